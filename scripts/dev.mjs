@@ -1,0 +1,40 @@
+// The server (restarted on change), the app and Storybook (both with hot reload), side by side.
+import { spawn } from 'node:child_process';
+import { root } from './pnpm.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const parts = [
+  [
+    'server',
+    ['--filter=@trazo/logo-server', 'run', 'dev'],
+    { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` },
+  ],
+  [
+    'app',
+    ['--filter=@trazo/logo-app', 'run', 'dev'],
+    { PORT: String(port), SERVER_URL: `http://localhost:${port + 1}` },
+  ],
+  ['storybook', ['run', 'storybook', '--ci'], {}],
+];
+
+const children = parts.map(([name, args, env]) => {
+  const child = spawn('npx', ['--yes', '--prefer-offline', 'pnpm@10', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    detached: true,
+  });
+  child.on('exit', (code) => {
+    if (!stopping) process.stderr.write(`${name} ended (${code}); the others go on. Ctrl+C stops them.\n`);
+  });
+  return child;
+});
+
+let stopping = false;
+function stop() {
+  stopping = true;
+  // Each part is a process group of its own: npx and pnpm do not pass signals on.
+  for (const child of children) if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

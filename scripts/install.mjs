@@ -1,0 +1,16 @@
+import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
+import { pnpm } from './pnpm.mjs';
+
+/** Installs the locked dependencies; nothing happens when the lockfile is the one already installed. */
+export function ensureInstalled() {
+  const inputs = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml'], [process.versions.modules]);
+  const done = unlessUnchanged('node_modules/.trazo-installed', inputs, () => {
+    process.stdout.write('Installing dependencies…\n');
+    return pnpm(['install', '--frozen-lockfile'], { quiet: true });
+  });
+  if (!done) {
+    throw new Error(
+      'The dependencies could not be installed, so nothing can run. pnpm’s own words stand above; check the network and try again.',
+    );
+  }
+}

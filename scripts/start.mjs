@@ -1,0 +1,12 @@
+// One process from here on: the server is imported, not spawned, so a signal sent to npm reaches it.
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+
+try {
+  ensureInstalled();
+  ensureBuilt();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+await import('../apps/logo-server/dist/main.js');
