@@ -1,10 +1,24 @@
-import { spawnSync } from 'node:child_process';
+/** Finds the browser the tests run in, in the order docs/architecture.md gives: told, installed, Playwright's own. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
 
-/** Flags for a browser that runs as root, without a display, and asks nothing of the network. */
-export const chromiumArgs = [
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chrome or Chromium; undefined leaves the choice to Playwright. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).concat(FIXED);
+  return candidates.find((path) => existsSync(path));
+}
+
+/** Flags that keep the browser quiet and able to run as root in a container. */
+export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,46 +28,8 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
-
-/**
- * The browser to test with: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own; in that order.
- * @returns undefined when there is none.
- */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and no file is there. Correct it or unset it.`);
-  }
-  const own = chromium.executablePath();
-  return onPath() ?? (existsSync(own) ? own : undefined);
-}
-
-function attempt(command: string, args: string[]): boolean {
-  process.stdout.write(`  ${command} ${args.join(' ')}\n`);
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-/** Finds a browser or installs one, and says which and how. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  process.stdout.write('No Chromium on this machine; installing one:\n');
-  // Where Playwright's download is out of reach, Debian's package is the same browser.
-  const installed =
-    attempt('npx', ['--no-install', 'playwright', 'install', 'chromium']) ||
-    (attempt('apt-get', ['update', '-qq']) && attempt('apt-get', ['install', '-y', '-qq', 'chromium']));
-  const path = installed ? findChromium() : undefined;
-  if (!path) {
-    throw new Error(
-      'No Chromium could be found or installed, so the browser tests cannot run. Install Chrome or Chromium, or name one in CHROMIUM_PATH.',
-    );
-  }
-  return path;
+/** Launch options for Playwright and for Vitest's Playwright provider. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium();
+  return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }

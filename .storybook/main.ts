@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+const addon = (name: string) => dirname(require.resolve(join(name, 'package.json')));
+
+/** One Storybook for the design system and for the app's screens in all their states. */
+const config: StorybookConfig = {
+  framework: { name: addon('@storybook/react-vite') as '@storybook/react-vite', options: {} },
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/logo-app/src/**/*.stories.tsx',
+  ],
+  addons: [
+    addon('@storybook/addon-docs'),
+    addon('@storybook/addon-a11y'),
+    addon('@storybook/addon-vitest'),
+    addon('@chromatic-com/storybook'),
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: async (vite) => {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      resolve: { conditions: ['@trazo/source', 'module', 'browser', 'development|production', 'default'] },
+      server: { fs: { allow: [join(here, '..')] } },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+export default config;

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from './button';
+
+test('a press calls onClick once', async () => {
+  const onClick = vi.fn();
+  const screen = await render(<Button onClick={onClick}>Generar Logo</Button>);
+  await screen.getByRole('button', { name: 'Generar Logo' }).click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('it never submits a form unless it is told to', async () => {
+  const screen = await render(<Button>Siguiente</Button>);
+  await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('while loading it ignores presses, keeps its place for focus and says that it is busy', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Button loading loadingText="Redirigiendo..." onClick={onClick}>
+      Comenzar Gratis
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Redirigiendo...' });
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  expect(button.element()).toHaveProperty('disabled', false);
+  await button.click({ force: true });
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('asChild dresses a link and keeps it a link', async () => {
+  const screen = await render(
+    <Button asChild iconStart={<svg aria-hidden="true" />}>
+      <a href="/generate">Crear Logo</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Crear Logo' });
+  await expect.element(link).toHaveAttribute('href', '/generate');
+  expect(document.querySelector('button')).toBeNull();
+});
+
+test('a width given from outside wins over its own, whatever the order of the classes', async () => {
+  const screen = await render(
+    <Button width="full" className="w-40">
+      Descargar
+    </Button>,
+  );
+  expect(getComputedStyle(screen.getByRole('button').element()).width).toBe('160px');
+});

@@ -1,0 +1,65 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { texts } from '../../lib/texts';
+import { Spinner } from '../spinner';
+import { type ButtonVariants, buttonVariants } from './button.variants';
+
+/** Props of {@link Button}; the rest goes to the `<button>`. */
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonVariants & {
+    /** Drawn before the text; decoration, so hidden from screen readers. */
+    iconStart?: ReactNode | undefined;
+    /** Drawn after the text. */
+    iconEnd?: ReactNode | undefined;
+    /** Shows a spinner and ignores presses, keeping focus where it is. */
+    loading?: boolean | undefined;
+    /** Text while loading; the button's own text stays when it is not given. */
+    loadingText?: string | undefined;
+    /** Dresses its only child (a router link, say) as the button instead of rendering one. */
+    asChild?: boolean | undefined;
+  };
+
+/** An action. `primary` leads and stands once per view; `danger` destroys; `premium` sells. */
+export function Button({
+  variant,
+  size,
+  width,
+  iconStart,
+  iconEnd,
+  loading = false,
+  loadingText,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button';
+  const waiting = loading ? ({ 'aria-disabled': true, 'aria-busy': true, 'data-loading': '' } as const) : {};
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      {...waiting}
+      {...(asChild ? {} : { type })}
+      onClick={press}
+      className={buttonVariants({ variant, size, width, className })}
+    >
+      {loading ? <Spinner label={loadingText ? undefined : texts.button.loading} /> : icon(iconStart)}
+      <Slottable>{loading && loadingText && !asChild ? loadingText : children}</Slottable>
+      {icon(iconEnd)}
+    </Root>
+  );
+}
+
+function icon(node: ReactNode) {
+  return node ? (
+    <span aria-hidden="true" className="inline-flex shrink-0 [&>svg]:size-[1.15em]">
+      {node}
+    </span>
+  ) : null;
+}

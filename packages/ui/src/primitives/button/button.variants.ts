@@ -1,0 +1,31 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** Looks of everything that is pressed: Button, IconButton and links dressed as buttons. */
+export const buttonVariants = cva(
+  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none whitespace-nowrap transition-colors touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover active:bg-accent-hover',
+        secondary:
+          'border-line-strong bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover',
+        ghost:
+          'border-transparent bg-transparent text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover',
+        danger:
+          'border-transparent bg-danger text-danger-ink enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover forced:border-current',
+        premium:
+          'border-transparent bg-premium text-premium-ink enabled:hover:brightness-105 forced:border-current',
+      },
+      size: {
+        sm: 'min-h-8 px-3 text-sm',
+        md: 'min-h-10 px-4 text-sm',
+        lg: 'min-h-12 px-6 text-base',
+      },
+      width: { auto: '', full: 'own:w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
+  },
+);
+
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

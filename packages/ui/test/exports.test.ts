@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exportMaps } from '../scripts/exports.mjs';
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+test('every component folder has its entry point (mend with `pnpm --filter @trazo/ui exports`)', () => {
+  expect(manifest.exports).toEqual(exportMaps().workspace);
+});
+
+test('the published package offers the same entry points, without the source condition', () => {
+  expect(manifest.publishConfig.exports).toEqual(exportMaps().published);
+  expect(JSON.stringify(manifest.publishConfig.exports)).not.toContain('@trazo/source');
+});

@@ -1,0 +1,2 @@
+/** Setup of the browser tests: components are tested with the looks they ship with. */
+import '../src/theme/styles.css';

@@ -1,0 +1,37 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../testing/chromium.ts';
+
+/** Component tests in a real browser. What needs Node (exports, SSR, package) is in vitest.node.config.ts. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@trazo/source', 'module', 'browser', 'development|production', 'default'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'class-variance-authority',
+    ],
+    entries: ['src/**/*.tsx'],
+  },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../testing/console-guard.ts', './test/styles.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
