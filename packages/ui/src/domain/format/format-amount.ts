@@ -1,0 +1,14 @@
+/** Which way credits went. */
+export type AmountKind = 'income' | 'expense';
+
+const pesos = new Intl.NumberFormat('es-CL', { style: 'currency', currency: 'CLP' });
+
+/** Chilean pesos without a sign: `$5.000`. The absolute of the amount; what is not a number counts as 0. */
+export function formatPesos(amount: number): string {
+  return pesos.format(Number.isFinite(amount) ? Math.abs(amount) : 0);
+}
+
+/** A movement's amount: `+$5.000` or `-$5.000`. The kind gives the sign (ASCII), never the number's own. */
+export function formatAmount(amount: number, kind: AmountKind): string {
+  return `${kind === 'income' ? '+' : '-'}${formatPesos(amount)}`;
+}
