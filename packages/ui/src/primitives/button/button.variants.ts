@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** Looks of everything that is pressed: Button, IconButton and links dressed as buttons. */
-export const buttonVariants = cva(
-  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none whitespace-nowrap transition-colors touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
+/** Looks of everything that is pressed, without a size: Button and IconButton add theirs. */
+export const pressableVariants = cva(
+  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none transition-colors touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
   {
     variants: {
       variant: {
@@ -15,17 +15,33 @@ export const buttonVariants = cva(
         danger:
           'border-transparent bg-danger text-danger-ink enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover forced:border-current',
         premium:
-          'border-transparent bg-premium text-premium-ink enabled:hover:brightness-105 forced:border-current',
+          'border-transparent bg-premium text-premium-ink enabled:hover:brightness-105 [a&]:hover:brightness-105 forced:border-current',
       },
-      size: {
-        sm: 'min-h-8 px-3 text-sm',
-        md: 'min-h-10 px-4 text-sm',
-        lg: 'min-h-12 px-6 text-base',
-      },
-      width: { auto: '', full: 'own:w-full' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
+    defaultVariants: { variant: 'primary' },
   },
 );
 
-export type ButtonVariants = VariantProps<typeof buttonVariants>;
+const sizeVariants = cva('text-center text-balance', {
+  variants: {
+    size: {
+      sm: 'min-h-8 px-3 py-1 text-sm',
+      md: 'min-h-10 px-4 py-1.5 text-sm',
+      lg: 'min-h-12 px-6 py-2 text-base',
+    },
+    width: { auto: '', full: 'own:w-full' },
+  },
+  defaultVariants: { size: 'md', width: 'auto' },
+});
+
+export type ButtonVariants = VariantProps<typeof pressableVariants> & VariantProps<typeof sizeVariants>;
+
+/** The classes of a Button, for the rare element that cannot be one. */
+export function buttonVariants({
+  variant,
+  size,
+  width,
+  className,
+}: ButtonVariants & { className?: string | undefined } = {}): string {
+  return pressableVariants({ variant, className: sizeVariants({ size, width, className }) });
+}

@@ -1,0 +1,56 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, useState } from 'react';
+import { initials } from './initials';
+
+const avatarVariants = cva(
+  'relative shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-accent-surface font-semibold text-accent-text select-none own:inline-grid',
+  {
+    variants: {
+      size: {
+        sm: 'own:size-8 text-xs',
+        md: 'own:size-10 text-sm',
+        lg: 'own:size-16 text-xl',
+        xl: 'own:size-24 text-2xl',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/** Props of {@link Avatar}. */
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> &
+  VariantProps<typeof avatarVariants> & {
+    /** Whose it is: gives the initials. */
+    name: string;
+    /** Address of the picture; without one, or when it fails, the initials stand in. */
+    src?: string | undefined;
+    /** Text for screen readers. Left out, the avatar is decoration beside the written name. */
+    label?: string | undefined;
+  };
+
+/** A person's picture, or their initials when there is none or it does not load. */
+export function Avatar({ name, src, label, size, className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const picture = src !== undefined && src !== '' && src !== failed;
+  return (
+    <span
+      {...naming}
+      {...rest}
+      data-state={picture ? 'image' : 'initials'}
+      className={avatarVariants({ size, className })}
+    >
+      {picture ? (
+        <img
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const cardVariants = cva('rounded-card border text-ink', {
+  variants: {
+    tone: {
+      raised: 'border-line bg-raised',
+      plain: 'border-line bg-transparent',
+      sunken: 'border-transparent bg-sunken forced:border-current',
+      accent: 'border-accent-line bg-accent-surface',
+      premium: 'border-premium-edge/60 bg-premium-surface',
+      danger: 'border-danger-edge/60 bg-raised',
+    },
+    padding: { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' },
+    elevation: { flat: '', raised: 'shadow-raised' },
+  },
+  defaultVariants: { tone: 'raised', padding: 'md', elevation: 'flat' },
+});
+
+export type CardVariants = VariantProps<typeof cardVariants>;

@@ -1,0 +1,63 @@
+import { type ComponentProps, useId } from 'react';
+import { Guides } from './guides';
+
+/** Props of {@link ConstructionGrid}. */
+export type ConstructionGridProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `stage`: circles round the middle; `corner`: an arc from the top right; `field`: the bare grid. */
+  variant?: 'stage' | 'corner' | 'field' | undefined;
+  /** Crosses in the four corners, as on a printer's sheet. */
+  marks?: boolean | undefined;
+};
+
+const CORNERS = ['top-3 left-3', 'top-3 right-3', 'bottom-3 left-3', 'bottom-3 right-3'];
+
+/**
+ * The motif: the construction lines behind a mark. It fills the nearest positioned ancestor, stays behind its
+ * content, and is silent. For the hero, the result stage, empty states and the sign-in pages alone.
+ */
+export function ConstructionGrid({
+  variant = 'stage',
+  marks = true,
+  className,
+  ...rest
+}: ConstructionGridProps) {
+  const id = useId();
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      data-variant={variant}
+      className={['pointer-events-none absolute inset-0 overflow-hidden', className].join(' ')}
+    >
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full text-guide-faint"
+        fill="none"
+        stroke="currentColor"
+      >
+        <defs>
+          <pattern id={id} width="32" height="32" patternUnits="userSpaceOnUse" x="50%" y="50%">
+            <path d="M0 .5H32M.5 0V32" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+      </svg>
+      <Guides variant={variant} />
+      {marks
+        ? CORNERS.map((corner) => (
+            <svg
+              key={corner}
+              aria-hidden="true"
+              viewBox="0 0 16 16"
+              className={`absolute size-4 text-guide ${corner}`}
+              fill="none"
+              stroke="currentColor"
+            >
+              <path d="M8 0V16M0 8H16" />
+              <circle cx="8" cy="8" r="4" />
+            </svg>
+          ))
+        : null}
+    </div>
+  );
+}

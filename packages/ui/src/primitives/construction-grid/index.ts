@@ -1,0 +1,1 @@
+export { ConstructionGrid, type ConstructionGridProps } from './construction-grid';

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { texts } from '../../lib/texts';
+import { FieldContext } from './field-context';
+
+/** Props of {@link Field}; the rest goes to the element around label and control. */
+export type FieldProps = ComponentProps<'div'> & {
+  /** Names the control. */
+  label: ReactNode;
+  /** One line of help, read together with the control. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to mend it; its presence makes the control invalid. */
+  error?: ReactNode | undefined;
+  /** Marks the control, which becomes natively required. */
+  required?: boolean | undefined;
+  /** The word of the mark. */
+  requiredText?: string | undefined;
+  /** Id of the control, when something outside must point to it. */
+  controlId?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+};
+
+/** A label, a control (TextInput, TextArea, Select…) and what there is to say about it. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  requiredText = texts.field.required,
+  controlId,
+  hideLabel = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const base = useId();
+  const id = controlId ?? `${base}control`;
+  const hintId = hint ? `${base}hint` : undefined;
+  const errorId = error ? `${base}error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
+      <div {...rest} data-invalid={error ? '' : undefined} className={['grid gap-1.5', className].join(' ')}>
+        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
+          <label htmlFor={id} className="font-semibold text-ink">
+            {label}
+          </label>
+          {required ? (
+            <span aria-hidden="true" className="text-xs text-ink-faint">
+              {requiredText}
+            </span>
+          ) : null}
+        </div>
+        {children}
+        {error ? (
+          <p id={errorId} className="flex gap-1.5 text-sm text-danger-text">
+            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1em] shrink-0" />
+            <span>{error}</span>
+          </p>
+        ) : null}
+        {hint ? (
+          <p id={hintId} className="text-sm text-ink-muted">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </FieldContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const headingVariants = cva('heading text-ink', {
+  variants: {
+    size: {
+      sm: 'text-lg',
+      md: 'text-xl',
+      lg: 'text-2xl',
+      xl: 'text-3xl',
+      '2xl': 'text-4xl',
+      '3xl': 'text-5xl',
+    },
+  },
+});
+
+const SIZE_OF_LEVEL = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
+
+/** Props of {@link Heading}. */
+export type HeadingProps = ComponentProps<'h1'> &
+  VariantProps<typeof headingVariants> & {
+    /** Place in the page's outline; the size follows it unless `size` says otherwise. */
+    level: 1 | 2 | 3 | 4;
+  };
+
+/** A heading in the display face. Outline and looks are two things: `level` and `size`. */
+export function Heading({ level, size, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={headingVariants({ size: size ?? SIZE_OF_LEVEL[level], className })} />;
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlVariants } from '../../lib/control';
+import { useFieldControl } from '../field';
+
+/** One choice of a {@link Select}. */
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+
+/** Props of {@link Select}; the rest goes to the `<select>`, `className` to the box around it. */
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+};
+
+/** A native select: the platform's own list, which works everywhere by keyboard and touch. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <div className={['relative', className].join(' ')}>
+      <select
+        {...rest}
+        {...useFieldControl(rest)}
+        className={controlVariants({ className: 'appearance-none truncate pr-9' })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-muted"
+      />
+    </div>
+  );
+}

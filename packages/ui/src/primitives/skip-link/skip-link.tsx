@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { texts } from '../../lib/texts';
+
+/** Props of {@link SkipLink}. */
+export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** Id of the element that holds the content; give it `tabIndex={-1}`. */
+  targetId: string;
+};
+
+/** The first stop of the Tab key: jumps past navigation. Out of sight until it has the focus. */
+export function SkipLink({ targetId, className, children = texts.shell.skip, ...rest }: SkipLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={`#${targetId}`}
+      className={[
+        'fixed top-3 left-3 z-tooltip -translate-y-[200%] rounded-control bg-inverse px-4 py-2.5 text-sm font-semibold text-inverse-ink focus:translate-y-0',
+        className,
+      ].join(' ')}
+    >
+      {children}
+    </a>
+  );
+}

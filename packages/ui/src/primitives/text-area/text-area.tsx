@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { controlVariants } from '../../lib/control';
+import { useFieldControl } from '../field';
+
+/** Props of {@link TextArea}; everything else goes to the `<textarea>`. */
+export type TextAreaProps = ComponentProps<'textarea'>;
+
+/** Several lines of text; it grows with what is written, where the browser can. */
+export function TextArea({ className, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      {...useFieldControl(rest)}
+      rows={rows}
+      className={controlVariants({ className: ['field-sizing-content min-h-20 resize-y', className] })}
+    />
+  );
+}

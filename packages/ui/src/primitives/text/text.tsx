@@ -1,0 +1,24 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const textVariants = cva('', {
+  variants: {
+    size: { xs: 'text-xs', sm: 'text-sm', md: 'text-base', lg: 'text-lg' },
+    tone: { ink: 'text-ink', muted: 'text-ink-muted', faint: 'text-ink-faint', danger: 'text-danger-text' },
+    weight: { regular: '', strong: 'font-semibold' },
+    face: { text: '', mono: 'font-mono', eyebrow: 'eyebrow' },
+    measure: { free: '', prose: 'max-w-[65ch] text-pretty' },
+  },
+  defaultVariants: { size: 'md', weight: 'regular', face: 'text', measure: 'free' },
+});
+
+/** Props of {@link Text}. */
+export type TextProps = ComponentProps<'p'> &
+  VariantProps<typeof textVariants> & { asChild?: boolean | undefined };
+
+/** Running text; `measure="prose"` holds lines to a comfortable length. */
+export function Text({ size, tone, weight, face, measure, asChild = false, className, ...rest }: TextProps) {
+  const Root = asChild ? Slot : 'p';
+  return <Root {...rest} className={textVariants({ size, tone, weight, face, measure, className })} />;
+}
