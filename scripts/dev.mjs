@@ -3,21 +3,22 @@ import { spawn } from 'node:child_process';
 import { root } from './pnpm.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
+/** @type {{ name: string, args: string[], env: NodeJS.ProcessEnv }[]} */
 const parts = [
-  [
-    'server',
-    ['--filter=@trazo/logo-server', 'run', 'dev'],
-    { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` },
-  ],
-  [
-    'app',
-    ['--filter=@trazo/logo-app', 'run', 'dev'],
-    { PORT: String(port), SERVER_URL: `http://localhost:${port + 1}` },
-  ],
-  ['storybook', ['run', 'storybook', '--ci'], {}],
+  {
+    name: 'server',
+    args: ['--filter=@trazo/logo-server', 'run', 'dev'],
+    env: { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` },
+  },
+  {
+    name: 'app',
+    args: ['--filter=@trazo/logo-app', 'run', 'dev'],
+    env: { PORT: String(port), SERVER_URL: `http://localhost:${port + 1}` },
+  },
+  { name: 'storybook', args: ['run', 'storybook', '--ci'], env: {} },
 ];
 
-const children = parts.map(([name, args, env]) => {
+const children = parts.map(({ name, args, env }) => {
   const child = spawn('npx', ['--yes', '--prefer-offline', 'pnpm@10', ...args], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -9,4 +9,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }
-await import('../apps/logo-server/dist/main.js');
+await import(new URL('../apps/logo-server/dist/main.js', import.meta.url).href);

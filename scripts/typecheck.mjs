@@ -13,6 +13,7 @@ export const rooms = [
   '.storybook',
   'e2e',
   'bench',
+  'scripts',
 ].filter((room) => existsSync(join(root, room, 'tsconfig.json')));
 
 let failed = false;

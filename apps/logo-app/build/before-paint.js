@@ -1,0 +1,15 @@
+// Runs in the head, before the first paint: sets the theme, and hides the prerendered landing from someone
+// who has a session and is about to leave it.
+(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const stored = read('theme');
+  const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.toggle('dark', dark);
+  if (read('session')) document.documentElement.dataset.session = 'stored';
+})();

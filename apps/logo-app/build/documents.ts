@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const beforePaint = readFileSync(new URL('./before-paint.js', import.meta.url), 'utf8');
+
+/**
+ * The app has two documents: landing.html, prerendered and served for `/` alone, and app.html for every other
+ * page. This writes the script that both carry in their head, and in development answers as a server would:
+ * the right document for an address, with a configuration injected.
+ */
+export function documents(): Plugin {
+  let serving = false;
+  return {
+    name: 'trazo:documents',
+    configResolved(config) {
+      serving = config.command === 'serve';
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/';
+        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+        if (isPage && !path.startsWith('/auth')) request.url = path === '/' ? '/landing.html' : '/app.html';
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const page = html.replace(
+          '<!--trazo:before-paint-->',
+          () => `<script nonce="__CSP_NONCE__">${beforePaint}</script>`,
+        );
+        if (!serving) return page;
+        const config =
+          '<script type="application/json" id="trazo-config">{"previewUrl":"/api/preview.svg"}</script>';
+        return page.replace('<!--trazo:config-->', config);
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { CATEGORIES, type CatalogOption } from '@trazo/api-client/catalog';
+
+const fold = (text: string) => text.trim().toLocaleLowerCase('es');
+
+/** The catalogue's category with this key or label, ignoring case; the industry `desing` is the category `design`. */
+function known(category: string): CatalogOption | undefined {
+  const folded = fold(category) === 'desing' ? 'design' : fold(category);
+  return CATEGORIES.find(({ id, label }) => id === folded || fold(label) === folded);
+}
+
+/** What two spellings of the same category have in common: the catalogue's key, or the text without case. */
+export const categoryKey = (category: string): string => known(category)?.id ?? fold(category);
+
+/** The label to show: the catalogue's, or the server's text with its first letter as a capital. */
+export function categoryLabel(category: string): string {
+  const text = category.trim();
+  return known(text)?.label ?? text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+}
+
+/** The fixed list of §9, then every other category found among the logos, once each. */
+export function categoryOptions(found: readonly string[]): CatalogOption[] {
+  const extra = new Map<string, string>();
+  for (const category of found) {
+    const key = categoryKey(category);
+    if (key && !known(category) && !extra.has(key)) extra.set(key, categoryLabel(category));
+  }
+  return [...CATEGORIES, ...[...extra].map(([id, label]) => ({ id, label }))];
+}

@@ -1,0 +1,68 @@
+import {
+  INDUSTRIES,
+  type IndustryId,
+  LOGO_TYPES,
+  type LogoTypeId,
+  STYLES,
+  type StyleId,
+  WIZARD_DEFAULTS,
+} from '@trazo/api-client/catalog';
+
+/** What the wizard asks for, by the names of §3's wizard-level input. */
+export type Draft = {
+  companyName: string;
+  description: string;
+  selectedIndustry: IndustryId;
+  selectedStyle: StyleId;
+  logoType: LogoTypeId;
+  selectedColor: string;
+};
+
+/** Key in session storage; sign-out and 'Nuevo Logo' erase it. */
+export const DRAFT_STORAGE_KEY = 'trazo.draft';
+
+export const emptyDraft: Draft = { ...WIZARD_DEFAULTS };
+
+/** A colour as the wire wants it: `#RRGGBB` in capitals. */
+export const isColor = (color: string): boolean => /^#[0-9A-F]{6}$/.test(color);
+
+function oneOf<Id extends string>(options: readonly { id: Id }[], value: unknown, fallback: Id): Id {
+  return options.find(({ id }) => id === value)?.id ?? fallback;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Reads a stored draft. Whatever is missing or unknown becomes the wizard's default. */
+export function parseDraft(stored: string | null): Draft {
+  try {
+    const fields: Record<string, unknown> = Object(JSON.parse(stored ?? ''));
+    return {
+      companyName: text(fields.companyName),
+      description: text(fields.description),
+      selectedIndustry: oneOf(INDUSTRIES, fields.selectedIndustry, emptyDraft.selectedIndustry),
+      selectedStyle: oneOf(STYLES, fields.selectedStyle, emptyDraft.selectedStyle),
+      logoType: oneOf(LOGO_TYPES, fields.logoType, emptyDraft.logoType),
+      selectedColor: isColor(text(fields.selectedColor))
+        ? text(fields.selectedColor)
+        : emptyDraft.selectedColor,
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Wizard gating, §5: whether the step (1 to 5) may be left forwards. */
+export function isStepValid(step: number, draft: Draft): boolean {
+  switch (step) {
+    case 1:
+      return draft.companyName.trim() !== '';
+    case 2:
+      return Boolean(draft.selectedIndustry);
+    case 3:
+      return Boolean(draft.selectedStyle) && Boolean(draft.logoType);
+    case 4:
+      return isColor(draft.selectedColor);
+    default:
+      return true;
+  }
+}

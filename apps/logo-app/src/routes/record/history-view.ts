@@ -1,0 +1,85 @@
+import type { HistoryLogo, Movement } from '@trazo/api-client';
+import { HISTORY_ALL_KEY, HISTORY_PAGE_SIZE } from '@trazo/api-client/catalog';
+import { categoryKey } from '../category';
+
+export type HistoryTab = 'logos' | 'movements';
+export type LogoSortField = 'fecha_logo' | 'name_logo' | 'industry_logo';
+export type MovementSortField = 'fecha_mov' | 'concepto' | 'cantidad';
+export type SortOrder = 'asc' | 'desc';
+
+/** What a list is narrowed and ordered by; the tab decides which fields may be sorted. */
+export type ListView<Field extends string> = {
+  search: string;
+  category: string;
+  sort: Field;
+  order: SortOrder;
+};
+
+/** §4 History: order desc, logos by date; movements likewise. */
+export const defaultLogoView: ListView<LogoSortField> = {
+  search: '',
+  category: HISTORY_ALL_KEY,
+  sort: 'fecha_logo',
+  order: 'desc',
+};
+export const defaultMovementView: ListView<MovementSortField> = {
+  search: '',
+  category: HISTORY_ALL_KEY,
+  sort: 'fecha_mov',
+  order: 'desc',
+};
+
+const fold = (text: string) => text.toLocaleLowerCase('es');
+const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+function matches(texts: readonly string[], search: string): boolean {
+  const wanted = fold(search.trim());
+  return texts.some((text) => fold(text).includes(wanted));
+}
+
+function sorted<Entry>(entries: Entry[], by: (entry: Entry) => string | number, order: SortOrder): Entry[] {
+  const direction = order === 'asc' ? 1 : -1;
+  return entries.sort((a, b) => direction * compare(by(a), by(b)));
+}
+
+/** §5: search on name, industry or description; category compared with the industry, ignoring case. */
+export function viewLogos(logos: readonly HistoryLogo[], view: ListView<LogoSortField>): HistoryLogo[] {
+  const found = logos.filter(
+    (logo) =>
+      matches([logo.name_logo, logo.industry_logo, logo.descripcion_logo], view.search) &&
+      (view.category === HISTORY_ALL_KEY || categoryKey(logo.industry_logo) === categoryKey(view.category)),
+  );
+  return sorted(found, (logo) => logo[view.sort], view.order);
+}
+
+/** §5: search on concept, description or category; 'ingresos' is income only, 'egresos' everything else. */
+export function viewMovements(movements: readonly Movement[], view: ListView<MovementSortField>): Movement[] {
+  const found = movements.filter((movement) => {
+    if (!matches([movement.concepto, movement.descripcion, movement.categoria], view.search)) return false;
+    if (view.category === 'ingresos') return movement.tipo_mov === 'ingreso';
+    if (view.category === 'egresos') return movement.tipo_mov !== 'ingreso';
+    return true;
+  });
+  return sorted(found, (movement) => movement[view.sort], view.order);
+}
+
+/** Totals over everything loaded: income, expense (both positive) and the number of movements. */
+export function movementTotals(movements: readonly Movement[]) {
+  const sum = (type: Movement['tipo_mov']) =>
+    movements
+      .filter(({ tipo_mov }) => tipo_mov === type)
+      .reduce((total, { cantidad }) => total + Math.abs(cantidad), 0);
+  return { income: sum('ingreso'), expense: sum('egreso'), count: movements.length };
+}
+
+/** One page of a list. A page outside the list is brought back to the nearest one. */
+export function pageOf<Entry>(entries: readonly Entry[], page: number) {
+  const pages = Math.max(1, Math.ceil(entries.length / HISTORY_PAGE_SIZE));
+  const current = Math.min(Math.max(1, page), pages);
+  const start = (current - 1) * HISTORY_PAGE_SIZE;
+  return { entries: entries.slice(start, start + HISTORY_PAGE_SIZE), page: current, pages, start };
+}

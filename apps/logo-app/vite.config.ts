@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { documents } from './build/documents';
+
+const service = process.env.SERVER_URL ?? 'http://localhost:3001';
+const calls = [
+  '/validate_session',
+  '/generate_logo',
+  '/user_info',
+  '/logos_info',
+  '/movimiento_info',
+  '/gallery',
+  '/favorite',
+  '/callback',
+];
+
+/** Some calls share an address with a page (/gallery): those are POST, the page is a GET and stays here. */
+const call: ProxyOptions = {
+  target: service,
+  bypass: (request) => (request.method === 'GET' ? request.url : undefined),
+};
+
+export default defineConfig({
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), documents()],
+  resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: {
+      ...Object.fromEntries(calls.map((path) => [path, call])),
+      '/api': service,
+      '/auth': service,
+      '/images': service,
+    },
+  },
+  build: {
+    rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } },
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../testing/chromium';
+
+const executablePath = findChromium();
+
+/** One user a test, so the tests run side by side against one server. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.build/e2e',
+  globalSetup: './product',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+});
