@@ -1,0 +1,2 @@
+export { BrandConstruction, type BrandConstructionProps } from './brand-construction';
+export { BrandMark, type BrandMarkProps } from './brand-mark';
