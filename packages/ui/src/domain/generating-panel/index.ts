@@ -1,0 +1,1 @@
+export { GeneratingPanel, type GeneratingPanelProps } from './generating-panel';

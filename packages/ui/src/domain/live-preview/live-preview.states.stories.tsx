@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { logoFixtures } from '../fixtures/wizard-logos.generated';
+import { LivePreview } from './live-preview';
+
+const meta = {
+  title: 'Domain/LivePreview/States',
+  component: LivePreview,
+  args: { name: 'Semilla', className: 'max-w-md' },
+} satisfies Meta<typeof LivePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed yet. */
+export const Unnamed: Story = { args: { name: '' } };
+
+/** No live drawing offered: the name is set as it is typed. */
+export const Still: Story = { args: { color: '#10B981' } };
+
+export const Drawn: Story = { args: { src: logoFixtures[1]?.src } };
+
+export const OnDark: Story = { args: { src: logoFixtures[1]?.darkSrc, surface: 'dark' } };
+
+export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+
+export const LongName: Story = {
+  args: { name: 'Cooperativa Agropecuaria de los Valles Centrales de Ñuble', color: '#F59E0B' },
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { logoFixtures } from '../fixtures/wizard-logos.generated';
+import { LivePreview } from './live-preview';
+import { holdImage } from './use-held-image';
+
+const [first, second] = logoFixtures.map((logo) => logo.src);
+const BROKEN = 'data:image/png;base64,AAAA';
+const visible = (root: Element) =>
+  [...root.querySelectorAll('img')]
+    .filter((img) => !img.classList.contains('opacity-0'))
+    .map((img) => img.src);
+
+test.each([
+  [{ shown: undefined, pending: undefined }, 'a', { shown: undefined, pending: 'a' }],
+  [{ shown: 'a', pending: undefined }, 'b', { shown: 'a', pending: 'b' }],
+  [{ shown: 'a', pending: 'b' }, 'a', { shown: 'a', pending: undefined }],
+  [{ shown: 'a', pending: 'b' }, undefined, { shown: undefined, pending: undefined }],
+])('holding %o while %s is wanted gives %o', (held, wanted, next) => {
+  expect(holdImage(held, wanted)).toEqual(next);
+});
+
+test('without an image the name is set as a still drawing, and nothing is requested', async () => {
+  const screen = await render(<LivePreview name="Ñandú" />);
+  await expect.element(screen.getByText('Ñandú')).toBeVisible();
+  expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test('the previous drawing stays until the next has loaded', async () => {
+  const screen = await render(<LivePreview name="Mar" src={first} />);
+  const figure = screen.getByRole('figure').element();
+  await expect.poll(() => visible(figure)).toEqual([first]);
+  await screen.rerender(<LivePreview name="Mar" src={second} />);
+  expect(visible(figure)).toEqual([first]);
+  await expect.poll(() => visible(figure)).toEqual([second]);
+  expect(figure.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a drawing that fails is dropped in silence and the old one stays', async () => {
+  const screen = await render(<LivePreview name="Mar" src={first} />);
+  const figure = screen.getByRole('figure').element();
+  await expect.poll(() => visible(figure)).toEqual([first]);
+  await screen.rerender(<LivePreview name="Mar" src={BROKEN} />);
+  await expect.poll(() => figure.querySelectorAll('img').length).toBe(1);
+  expect(visible(figure)).toEqual([first]);
+});
+
+test('the box keeps its size from still to drawn', async () => {
+  const screen = await render(<LivePreview name="Mar" className="w-80" />);
+  const figure = screen.getByRole('figure').element();
+  const before = figure.getBoundingClientRect().height;
+  await screen.rerender(<LivePreview name="Mar" src={first} className="w-80" />);
+  await expect.poll(() => visible(figure)).toEqual([first]);
+  expect(figure.getBoundingClientRect().height).toBe(before);
+});

@@ -1,0 +1,72 @@
+/**
+ * Spanish texts of the wizard, the result and the account's small parts. Each is the default of a prop.
+ * Those that the specification gives (sections 2 and 6) are exact to the byte: `creditos` has no accent, the
+ * dots are three characters, `Sesión segura activa.` ends with its full stop.
+ */
+export const wizardTexts = {
+  steps: {
+    label: 'Pasos del asistente',
+    done: 'completado',
+    current: 'paso actual',
+    upcoming: 'pendiente',
+    position: (step: number, count: number) => `Paso ${step} de ${count}`,
+  },
+  navigation: { previous: 'Anterior', next: 'Siguiente', generate: 'Generar Logo' },
+  layout: { preview: 'Vista previa' },
+  preview: { caption: 'Vista previa', sampleName: 'Tu marca' },
+  industry: { label: 'Industria' },
+  style: { label: 'Estilo' },
+  logoType: { label: 'Tipo de logo' },
+  summary: { label: 'Resumen', edit: 'Editar', empty: 'Sin completar' },
+  generating: { title: 'Generando tu logo...', detail: 'Creando algo increíble para ti' },
+  stage: {
+    light: 'Sobre claro',
+    dark: 'Sobre oscuro',
+    brand: 'Sobre tu color',
+    sizes: 'A 128, 32 y 16 px',
+    mockups: 'En uso',
+    sign: 'Rótulo',
+    card: 'Tarjeta',
+    phone: 'Icono de app',
+  },
+  result: {
+    title: '¡Tu logo está listo!',
+    arrived: (name: string) => `El logo de ${name} está listo.`,
+    specs: 'Ficha',
+    industry: 'Industria',
+    style: 'Estilo',
+    type: 'Tipo',
+    color: 'Color principal',
+    formats: 'Formatos',
+    formatList: 'PNG, JPG, SVG',
+    prompt: 'Prompt utilizado',
+    download: 'Descargar Logo',
+    downloading: 'Descargando...',
+    regenerate: 'Regenerar',
+    regenerating: 'Regenerando...',
+    startOver: 'Nuevo Logo',
+    noImage: 'No hay imagen para descargar. Regenera el logo para obtener una.',
+  },
+  recent: {
+    title: 'Creaciones recientes',
+    create: 'Crear nuevo',
+    all: 'Ver todos',
+  },
+  session: {
+    active: 'Sesión segura activa para',
+    id: 'Sesión',
+    checking: 'Verificando sesión...',
+    restricted: 'Acceso Restringido - Necesitas iniciar sesión para acceder a esta página.',
+    home: 'Volver al Inicio',
+  },
+  credits: { badge: (credits: number) => `${credits} creditos disponibles` },
+  premium: { title: 'Premium', detail: 'Desbloquea funciones ilimitadas y crea sin límites' },
+  account: {
+    trigger: 'Cuenta',
+    secure: 'Sesión segura activa.',
+    settings: 'Configuración',
+    notifications: 'Notificaciones',
+    signOut: 'Cerrar Sesión',
+    home: 'Página Principal',
+  },
+};

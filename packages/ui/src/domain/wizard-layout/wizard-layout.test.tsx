@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { WizardLayout } from './wizard-layout';
+
+const frame = (step: number, title: string) => (
+  <WizardLayout
+    step={step}
+    title={title}
+    steps={<p>pasos</p>}
+    preview={<p>dibujo</p>}
+    navigation={<button type="button">Siguiente</button>}
+  >
+    <input aria-label="Nombre" />
+  </WizardLayout>
+);
+
+test('a change of step moves focus to its heading; the first step takes none', async () => {
+  const screen = await render(frame(1, 'Información básica'));
+  expect(document.activeElement).toBe(document.body);
+  await screen.rerender(frame(2, 'Industria'));
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Industria' })).toHaveFocus();
+});
+
+test('typing in a step never takes focus away', async () => {
+  const screen = await render(frame(1, 'Información básica'));
+  await screen.getByRole('textbox').fill('Mar');
+  await screen.rerender(frame(1, 'Información básica'));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the drawing is a named region after the question', async () => {
+  const screen = await render(frame(1, 'Información básica'));
+  const region = screen.getByRole('region', { name: 'Vista previa' }).element();
+  const heading = screen.getByRole('heading').element();
+  expect(heading.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { wizardTexts } from '../texts/wizard';
+
+/** Props of {@link WizardLayout}; the rest goes to the root `<div>`. */
+export type WizardLayoutProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The step being answered; when it changes, focus moves to the heading. */
+  step: number | string;
+  /** The question: the step's heading. */
+  title: string;
+  /** One sentence under the heading. */
+  description?: ReactNode | undefined;
+  /** WizardSteps. */
+  steps: ReactNode;
+  /** The fields of the current step. */
+  children: ReactNode;
+  /** WizardNavigation; left out while a logo is being generated. */
+  navigation?: ReactNode | undefined;
+  /** LivePreview; without it the question takes the whole width. */
+  preview?: ReactNode | undefined;
+  /** Level of the heading; 2, under the page's own. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  texts?: Partial<typeof wizardTexts.layout> | undefined;
+};
+
+/** The wizard's page: the question on the left, the drawing on the right; on a phone the drawing is below. */
+export function WizardLayout({
+  step,
+  title,
+  description,
+  steps,
+  children,
+  navigation,
+  preview,
+  headingLevel = 2,
+  texts: given,
+  className,
+  ...rest
+}: WizardLayoutProps) {
+  const texts = { ...wizardTexts.layout, ...given };
+  const Heading = `h${headingLevel}` as const;
+  const heading = useFocusOnChange(step);
+  return (
+    <div {...rest} className={`@container own:w-full ${className ?? ''}`}>
+      {steps}
+      <div className="mt-8 grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @4xl:gap-12 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+        <div className="min-w-0">
+          <Heading ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
+            {title}
+          </Heading>
+          {description !== undefined && <p className="mt-2 max-w-[60ch] text-ink-muted">{description}</p>}
+          <div className="mt-6">{children}</div>
+          {navigation !== undefined && <div className="mt-8 border-t border-line pt-5">{navigation}</div>}
+        </div>
+        {preview !== undefined && (
+          <section aria-label={texts.preview} className="min-w-0 @4xl:sticky @4xl:top-20 @4xl:self-start">
+            {preview}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A ref for the heading that takes focus when `key` changes, never at first. */
+function useFocusOnChange(key: number | string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(key);
+  useEffect(() => {
+    if (shown === key) return;
+    setShown(key);
+    ref.current?.focus();
+  }, [shown, key]);
+  return ref;
+}

@@ -1,0 +1,1 @@
+export { WizardNavigation, type WizardNavigationProps } from './wizard-navigation';

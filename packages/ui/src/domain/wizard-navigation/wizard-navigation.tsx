@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button';
+import { wizardTexts } from '../texts/wizard';
+
+/** Props of {@link WizardNavigation}; the rest goes to the root `<div>`. */
+export type WizardNavigationProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The step being answered, 1-based. */
+  step: number;
+  /** How many steps there are. */
+  stepCount: number;
+  /** Whether the current step is valid; until it is, the leading button is natively disabled. */
+  canContinue: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onGenerate: () => void;
+  texts?: Partial<typeof wizardTexts.navigation> | undefined;
+};
+
+/** Back and forward through the wizard; at the last step forward becomes 'Generar Logo' (section 2). */
+export function WizardNavigation({
+  step,
+  stepCount,
+  canContinue,
+  onPrevious,
+  onNext,
+  onGenerate,
+  texts: given,
+  className,
+  ...rest
+}: WizardNavigationProps) {
+  const texts = { ...wizardTexts.navigation, ...given };
+  return (
+    <div {...rest} className={`items-center justify-between gap-3 own:flex ${className ?? ''}`}>
+      <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
+        {texts.previous}
+      </Button>
+      {step >= stepCount ? (
+        <Button key="generate" size="lg" disabled={!canContinue} onClick={onGenerate}>
+          {texts.generate}
+        </Button>
+      ) : (
+        <Button key="next" size="lg" disabled={!canContinue} iconEnd={<ArrowRight />} onClick={onNext}>
+          {texts.next}
+        </Button>
+      )}
+    </div>
+  );
+}

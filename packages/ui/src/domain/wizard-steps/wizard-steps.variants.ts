@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+
+/** The stroke from a step's anchor to the next one. */
+export const lineVariants = cva('absolute top-4 right-0 left-0 ml-2 border-t', {
+  variants: {
+    state: {
+      done: 'border-accent-edge',
+      current: 'border-dashed border-line-strong',
+      upcoming: 'border-dashed border-line-strong',
+    },
+  },
+});
+
+/** A step's name; on a narrow container only screen readers meet it, the current one is repeated below. */
+export const labelVariants = cva('block text-sm @max-2xl:sr-only @2xl:pr-4', {
+  variants: {
+    state: {
+      done: 'text-ink-muted',
+      current: 'font-semibold text-ink',
+      upcoming: 'text-ink-faint',
+    },
+    pressable: {
+      true: 'underline decoration-line-strong decoration-1 underline-offset-4 group-hover:text-ink group-hover:decoration-current',
+      false: '',
+    },
+  },
+});
