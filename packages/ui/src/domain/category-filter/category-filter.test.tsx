@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { categoryFixtures } from '../fixtures/library';
+import { CategoryFilter } from './category-filter';
+
+test('[§2 Gallery] the categories are toggle buttons and only the chosen one is pressed', async () => {
+  const screen = await render(
+    <CategoryFilter options={categoryFixtures} value="nature" onChange={() => {}} />,
+  );
+  const group = screen.getByRole('group', { name: 'Filtrar por categoría' });
+  expect(group.getByRole('button').elements()).toHaveLength(17);
+  expect(group.getByRole('button', { pressed: true }).element().textContent).toBe('Naturaleza');
+});
+
+test('a press reports the id', async () => {
+  const onChange = vi.fn();
+  const screen = await render(<CategoryFilter options={categoryFixtures} value="all" onChange={onChange} />);
+  await screen.getByRole('button', { name: 'Diseño digital' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('design');
+});
+
+test('on a phone it is one line, and the chosen category is in view', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(<CategoryFilter options={categoryFixtures} value="food" onChange={() => {}} />);
+  const group = screen.getByRole('group').element();
+  expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
+  const chosen = screen.getByRole('button', { name: 'Alimentaria' }).element().getBoundingClientRect();
+  expect(chosen.left).toBeGreaterThanOrEqual(0);
+  expect(chosen.right).toBeLessThanOrEqual(320);
+  await page.viewport(1024, 768);
+});

@@ -1,0 +1,60 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { libraryTexts } from '../texts/library';
+import { categoryVariants } from './category-filter.variants';
+
+/** One category; `id` is what `onChange` reports. */
+export type CategoryOption = { id: string; label: string };
+
+/** Props of {@link CategoryFilter}; the rest goes to the root `<fieldset>`. */
+export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'ref'> & {
+  options: readonly CategoryOption[];
+  /** Id of the chosen category. */
+  value: string;
+  onChange: (id: string) => void;
+  texts?: Partial<typeof libraryTexts.categories> | undefined;
+};
+
+/** One category of the gallery at a time: a row of toggle buttons that scrolls sideways on a phone. */
+export function CategoryFilter({
+  options,
+  value,
+  onChange,
+  texts: given,
+  className,
+  ...rest
+}: CategoryFilterProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(value)}"]`);
+    if (row.current && chosen) reveal(row.current, chosen);
+  }, [value]);
+  return (
+    <fieldset
+      aria-label={{ ...libraryTexts.categories, ...given }.label}
+      {...rest}
+      ref={row}
+      className={`-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] md:flex-wrap ${className ?? ''}`}
+    >
+      {options.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          data-id={id}
+          aria-pressed={id === value}
+          onClick={() => onChange(id)}
+          className={categoryVariants({ pressed: id === value })}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Sideways only: `scrollIntoView` would also move the page. */
+function reveal(row: HTMLElement, item: HTMLElement) {
+  const before = item.offsetLeft - row.offsetLeft - row.scrollLeft;
+  const after = before + item.offsetWidth - row.clientWidth;
+  if (before < 0) row.scrollLeft += before - 24;
+  else if (after > 0) row.scrollLeft += after + 24;
+}

@@ -1,0 +1,1 @@
+export { CategoryFilter, type CategoryFilterProps, type CategoryOption } from './category-filter';

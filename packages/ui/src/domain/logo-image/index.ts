@@ -1,0 +1,1 @@
+export { LogoImage, type LogoImageProps } from './logo-image';

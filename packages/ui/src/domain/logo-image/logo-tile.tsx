@@ -1,0 +1,47 @@
+import { initial } from './initial';
+import { tileInk } from './tile-ink';
+
+type LogoTileProps = {
+  name: string;
+  color?: string | null | undefined;
+  alt: string;
+  className?: string | undefined;
+};
+
+/**
+ * SVG, so that the letter scales with the tile. The colour is an attribute and not a style, which a strict
+ * Content-Security-Policy would take out of server-rendered HTML. It is data: forced colours leave it alone.
+ */
+export function LogoTile({ name, color, alt, className }: LogoTileProps) {
+  const ground = color?.trim();
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+      data-state="tile"
+      role="img"
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      className={`own:block own:size-full ${ground ? 'forced-color-adjust-none' : ''} ${className ?? ''}`}
+    >
+      <rect
+        x="-200"
+        y="-200"
+        width="500"
+        height="500"
+        {...(ground ? { fill: ground } : { className: 'fill-accent-surface' })}
+      />
+      <text
+        x="50"
+        y="52"
+        fontSize="34"
+        textAnchor="middle"
+        dominantBaseline="central"
+        {...(ground ? { fill: tileInk(ground) === 'light' ? '#FFFFFF' : '#12151C' } : {})}
+        className={`font-display font-semibold ${ground ? '' : 'fill-accent-text'}`}
+      >
+        {initial(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { clampPage, pageWindow } from './page-window';
+export { Pager, type PagerProps } from './pager';

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Pager } from './pager';
+
+const meta = {
+  title: 'Domain/Pager',
+  component: Pager,
+  args: { page: 4, pages: 9, onPageChange: () => {} },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pager {...args} page={page} onPageChange={setPage} />;
+  },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { page: 1, pages: 24 },
+  argTypes: { pages: { control: { type: 'number', min: 0 } } },
+};

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Pager } from './pager';
+
+test.each([0, 1, Number.NaN])('with %d pages there is no pager', async (pages) => {
+  const { container } = await render(<Pager page={1} pages={pages} onPageChange={() => {}} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('[§9 Pager] at most five numbers stand between previous and next, and the current one is marked', async () => {
+  const screen = await render(<Pager page={5} pages={9} onPageChange={() => {}} />);
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Anterior', ...[3, 4, 5, 6, 7].map((number) => `Página ${number}`), 'Siguiente']);
+  expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('5');
+});
+
+test('previous, next and a number ask for their page', async () => {
+  const onPageChange = vi.fn();
+  const screen = await render(<Pager page={5} pages={9} onPageChange={onPageChange} />);
+  await screen.getByRole('button', { name: 'Anterior' }).click();
+  await screen.getByRole('button', { name: 'Siguiente' }).click();
+  await screen.getByRole('button', { name: 'Página 7' }).click();
+  expect(onPageChange.mock.calls).toEqual([[4], [6], [7]]);
+});
+
+test('at an end the turn asks for nothing and stays in the tab order', async () => {
+  const onPageChange = vi.fn();
+  const screen = await render(<Pager page={9} pages={9} onPageChange={onPageChange} />);
+  const next = screen.getByRole('button', { name: 'Siguiente' });
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await next.click({ force: true });
+  expect(onPageChange).not.toHaveBeenCalled();
+});
+
+test('a page outside the list counts as the nearest one', async () => {
+  const screen = await render(<Pager page={40} pages={3} onPageChange={() => {}} />);
+  await expect.element(screen.getByText('Página 3 de 3')).toBeInTheDocument();
+});
+
+test('it fits a phone of 320 px on one line', async () => {
+  await browser.viewport(320, 640);
+  const screen = await render(<Pager page={5} pages={9} onPageChange={() => {}} className="w-72" />);
+  const list = screen.getByRole('list').element();
+  expect(list.scrollWidth).toBeLessThanOrEqual(288);
+  expect(list.getBoundingClientRect().height).toBeLessThan(60);
+  await browser.viewport(1024, 768);
+});

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { libraryTexts } from '../texts/library';
+
+/** Props of {@link ResultCount}; the rest goes to the `<p>`. */
+export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
+  count: number;
+  texts?: Partial<typeof libraryTexts.count> | undefined;
+};
+
+/** How many logos match, in the right number: `1 logo encontrado`, `5 logos encontrados`. Told when it changes. */
+export function ResultCount({ count, texts: given, className, ...rest }: ResultCountProps) {
+  const { one, other } = { ...libraryTexts.count, ...given };
+  return (
+    <p {...rest} role="status" className={`text-sm text-ink-muted tabular-nums ${className ?? ''}`}>
+      {`${count} ${count === 1 ? one : other}`}
+    </p>
+  );
+}

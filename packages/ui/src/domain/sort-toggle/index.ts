@@ -1,0 +1,1 @@
+export { type SortOrder, SortToggle, type SortToggleProps } from './sort-toggle';

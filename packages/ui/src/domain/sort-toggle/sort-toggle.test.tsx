@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { SortToggle } from './sort-toggle';
+
+test.each([
+  ['desc', 'Ordenar: Más recientes', 'asc'],
+  ['asc', 'Ordenar: Más antiguos', 'desc'],
+] as const)('[§2 Gallery] in order %s it reads %s and a press asks for %s', async (order, text, asked) => {
+  const onChange = vi.fn();
+  const screen = await render(<SortToggle order={order} onChange={onChange} />);
+  await screen.getByRole('button', { name: text, exact: true }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(asked);
+});

@@ -1,0 +1,31 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
+import { Button, type ButtonProps } from '../../primitives/button';
+import { libraryTexts } from '../texts/library';
+
+/** `desc` is newest first. */
+export type SortOrder = 'asc' | 'desc';
+
+/** Props of {@link SortToggle}; the rest goes to the button. */
+export type SortToggleProps = Omit<ButtonProps, 'children' | 'onChange'> & {
+  order: SortOrder;
+  /** Receives the other order. */
+  onChange: (order: SortOrder) => void;
+  texts?: Partial<typeof libraryTexts.sort> | undefined;
+};
+
+/** Turns the order of the gallery round. Its text says the order that holds, so it has no pressed state. */
+export function SortToggle({ order, onChange, texts: given, ...rest }: SortToggleProps) {
+  const texts = { ...libraryTexts.sort, ...given };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      {...rest}
+      data-order={order}
+      iconStart={order === 'desc' ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />}
+      onClick={() => onChange(order === 'desc' ? 'asc' : 'desc')}
+    >
+      {texts[order]}
+    </Button>
+  );
+}
