@@ -1,0 +1,45 @@
+import { ERROR_TEXTS } from '../../errors/texts';
+import type { Report } from '../../fields/drift';
+import { isObject, ownValue } from '../../fields/json';
+import { readEntity, type Scope } from '../../fields/table';
+import { bounded } from '../../transport/body';
+import { type GenerationBody, parseDescription } from './request';
+import { GENERATION_FIELDS, type GeneratedLogo } from './wire';
+
+/** Maps an answer of /generate_logo and the request it answers. Total: any JSON value in, a whole logo out. */
+export function mapGeneratedLogo(
+  answer: unknown,
+  request: Omit<GenerationBody, 'session'>,
+  scope: Omit<Scope, 'mapped'>,
+  report: Report,
+): GeneratedLogo {
+  const moment = scope.now();
+  const { industry, description, logoType } = parseDescription(request.description);
+  return {
+    id: String(moment.getTime()),
+    name: request.company_name,
+    sector: industry,
+    industry,
+    style: request.style,
+    type: logoType,
+    color: request.color,
+    description,
+    createdAt: moment.toISOString(),
+    ...readEntity(GENERATION_FIELDS, answer, scope, report),
+  };
+}
+
+/** The text of a failed generation (§8): the server's `detail`, or 'Error al generar el logo'. */
+export function generationFailureText(raw: string): string {
+  try {
+    return refusal(JSON.parse(raw)) ?? ERROR_TEXTS.generation;
+  } catch {
+    return ERROR_TEXTS.generation;
+  }
+}
+
+/** The `detail` of an answer, when it is a text that says something. */
+export function refusal(answer: unknown): string | undefined {
+  const detail = isObject(answer) ? ownValue(answer, 'detail') : undefined;
+  return typeof detail === 'string' ? bounded(detail) || undefined : undefined;
+}

@@ -1,0 +1,90 @@
+import { MissingFieldsError } from '../../errors/errors';
+import { isObject } from '../../fields/json';
+
+/** The wizard's reading of a generation (§3): ids of the catalog, `selectedColor` as `#RRGGBB`. */
+export type WizardInput = {
+  companyName: string;
+  selectedIndustry: string;
+  description?: string | undefined;
+  selectedStyle: string;
+  logoType: string;
+  selectedColor: string;
+  /** Left out: the stored session. */
+  session?: string | undefined;
+};
+
+/** The body of /generate_logo (§3, §7). */
+export type GenerationBody = {
+  company_name: string;
+  style: string;
+  color: string;
+  description: string;
+  session: string;
+};
+
+/** Either reading of a generation request; in the direct one a session left out is the stored one. */
+export type GenerationRequest =
+  | WizardInput
+  | (Omit<GenerationBody, 'session'> & { session?: string | undefined });
+
+/**
+ * The wire's description (§3): the industry, a full stop, the user's description, and the logo type in
+ * parentheses, e.g. `technology. Pagos para ferias (icon)`; with nothing typed `technology. (text)`.
+ */
+export function describeLogo(brief: {
+  industry: string;
+  description?: string | undefined;
+  logoType: string;
+}) {
+  const typed = text(brief.description);
+  return `${text(brief.industry)}. ${typed}${typed && ' '}(${text(brief.logoType)})`;
+}
+
+/** What a wire description says, read back; a text of another form is all description. */
+export function parseDescription(description: string): {
+  industry: string;
+  description: string;
+  logoType: string;
+} {
+  const [, industry, typed, logoType] =
+    /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(description) ?? [];
+  if (industry === undefined || logoType === undefined) return { industry: '', description, logoType: '' };
+  return { industry, description: typed ?? '', logoType };
+}
+
+/** Callers in plain JavaScript may leave anything out. */
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const canonicalColor = (color: string): string =>
+  /^#[0-9a-f]{6}$/i.test(color) ? color.toUpperCase() : color;
+
+/** Whether a request is the wizard's reading. */
+const isWizardInput = (request: GenerationRequest): request is WizardInput =>
+  isObject(request) && ('companyName' in request || 'selectedStyle' in request || 'selectedColor' in request);
+
+/**
+ * The body of /generate_logo without its session, from either reading.
+ * @throws {MissingFieldsError} 'Campos requeridos faltantes' without company name, style or colour (§5)
+ */
+export function generationBody(request: GenerationRequest): Omit<GenerationBody, 'session'> {
+  const body = isWizardInput(request)
+    ? {
+        company_name: text(request.companyName),
+        style: text(request.selectedStyle),
+        color: canonicalColor(text(request.selectedColor)),
+        description: describeLogo({
+          industry: request.selectedIndustry,
+          description: request.description,
+          logoType: request.logoType,
+        }),
+      }
+    : {
+        company_name: text(request?.company_name),
+        style: text(request?.style),
+        color: canonicalColor(text(request?.color)),
+        description: text(request?.description),
+      };
+  const missing = (['company_name', 'style', 'color'] as const).filter((name) => body[name] === '');
+  if (missing.length > 0) throw new MissingFieldsError(missing, { call: 'generateLogo' });
+  return body;
+}

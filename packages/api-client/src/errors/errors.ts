@@ -1,0 +1,176 @@
+import type { CallName } from '../transport/calls';
+import { ERROR_TEXTS } from './texts';
+
+/** What an error knows besides its text. */
+export type ErrorDetails = {
+  /** The call that failed. */
+  call?: CallName | undefined;
+  /** HTTP status, once there was an answer. */
+  status?: number | undefined;
+  /** The answer's `x-request-id`, to quote to whoever runs the server. */
+  requestId?: string | undefined;
+  /** Advice for developers, in English; never shown on screen. */
+  hint?: string | undefined;
+  cause?: unknown;
+};
+
+abstract class ClientErrorBase extends Error {
+  /** One word per cause; switch on it to be exhaustive. */
+  abstract readonly kind: string;
+  /** What people read, in Spanish, exactly as §8 has it; equal to `message`. */
+  readonly userMessage: string;
+  readonly call: CallName | undefined;
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+  readonly hint: string | undefined;
+
+  constructor(text: string, details: ErrorDetails = {}) {
+    super(text, details.cause === undefined ? undefined : { cause: details.cause });
+    this.userMessage = text;
+    this.call = details.call;
+    this.status = details.status;
+    this.requestId = details.requestId;
+    this.hint = details.hint;
+  }
+}
+
+/** The server answered with a status that is not OK, or refused a generation by a `detail` (§8). */
+export class HttpError extends ClientErrorBase {
+  override readonly name = 'HttpError';
+  readonly kind = 'http';
+  declare readonly status: number;
+  /** The answer's text, trimmed and bounded. */
+  readonly body: string;
+  /** How long the server asks to wait, in milliseconds, when it sent `Retry-After`. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    text: string,
+    details: ErrorDetails & { status: number; body?: string; retryAfterMs?: number | undefined },
+  ) {
+    super(text, details);
+    this.body = details.body ?? '';
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** The deadline passed, over connection, headers, body and retries (§8 "Timeout"). */
+export class TimeoutError extends ClientErrorBase {
+  override readonly name = 'TimeoutError';
+  readonly kind = 'timeout';
+  /** The deadline that passed, in milliseconds. */
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number, details?: ErrorDetails) {
+    super(ERROR_TEXTS.timeout, details);
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** The caller's signal was aborted; `cause` is its reason. */
+export class CancelledError extends ClientErrorBase {
+  override readonly name = 'CancelledError';
+  readonly kind = 'cancelled';
+
+  constructor(details?: ErrorDetails) {
+    super(ERROR_TEXTS.cancelled, details);
+  }
+}
+
+/** No complete answer arrived: refused, reset, a redirect loop, a broken encoding. */
+export class NetworkError extends ClientErrorBase {
+  override readonly name = 'NetworkError';
+  readonly kind = 'network';
+
+  constructor(details?: ErrorDetails) {
+    super(ERROR_TEXTS.connection, details);
+  }
+}
+
+/** The answer was OK but is not JSON; `html` tells a web page (a proxy, a wrong base URL) apart. */
+export class NotJsonError extends ClientErrorBase {
+  override readonly name = 'NotJsonError';
+  readonly kind = 'not-json';
+  readonly html: boolean;
+
+  constructor(text: string, details: ErrorDetails & { html: boolean }) {
+    super(text, details);
+    this.html = details.html;
+  }
+}
+
+/** The answer is larger than this package reads. */
+export class TooLargeError extends ClientErrorBase {
+  override readonly name = 'TooLargeError';
+  readonly kind = 'too-large';
+  /** The cap in bytes. */
+  readonly maxBytes: number;
+
+  constructor(text: string, maxBytes: number, details?: ErrorDetails) {
+    super(text, details);
+    this.maxBytes = maxBytes;
+  }
+}
+
+/** A download whose content type does not start with `image/` (§5, §8). */
+export class NotImageError extends ClientErrorBase {
+  override readonly name = 'NotImageError';
+  readonly kind = 'not-image';
+  readonly contentType: string;
+
+  constructor(contentType: string, details?: ErrorDetails) {
+    super(ERROR_TEXTS.notImage, details);
+    this.contentType = contentType;
+  }
+}
+
+/** A generation without company name, style or colour (§5); nothing was sent. */
+export class MissingFieldsError extends ClientErrorBase {
+  override readonly name = 'MissingFieldsError';
+  readonly kind = 'missing-fields';
+  /** The wire names of what is missing. */
+  readonly fields: readonly string[];
+
+  constructor(fields: readonly string[], details?: ErrorDetails) {
+    super(ERROR_TEXTS.missingFields, details);
+    this.fields = fields;
+  }
+}
+
+/** A call that needs a session and has none, given or stored (§5, §8); nothing was sent. */
+export class NoSessionError extends ClientErrorBase {
+  override readonly name = 'NoSessionError';
+  readonly kind = 'no-session';
+
+  constructor(text: string = ERROR_TEXTS.noSession, details?: ErrorDetails) {
+    super(text, details);
+  }
+}
+
+/** The browser would not keep the session (§8 "Session save failure"). */
+export class SessionSaveError extends ClientErrorBase {
+  override readonly name = 'SessionSaveError';
+  readonly kind = 'session-save';
+
+  constructor(details?: ErrorDetails) {
+    super(ERROR_TEXTS.sessionSave, details);
+  }
+}
+
+/** Everything a call can reject with. `switch (error.kind)` over it is exhaustive. */
+export type ClientError =
+  | HttpError
+  | TimeoutError
+  | CancelledError
+  | NetworkError
+  | NotJsonError
+  | TooLargeError
+  | NotImageError
+  | MissingFieldsError
+  | NoSessionError
+  | SessionSaveError;
+
+/** Whether a caught value is one of this package's errors. */
+export function isClientError(value: unknown): value is ClientError {
+  return value instanceof ClientErrorBase;
+}

@@ -1,0 +1,38 @@
+import { dateText } from './dates';
+import { imageUrl as safeImageUrl } from './image-url';
+import type { Read, Reader } from './table';
+
+/** A text; a finite number becomes one. */
+export const text: Reader<string> = (raw) => {
+  if (typeof raw === 'string') return [raw];
+  return typeof raw === 'number' && Number.isFinite(raw) ? [String(raw), true] : undefined;
+};
+
+/** An id, of the type it has on the wire, because it goes back there. */
+export const id: Reader<string | number> = (raw) =>
+  typeof raw === 'string' || (typeof raw === 'number' && Number.isFinite(raw)) ? [raw] : undefined;
+
+/** A finite number; a decimal number in a text becomes one. */
+export const readNumber = (raw: unknown): Read<number> => {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? [raw] : undefined;
+  if (typeof raw !== 'string' || !/^\s*[+-]?\d{1,15}(\.\d{1,15})?\s*$/.test(raw)) return undefined;
+  return [Number(raw), true];
+};
+
+/** A number without its sign: an amount's type says the direction. */
+export const amount: Reader<number> = (raw) => {
+  const read = readNumber(raw);
+  return read && [Math.abs(read[0]), read[1] || read[0] < 0];
+};
+
+/** A date: calendar days stay `YYYY-MM-DD`, moments stay moments. */
+export const date: Reader<string> = (raw) => {
+  const read = dateText(raw);
+  return read === undefined ? undefined : [read, read !== raw];
+};
+
+/** An address that an `<img>` may show. */
+export const image: Reader<string> = (raw, { baseUrl }) => {
+  const read = safeImageUrl(raw, baseUrl);
+  return read === '' ? undefined : [read];
+};

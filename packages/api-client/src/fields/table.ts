@@ -1,0 +1,117 @@
+import type { Report } from './drift';
+import { isObject, type JsonObject, ownValue } from './json';
+
+/** What a field may be read from besides its own value. */
+export type Scope = {
+  readonly now: () => Date;
+  readonly baseUrl: string;
+  /** The session of the call. */
+  readonly session: string;
+  /** The place in its list, from 0. */
+  readonly position: number;
+  /** What the entity's earlier fields became. */
+  readonly mapped: Readonly<Record<string, unknown>>;
+};
+
+/** A value as read, and whether it had to be mended; undefined when it cannot be read. */
+export type Read<T> = readonly [value: T, mended?: boolean] | undefined;
+export type Reader<T> = (raw: unknown, scope: Scope) => Read<T>;
+
+/** A fallback that depends on the moment or on other fields, with how the documentation says it. */
+export type Computed<T> = { readonly says: string; readonly make: (scope: Scope) => T };
+
+/** One row of an entity's table. */
+export type Field<T> = {
+  /** Wire spellings, in the order they are tried. */
+  readonly from: readonly string[];
+  readonly read: Reader<T>;
+  readonly fallback: T | Computed<T>;
+  /** Absence is normal, and not reported as drift. */
+  readonly optional?: true;
+};
+
+export type Table = { readonly [field: string]: Field<unknown> };
+
+/** The entity that a table makes. */
+export type Entity<T extends Table> = {
+  -readonly [K in keyof T]: T[K] extends { readonly read: Reader<infer V> } ? V : never;
+};
+
+/** A row whose absence is drift. */
+export const field = <T>(
+  from: readonly string[],
+  read: Reader<T>,
+  fallback: NoInfer<T> | Computed<NoInfer<T>>,
+): Field<T> => ({ from, read, fallback });
+
+/** A row that a server may well leave out. */
+export const optional = <T>(
+  from: readonly string[],
+  read: Reader<T>,
+  fallback: NoInfer<T> | Computed<NoInfer<T>>,
+): Field<T> => ({ from, read, fallback, optional: true });
+
+const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> =>
+  isObject(fallback) && 'make' in fallback;
+
+const isAbsent = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+
+function readField<T>(spec: Field<T>, name: string, source: JsonObject, scope: Scope, report: Report): T {
+  let refused: unknown;
+  for (const spelling of spec.from) {
+    const raw = ownValue(source, spelling);
+    if (isAbsent(raw)) continue;
+    const read = spec.read(raw, scope);
+    if (read) {
+      if (read[1] || refused !== undefined) report(name, refused ?? raw, read[0]);
+      return read[0];
+    }
+    refused ??= raw;
+  }
+  const used = isComputed(spec.fallback) ? spec.fallback.make(scope) : spec.fallback;
+  if (refused !== undefined || !spec.optional) report(name, refused, used);
+  return used;
+}
+
+/** Reads an entity by its table. Total: any JSON value in, a whole entity out; the input stays as it is. */
+export function readEntity<T extends Table>(
+  table: T,
+  raw: unknown,
+  scope: Omit<Scope, 'mapped'>,
+  report: Report,
+): Entity<T> {
+  const source = isObject(raw) ? raw : {};
+  const mapped: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(table)) {
+    mapped[name] = readField(spec, name, source, { ...scope, mapped }, report);
+  }
+  return mapped as Entity<T>;
+}
+
+/** Reads a list under a key of the answer; what is not an object is left out, and reported. */
+export function readList<T extends Table>(
+  table: T,
+  answer: unknown,
+  key: string,
+  scope: Omit<Scope, 'mapped' | 'position'>,
+  report: Report,
+): Entity<T>[] {
+  const items = isObject(answer) ? ownValue(answer, key) : undefined;
+  if (!Array.isArray(items)) {
+    report(key, items, []);
+    return [];
+  }
+  return items.flatMap((item: unknown, position) => {
+    const at = `${key}[${position}]`;
+    if (!isObject(item)) {
+      report(at, item, undefined);
+      return [];
+    }
+    return [
+      readEntity(table, item, { ...scope, position }, (name, received, used) =>
+        report(`${at}.${name}`, received, used),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import { CancelledError, TimeoutError } from '../errors/errors';
+import type { CallName } from './calls';
+
+/** Above this a timer fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export type Deadline = {
+  /** Aborts when the deadline passes or the caller cancels. */
+  readonly signal: AbortSignal;
+  /** Milliseconds left. */
+  remaining(): number;
+};
+
+type Limits = { call: CallName; timeoutMs: number; signal?: AbortSignal | undefined };
+
+/**
+ * Runs a whole call under one controller and one timer. Whichever comes first decides the error:
+ * `TimeoutError` for the timer, `CancelledError` for the caller's signal, else what `run` rejects with.
+ * It settles even when the work ignores its signal, and leaves no timer and no listener behind.
+ * (`AbortSignal.any` with `AbortSignal.timeout` may never fire on Node 20.)
+ */
+export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) => Promise<T>): Promise<T> {
+  const { call, signal: caller } = limits;
+  if (!(limits.timeoutMs > 0)) throw new RangeError(`timeoutMs must be above 0, not ${limits.timeoutMs}`);
+  const timeoutMs = Math.min(limits.timeoutMs, LONGEST_TIMER_MS);
+  if (caller?.aborted) throw new CancelledError({ call, cause: caller.reason });
+
+  const controller = new AbortController();
+  let stop: (error: Error) => void = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (error) => {
+      reject(error);
+      controller.abort(error);
+    };
+  });
+  const end = performance.now() + timeoutMs;
+  const timer = setTimeout(() => stop(new TimeoutError(timeoutMs, { call })), timeoutMs);
+  const cancel = () => stop(new CancelledError({ call, cause: caller?.reason }));
+  caller?.addEventListener('abort', cancel, { once: true });
+  try {
+    const work = run({ signal: controller.signal, remaining: () => end - performance.now() });
+    return await Promise.race([work, stopped]);
+  } finally {
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', cancel);
+  }
+}
+
+/** Waits, and rejects at once when the signal aborts; its timer never outlives it. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,31 @@
+import type { HttpError, NetworkError } from '../errors/errors';
+import { RETRY_BASE_MS, RETRY_MAX_MS } from './limits';
+
+const PASSING_STATUSES: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
+/** Reads `Retry-After` (seconds or an HTTP date) as milliseconds from now. */
+export function retryAfterMs(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const value = header.trim();
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
+}
+
+/**
+ * How long to wait before repeating, in milliseconds; undefined when it should not be repeated: another
+ * kind of failure, or a wait that the deadline has no room for.
+ */
+export function retryDelay(
+  error: HttpError | NetworkError,
+  attempt: number,
+  remainingMs: number,
+): number | undefined {
+  const http = error.kind === 'http';
+  if (http && !PASSING_STATUSES.includes(error.status)) return undefined;
+  const ceiling = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt);
+  const jittered = ceiling / 2 + (Math.random() * ceiling) / 2;
+  const asked = http ? error.retryAfterMs : undefined;
+  const wait = asked === undefined ? jittered : Math.max(asked, jittered);
+  return wait < remainingMs ? wait : undefined;
+}
