@@ -1,0 +1,1 @@
+export { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from './logo-card';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { logoFixture } from '../fixtures/library';
+import { LogoCard } from './logo-card';
+
+const meta = {
+  title: 'Domain/LogoCard',
+  component: LogoCard,
+  args: { logo: logoFixture, onOpen: () => {}, onDownload: () => {}, onDelete: () => {} },
+  render: function Card(args) {
+    const [favorite, setFavorite] = useState(args.logo.favorite);
+    return (
+      <LogoCard
+        {...args}
+        className="w-64"
+        logo={{ ...args.logo, favorite }}
+        onFavoriteChange={(_, wanted) => setFavorite(wanted)}
+      />
+    );
+  },
+} satisfies Meta<typeof LogoCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { headingLevel: 3 },
+  argTypes: { headingLevel: { control: 'inline-radio', options: [2, 3, 4] } },
+};

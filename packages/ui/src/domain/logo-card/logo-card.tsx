@@ -1,0 +1,113 @@
+import { Download, Heart, Trash2 } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Card } from '../../primitives/card';
+import { IconButton } from '../../primitives/icon-button';
+import { LogoImage } from '../logo-image';
+import { libraryTexts } from '../texts/library';
+import { actionsVariants, frameVariants } from './logo-card.variants';
+
+/** A logo as the gallery shows it. */
+export type GalleryLogo = {
+  id: string;
+  name: string;
+  imageUrl?: string | null | undefined;
+  /** Ground of the tile that stands in for a missing picture, `#RRGGBB`. */
+  color?: string | undefined;
+  /** Date as text, ready to read. */
+  date: string;
+  /** The same date for machines (`2025-01-05`). */
+  dateTime?: string | undefined;
+  downloads: number;
+  favorite: boolean;
+};
+
+/** What can be done with a card; an action that is not given has no button. */
+export type LogoCardActions = {
+  onOpen?: ((id: string) => void) | undefined;
+  onDownload?: ((id: string) => void) | undefined;
+  /** Receives the state wanted. */
+  onFavoriteChange?: ((id: string, favorite: boolean) => void) | undefined;
+  onDelete?: ((id: string) => void) | undefined;
+};
+
+/** Props of {@link LogoCard}; the rest goes to the `<article>`. */
+export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
+  LogoCardActions & {
+    logo: GalleryLogo;
+    headingLevel?: 2 | 3 | 4 | undefined;
+    texts?: Partial<typeof libraryTexts.card> | undefined;
+  };
+
+/** One logo of the gallery. The logo is the card; what can be done shows on hover, on focus, and on touch always. */
+export function LogoCard({
+  logo,
+  onOpen,
+  onDownload,
+  onFavoriteChange,
+  onDelete,
+  headingLevel = 2,
+  texts: given,
+  className,
+  ...rest
+}: LogoCardProps) {
+  const texts = { ...libraryTexts.card, ...given };
+  const { id, name, favorite } = logo;
+  const nameId = useId();
+  const Name = `h${headingLevel}` as const;
+  const image = <LogoImage src={logo.imageUrl} name={name} color={logo.color} />;
+  return (
+    <Card
+      asChild
+      padding="none"
+      className={`group/card relative flex flex-col overflow-hidden ${className ?? ''}`}
+    >
+      <article aria-labelledby={nameId} data-favorite={favorite || undefined} {...rest}>
+        {onOpen ? (
+          <button
+            type="button"
+            aria-label={texts.open(name)}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(id)}
+            className={frameVariants({ pressable: true })}
+          >
+            {image}
+          </button>
+        ) : (
+          <div className={frameVariants()}>{image}</div>
+        )}
+        <div className="grid grid-cols-[1fr_auto] gap-x-3 px-4 py-3">
+          <Name id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">
+            {name}
+          </Name>
+          {favorite && <Heart aria-hidden="true" className="mt-1 size-4 fill-current text-accent-text" />}
+          <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted tabular-nums">
+            <time dateTime={logo.dateTime}>{logo.date}</time>
+            <span>{texts.downloads(logo.downloads)}</span>
+          </p>
+        </div>
+        <div className={actionsVariants()}>
+          {onDownload && (
+            <IconButton
+              size="sm"
+              label={texts.download(name)}
+              icon={<Download />}
+              onClick={() => onDownload(id)}
+            />
+          )}
+          {onFavoriteChange && (
+            <IconButton
+              size="sm"
+              label={texts.favorite(name)}
+              icon={<Heart className={favorite ? 'fill-current text-accent-text' : ''} />}
+              aria-pressed={favorite}
+              onClick={() => onFavoriteChange(id, !favorite)}
+            />
+          )}
+          {onDelete && (
+            <IconButton size="sm" label={texts.remove(name)} icon={<Trash2 />} onClick={() => onDelete(id)} />
+          )}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { cva } from 'class-variance-authority';
+
+/** Logos are drawn for paper, so their ground is light in both themes. */
+export const frameVariants = cva(
+  'light block aspect-4/3 w-full overflow-hidden border-b border-line bg-raised p-6 has-data-[state=tile]:p-0',
+  {
+    variants: {
+      pressable: {
+        true: 'focus-visible:outline-offset-[-4px] [&>*]:transition-transform [&>*]:duration-base hover:[&>img]:scale-[1.03]',
+        false: '',
+      },
+    },
+    defaultVariants: { pressable: false },
+  },
+);
+
+/** Fine pointer: a strip over the picture's corner, there on hover and focus. Touch: a row of the card. */
+export const actionsVariants = cva(
+  'flex justify-end gap-0.5 not-touch:absolute not-touch:top-2 not-touch:right-2 not-touch:rounded-control not-touch:border not-touch:border-line not-touch:bg-raised not-touch:p-0.5 not-touch:opacity-0 not-touch:transition-opacity not-touch:group-focus-within/card:opacity-100 not-touch:group-hover/card:opacity-100 touch:justify-around touch:border-t touch:border-line touch:px-2 touch:py-1 empty:hidden',
+);
