@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { texts } from '../../lib/texts';
+import { Button } from '../button';
+import { panelVariants, scrimClass } from '../dialog';
+
+/** Props of {@link AlertDialog}; the rest goes to the panel. */
+export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
+  /** Shown when true. Without it the trigger opens it. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The element that opens it and gets the focus back. */
+  trigger?: ReactNode | undefined;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen. */
+  description?: ReactNode | undefined;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  /** `danger` when it destroys something. */
+  tone?: 'accent' | 'danger' | undefined;
+  /** Keeps it from being confirmed yet: a word that must be typed, say. */
+  confirmDisabled?: boolean | undefined;
+  onConfirm: () => void;
+};
+
+/** A question that must be answered: role="alertdialog", focus on the safe answer, no closing by the scrim. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  confirmLabel = texts.confirm,
+  cancelLabel = texts.cancel,
+  tone = 'accent',
+  confirmDisabled = false,
+  onConfirm,
+  className,
+  children,
+  ...rest
+}: AlertDialogProps) {
+  const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };
+  return (
+    <Radix.Root {...state}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          className={panelVariants({ size: 'sm', className })}
+        >
+          <div className="grid gap-3 p-6">
+            <Radix.Title className="heading text-xl">{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="text-ink-muted">{description}</Radix.Description>
+            ) : null}
+            {children}
+          </div>
+          <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Radix.Action asChild>
+              <Button
+                variant={tone === 'danger' ? 'danger' : 'primary'}
+                disabled={confirmDisabled}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

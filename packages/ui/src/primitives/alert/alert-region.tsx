@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { texts } from '../../lib/texts';
+import { Alert } from './alert';
+import { type AlertEnd, type AlertEntry, durationOf } from './alert-state';
+import { useCountdown } from './use-countdown';
+
+type EndAlert = (id: string, how: AlertEnd) => void;
+
+/** Props of {@link AlertRegion}. */
+export type AlertRegionProps = {
+  entries: readonly AlertEntry[];
+  onEnd: EndAlert;
+  label?: string | undefined;
+};
+
+/**
+ * Where alerts are shown. While the pointer or the focus is in it no alert runs out.
+ * `aria-live="off"` keeps it readable beside an open dialog (what is live is not hidden) without reading an
+ * alert twice: role="alert" inside is what speaks.
+ */
+export function AlertRegion({ entries, onEnd, label = texts.alert.region }: AlertRegionProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const count = entries.length;
+  // An alert that goes takes the focus or the pointer with it, and no event says so.
+  useEffect(() => {
+    if (count === 0 || !region.current?.contains(document.activeElement)) setFocused(false);
+    if (count === 0) setHovered(false);
+  }, [count]);
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="off"
+      data-alert-region=""
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-alert ml-auto grid max-w-md gap-2 sm:right-5 sm:bottom-5 sm:left-auto sm:w-full"
+    >
+      {entries.map((entry) => (
+        <TimedAlert key={entry.id} entry={entry} paused={hovered || focused} onEnd={onEnd} />
+      ))}
+    </section>
+  );
+}
+
+function TimedAlert({ entry, paused, onEnd }: { entry: AlertEntry; paused: boolean; onEnd: EndAlert }) {
+  useCountdown(durationOf(entry), paused, () => onEnd(entry.id, 'timeout'));
+  const { action } = entry;
+  return (
+    <Alert
+      message={entry.message}
+      tone={entry.tone}
+      action={action ? { label: action.label, onPress: () => onEnd(entry.id, 'action') } : undefined}
+      onDismiss={() => onEnd(entry.id, 'closed')}
+    />
+  );
+}

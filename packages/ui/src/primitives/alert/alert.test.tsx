@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AlertProvider, type AlertRequest, type Alerts, useAlerts } from '.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function setup() {
+  let alerts: Alerts | undefined;
+  function Probe() {
+    alerts = useAlerts();
+    return null;
+  }
+  await render(
+    <AlertProvider>
+      <Probe />
+    </AlertProvider>,
+  );
+  return (request: AlertRequest) => alerts?.show(request);
+}
+
+const shown = () => document.querySelectorAll('[role="alert"]').length;
+/** React commits outside the faked clock: let it. */
+const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+test('the alert element holds the message and nothing else; its close button is a sibling', async () => {
+  const show = await setup();
+  show({ message: 'Descargando: Café Ñandú' });
+  await settle();
+  const alert = page.getByRole('alert').element();
+  expect(alert.textContent).toBe('Descargando: Café Ñandú');
+  expect(alert.querySelector('button')).toBeNull();
+  expect(alert.parentElement?.querySelector('button')).not.toBeNull();
+});
+
+test('an alert goes after eight seconds and says why', async () => {
+  const show = await setup();
+  const onEnd = vi.fn();
+  show({ message: 'Guardado', onEnd });
+  await settle();
+  vi.advanceTimersByTime(7999);
+  await settle();
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(shown()).toBe(0);
+  expect(onEnd.mock.calls).toEqual([['timeout']]);
+});
+
+test('an error stays until it is closed', async () => {
+  const show = await setup();
+  show({ message: 'Error generando logo: sin saldo', tone: 'error' });
+  await settle();
+  vi.advanceTimersByTime(3_600_000);
+  await settle();
+  expect(shown()).toBe(1);
+  page
+    .getByRole('button', { name: 'Cerrar aviso' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await settle();
+  expect(shown()).toBe(0);
+});
+
+test('time stands still while the focus is in the region, and goes on after', async () => {
+  const show = await setup();
+  show({ message: 'Logo eliminado' });
+  await settle();
+  vi.advanceTimersByTime(5000);
+  const close = page.getByRole('button', { name: 'Cerrar aviso' }).element();
+  if (close instanceof HTMLElement) close.focus();
+  await settle();
+  vi.advanceTimersByTime(60_000);
+  await settle();
+  expect(shown()).toBe(1);
+  if (close instanceof HTMLElement) close.blur();
+  await settle();
+  vi.advanceTimersByTime(3000);
+  await settle();
+  expect(shown()).toBe(0);
+});
+
+test('its action runs once and closes it', async () => {
+  const show = await setup();
+  const onPress = vi.fn();
+  const onEnd = vi.fn();
+  show({ message: 'Logo eliminado', action: { label: 'Deshacer', onPress }, onEnd });
+  await settle();
+  page
+    .getByRole('button', { name: 'Deshacer' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await settle();
+  expect(shown()).toBe(0);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onEnd.mock.calls).toEqual([['action']]);
+});
+
+test('useAlerts outside its provider says how to mend it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  function Lost() {
+    useAlerts();
+    return null;
+  }
+  await expect(render(<Lost />)).rejects.toThrow('Wrap the app in <AlertProvider>');
+  error.mockRestore();
+});

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { texts } from '../../lib/texts';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+
+const LOOKS = {
+  success: { Icon: CircleCheck, mark: 'text-success-text', edge: 'before:bg-success-edge' },
+  error: { Icon: CircleAlert, mark: 'text-danger-text', edge: 'before:bg-danger-edge' },
+  info: { Icon: Info, mark: 'text-accent-text', edge: 'before:bg-accent-edge' },
+};
+
+/** Props of {@link Alert}; the rest goes to its root. */
+export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
+  /** The exact text of the element with role="alert". */
+  message: string;
+  tone?: 'success' | 'error' | 'info' | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  onDismiss: () => void;
+  dismissLabel?: string | undefined;
+};
+
+/**
+ * One alert of the page. The element with role="alert" holds the message and nothing else; its buttons are
+ * siblings. Products call `useAlerts().show(…)` and never render this by hand.
+ */
+export function Alert({
+  message,
+  tone = 'info',
+  action,
+  onDismiss,
+  dismissLabel = texts.alert.dismiss,
+  className,
+  ...rest
+}: AlertProps) {
+  const { Icon, mark, edge } = LOOKS[tone];
+  return (
+    <div
+      {...rest}
+      data-tone={tone}
+      className={[
+        'pointer-events-auto relative flex w-full items-start gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pr-2.5 pl-5 text-sm text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:left-0 before:w-1',
+        edge,
+        className,
+      ].join(' ')}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${mark}`} />
+      <div role="alert" className="min-w-0 flex-1 self-center break-words">
+        {message}
+      </div>
+      {action ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={action.onPress}
+          className="-my-1 underline underline-offset-4"
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton label={dismissLabel} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { contrastHint } from './contrast-hint';
+
+type Props = {
+  hex: string;
+  texts: { contrastGood: string; contrastLight: string; contrastDark: string };
+};
+
+/** Says in words where the colour will be hard to see, beside a sample of it on both grounds. */
+export function ContrastHint({ hex, texts }: Props) {
+  const verdict = contrastHint(hex);
+  const text = {
+    good: texts.contrastGood,
+    'faint-on-white': texts.contrastLight,
+    'faint-on-black': texts.contrastDark,
+  }[verdict];
+  const Icon = verdict === 'good' ? CircleCheck : TriangleAlert;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <span aria-hidden="true" className="flex overflow-hidden rounded-control border border-line-strong">
+        {['#FFFFFF', '#000000'].map((ground) => (
+          <span
+            key={ground}
+            className="grid h-9 w-14 place-items-center forced-color-adjust-none"
+            style={{ background: ground }}
+          >
+            <span className="size-5 rounded-full" style={{ background: hex }} />
+          </span>
+        ))}
+      </span>
+      <p
+        aria-live="polite"
+        className={[
+          'flex min-w-0 flex-1 items-start gap-1.5',
+          verdict === 'good' ? 'text-success-text' : 'text-warning-text',
+        ].join(' ')}
+      >
+        <Icon aria-hidden="true" className="mt-[0.15em] size-[1.15em] shrink-0" />
+        <span>{text}</span>
+      </p>
+    </div>
+  );
+}

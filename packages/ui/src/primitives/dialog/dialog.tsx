@@ -1,0 +1,74 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { texts } from '../../lib/texts';
+import { IconButton } from '../icon-button';
+import { type PanelVariants, panelVariants, scrimClass } from './dialog.variants';
+import { ignoreAlerts } from './ignore-alerts';
+
+/** Holds a dialog's state: `open` and `onOpenChange`, or `defaultOpen`. */
+export const Dialog = Radix.Root;
+/** The button that opens it; `asChild` for a Button of ours. */
+export const DialogTrigger = Radix.Trigger;
+/** A button inside that closes it; `asChild` for a Button of ours. */
+export const DialogClose = Radix.Close;
+
+/** Props of {@link DialogContent}; the rest goes to the panel. */
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> &
+  PanelVariants & {
+    /** Names the dialog; always there, if need be for screen readers only. */
+    title: ReactNode;
+    hideTitle?: boolean | undefined;
+    /** Read out when it opens. */
+    description?: ReactNode | undefined;
+    /** The row of actions at the bottom. */
+    footer?: ReactNode | undefined;
+    closeLabel?: string | undefined;
+  };
+
+/** The panel. Focus goes in, stays in, and returns to where it came from; Escape and the scrim close it. */
+export function DialogContent({
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  closeLabel = texts.close,
+  size,
+  className,
+  children,
+  onInteractOutside,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className={scrimClass} />
+      <Radix.Content
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...rest}
+        onInteractOutside={(event) => {
+          ignoreAlerts(event);
+          onInteractOutside?.(event);
+        }}
+        className={panelVariants({ size, className })}
+      >
+        <header className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 sm:px-6">
+          <div className="min-w-0 flex-1 self-center">
+            <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-xl'}>{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className="mt-1 text-sm text-ink-muted">{description}</Radix.Description>
+            ) : null}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} icon={<X />} size="sm" className="-mr-1.5" />
+          </Radix.Close>
+        </header>
+        <div className="px-5 py-5 sm:px-6">{children}</div>
+        {footer ? (
+          <footer className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 sm:px-6">
+            {footer}
+          </footer>
+        ) : null}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,3 @@
+export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from './dialog';
+export { panelVariants, scrimClass } from './dialog.variants';
+export { ignoreAlerts } from './ignore-alerts';

@@ -1,0 +1,89 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Holds a menu. It does not freeze the page: a press outside closes it and still counts. */
+export function DropdownMenu({ modal = false, ...rest }: Radix.DropdownMenuProps) {
+  return <Radix.Root modal={modal} {...rest} />;
+}
+
+/** The button that opens it; `asChild` for a Button or IconButton of ours. */
+export const DropdownMenuTrigger = Radix.Trigger;
+
+/** Props of {@link DropdownMenuContent}. */
+export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
+
+/** The list. Arrows, Home, End and first letters move; Escape closes and returns the focus. */
+export function DropdownMenuContent({
+  className,
+  align = 'end',
+  sideOffset = 6,
+  ...rest
+}: DropdownMenuContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        collisionPadding={8}
+        {...rest}
+        align={align}
+        sideOffset={sideOffset}
+        className={[
+          'z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-overlay data-[state=open]:animate-rise-in',
+          className,
+        ].join(' ')}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** Props of {@link DropdownMenuItem}. */
+export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
+  icon?: ReactNode | undefined;
+  /** A word at the end: a size, a shortcut. */
+  detail?: ReactNode | undefined;
+  tone?: 'ink' | 'danger' | undefined;
+};
+
+/** One action. `onSelect` runs it and the menu closes; `asChild` dresses a link (icon and detail go inside it). */
+export function DropdownMenuItem({
+  icon,
+  detail,
+  tone = 'ink',
+  className,
+  children,
+  asChild,
+  ...rest
+}: DropdownMenuItemProps) {
+  const look = [
+    'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm outline-none select-none touch-target data-disabled:opacity-45 data-highlighted:bg-hover forced:data-highlighted:outline-2',
+    tone === 'danger' ? 'text-danger-text' : '',
+    className,
+  ].join(' ');
+  if (asChild) {
+    return (
+      <Radix.Item {...rest} asChild className={look}>
+        {children}
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item {...rest} className={look}>
+      {icon ? (
+        <span aria-hidden="true" className="inline-flex shrink-0 text-ink-muted [&>svg]:size-4">
+          {icon}
+        </span>
+      ) : null}
+      <span className="flex-1">{children}</span>
+      {detail ? <span className="text-xs text-ink-faint">{detail}</span> : null}
+    </Radix.Item>
+  );
+}
+
+/** What the items below are about; not an item itself. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...rest} className={['px-2.5 py-2 text-sm text-ink-muted', className].join(' ')} />;
+}
+
+/** A hairline between groups of items. */
+export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator {...rest} className={['-mx-1.5 my-1.5 h-px bg-line', className].join(' ')} />;
+}

@@ -1,0 +1,1 @@
+export { type RadioTile, RadioTiles, type RadioTilesProps } from './radio-tiles';

@@ -1,0 +1,94 @@
+import * as Radio from '@radix-ui/react-radio-group';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type TilesVariants, tileClass, tilesVariants } from './radio-tiles.variants';
+
+/** One choice of {@link RadioTiles}. */
+export type RadioTile<Value extends string = string> = {
+  value: Value;
+  /** Its name. */
+  label: string;
+  /** One line under the name. */
+  description?: string | undefined;
+  /** A picture of the thing itself, decoration for screen readers. */
+  media?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Props of {@link RadioTiles}; the rest goes to the radio group. */
+export type RadioTilesProps<Value extends string = string> = Omit<
+  Radio.RadioGroupProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children'
+> &
+  TilesVariants & {
+    /** Names the group; written above it unless `hideLabel`. */
+    label: string;
+    hideLabel?: boolean | undefined;
+    options: readonly RadioTile<Value>[];
+    /** The chosen value; null when there is none yet. */
+    value: Value | null;
+    onValueChange: (value: Value) => void;
+  };
+
+/** One choice among large tiles that show the thing. Arrow keys move and choose, as in any radio group. */
+export function RadioTiles<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onValueChange,
+  tile,
+  className,
+  ...rest
+}: RadioTilesProps<Value>) {
+  return (
+    <div className={['grid gap-2.5', className].join(' ')}>
+      {hideLabel ? null : (
+        <span aria-hidden="true" className="text-sm font-semibold">
+          {label}
+        </span>
+      )}
+      <Radio.Root
+        {...rest}
+        aria-label={label}
+        value={value}
+        onValueChange={(next) => {
+          const option = options.find((candidate) => candidate.value === next);
+          if (option) onValueChange(option.value);
+        }}
+        className={tilesVariants({ tile })}
+      >
+        {options.map((option) => (
+          <Tile key={option.value} {...option} />
+        ))}
+      </Radio.Root>
+    </div>
+  );
+}
+
+function Tile({ value, label, description, media, disabled = false }: RadioTile) {
+  return (
+    <Radio.Item value={value} disabled={disabled} aria-label={label} className={tileClass}>
+      {media ? (
+        <span
+          aria-hidden="true"
+          className="block w-full overflow-hidden rounded-t-[0.56rem] border-b border-line"
+        >
+          {media}
+        </span>
+      ) : null}
+      <span className="flex w-full flex-1 items-center gap-2 px-3 py-2.5">
+        <span className="min-w-0 flex-1">
+          <span className="block text-sm font-semibold break-words">{label}</span>
+          {description ? <span className="block text-xs text-ink-muted">{description}</span> : null}
+        </span>
+        <span
+          aria-hidden="true"
+          className="grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent"
+        >
+          <Check className="size-3 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />
+        </span>
+      </span>
+    </Radio.Item>
+  );
+}

@@ -1,0 +1,1 @@
+export { Tab, TabPanel, type TabProps, Tabs, TabsList, type TabsListProps } from './tabs';

@@ -1,0 +1,62 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../badge';
+
+/** Holds the tabs' state: `value` and `onValueChange`, or `defaultValue`. */
+export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...rest} className={['grid gap-5', className].join(' ')} />;
+}
+
+/** Props of {@link TabsList}. */
+export type TabsListProps = ComponentProps<typeof Radix.List> & {
+  /** What the tabs divide, for screen readers. */
+  label: string;
+};
+
+/** The row of tabs. It scrolls sideways when there is no room. */
+export function TabsList({ label, className, ...rest }: TabsListProps) {
+  return (
+    <Radix.List
+      {...rest}
+      aria-label={label}
+      className={[
+        'flex min-w-0 gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]',
+        className,
+      ].join(' ')}
+    />
+  );
+}
+
+/** Props of {@link Tab}. */
+export type TabProps = ComponentProps<typeof Radix.Trigger> & {
+  icon?: ReactNode | undefined;
+  /** A number in a badge after the text. */
+  count?: number | undefined;
+};
+
+/** One tab; `value` pairs it with its panel. Arrow keys move and choose. */
+export function Tab({ icon, count, className, children, ...rest }: TabProps) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={[
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink disabled:opacity-45',
+        'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform data-[state=active]:text-ink data-[state=active]:after:scale-x-100 forced:data-[state=active]:text-[Highlight]',
+        className,
+      ].join(' ')}
+    >
+      {icon ? (
+        <span aria-hidden="true" className="inline-flex [&>svg]:size-4">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+      {count === undefined ? null : <Badge size="sm">{count}</Badge>}
+    </Radix.Trigger>
+  );
+}
+
+/** What a tab shows. */
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content {...rest} className={['min-w-0', className].join(' ')} />;
+}
