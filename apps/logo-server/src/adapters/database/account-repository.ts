@@ -1,0 +1,61 @@
+import type { Account, AccountRepository } from '../../ports/store.js';
+import type { Dialect } from './dialect.js';
+import type { Database } from './schema.js';
+
+/** The provider id under which better-auth keeps a password. */
+const PASSWORD_PROVIDER = 'credential';
+
+export function accountRepository(db: Database, dialect: Dialect): AccountRepository {
+  const select = () =>
+    db
+      .selectFrom('accounts')
+      .innerJoin('auth_user', 'auth_user.id', 'accounts.user_id')
+      .select(['accounts.user_id', 'auth_user.name', 'auth_user.email', 'accounts.created_at']);
+  return {
+    async add({ userId, name, email, passwordHash, createdAt }) {
+      const times = {
+        createdAt: dialect.toAuthTimestamp(createdAt),
+        updatedAt: dialect.toAuthTimestamp(createdAt),
+      };
+      const added = await db
+        .insertInto('auth_user')
+        .values({ id: userId, name, email, emailVerified: dialect.authFalse, image: null, ...times })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .executeTakeFirst();
+      if (added.numInsertedOrUpdatedRows === 0n) return false;
+      await db
+        .insertInto('auth_account')
+        .values({
+          id: `${userId}-${PASSWORD_PROVIDER}`,
+          accountId: userId,
+          providerId: PASSWORD_PROVIDER,
+          userId,
+          password: passwordHash,
+          ...times,
+        })
+        .execute();
+      await db.insertInto('accounts').values({ user_id: userId, created_at: createdAt }).execute();
+      return true;
+    },
+    async find(userId) {
+      return toAccount(await select().where('accounts.user_id', '=', userId).executeTakeFirst());
+    },
+    async findByEmail(email) {
+      return toAccount(await select().where('auth_user.email', '=', email).executeTakeFirst());
+    },
+    async lock(userId) {
+      await db
+        .selectFrom('accounts')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .modifyEnd(dialect.lockRow)
+        .execute();
+    },
+  };
+}
+
+function toAccount(
+  row: { user_id: string; name: string; email: string; created_at: number } | undefined,
+): Account | undefined {
+  return row && { userId: row.user_id, name: row.name, email: row.email, createdAt: row.created_at };
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
+import type { Database, LogoTable } from './schema.js';
+
+/** All but the drawing, which is large and seldom wanted. */
+const SUMMARY = [
+  'id',
+  'image_key',
+  'company_name',
+  'industry',
+  'style',
+  'type',
+  'prompt',
+  'favorite',
+  'created_at',
+] as const;
+
+export function logoRepository(db: Database): LogoRepository {
+  const ofUser = (userId: string) => db.selectFrom('logos').where('user_id', '=', userId);
+  return {
+    async add(logo) {
+      await db.insertInto('logos').values(toRow(logo)).execute();
+    },
+    async list(userId) {
+      const rows = await ofUser(userId)
+        .select(SUMMARY)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(toSummary);
+    },
+    async findByIdempotencyHash(userId, keyHash) {
+      const row = await ofUser(userId)
+        .where('idempotency_hash', '=', keyHash)
+        .select([...SUMMARY, 'request_hash'])
+        .executeTakeFirst();
+      return row && { ...toSummary(row), requestHash: row.request_hash ?? '' };
+    },
+    async findDrawing(imageKey) {
+      const row = await db
+        .selectFrom('logos')
+        .where('image_key', '=', imageKey)
+        .select(['company_name', 'svg'])
+        .executeTakeFirst();
+      return row && { companyName: row.company_name, svg: row.svg };
+    },
+    async setFavorite(userId, logoId, favorite) {
+      const result = await db
+        .updateTable('logos')
+        .set({ favorite: favorite ? 1 : 0 })
+        .where('user_id', '=', userId)
+        .where('id', '=', logoId)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+    async countDownload(imageKey) {
+      await db
+        .updateTable('logos')
+        .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+        .where('image_key', '=', imageKey)
+        .execute();
+    },
+    async figures(userId, monthStart) {
+      const count = (condition: ReturnType<typeof sql<boolean>>) =>
+        sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+      const row = await ofUser(userId)
+        .select((eb) => [
+          eb.fn.countAll<number>().as('logos'),
+          sql<number>`coalesce(sum(downloads), 0)`.as('downloads'),
+          count(sql`favorite = 1`).as('favorites'),
+          count(sql`created_at >= ${monthStart}`).as('monthly'),
+        ])
+        .executeTakeFirstOrThrow();
+      return row;
+    },
+  };
+}
+
+function toRow(logo: NewLogo): LogoTable {
+  return {
+    id: logo.id,
+    user_id: logo.userId,
+    movement_id: logo.movementId,
+    image_key: logo.imageKey,
+    company_name: logo.companyName,
+    industry: logo.industry,
+    style: logo.style,
+    type: logo.type,
+    color: logo.color,
+    description: logo.description,
+    prompt: logo.prompt,
+    seed: logo.seed,
+    engine_version: logo.engineVersion,
+    favorite: 0,
+    downloads: 0,
+    idempotency_hash: logo.idempotency?.keyHash ?? null,
+    request_hash: logo.idempotency?.requestHash ?? null,
+    created_at: logo.createdAt,
+    svg: logo.svg,
+  };
+}
+
+function toSummary(row: Pick<LogoTable, (typeof SUMMARY)[number]>): LogoSummary {
+  return {
+    id: row.id,
+    imageKey: row.image_key,
+    companyName: row.company_name,
+    industry: row.industry,
+    style: row.style,
+    type: row.type,
+    prompt: row.prompt,
+    favorite: row.favorite === 1,
+    createdAt: row.created_at,
+  };
+}

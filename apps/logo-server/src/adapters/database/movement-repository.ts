@@ -1,0 +1,30 @@
+import type { Movement, MovementRepository } from '../../ports/store.js';
+import type { Database, MovementTable } from './schema.js';
+
+export function movementRepository(db: Database): MovementRepository {
+  const newestFirst = (userId: string) =>
+    db.selectFrom('movements').where('user_id', '=', userId).orderBy('seq', 'desc');
+  return {
+    async add(movement) {
+      await db.insertInto('movements').values(toRow(movement)).execute();
+    },
+    async last(userId) {
+      const row = await newestFirst(userId)
+        .select(['seq', 'balance_after', 'created_at'])
+        .limit(1)
+        .executeTakeFirst();
+      return row && { seq: row.seq, balanceAfter: row.balance_after, createdAt: row.created_at };
+    },
+    async list(userId) {
+      return (await newestFirst(userId).selectAll().execute()).map(fromRow);
+    },
+  };
+}
+
+function toRow({ userId, balanceAfter, createdAt, ...same }: Movement): MovementTable {
+  return { ...same, user_id: userId, balance_after: balanceAfter, created_at: createdAt };
+}
+
+function fromRow({ user_id, balance_after, created_at, ...same }: MovementTable): Movement {
+  return { ...same, userId: user_id, balanceAfter: balance_after, createdAt: created_at };
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
+import { migrate } from './migrate.js';
+import type { Database, Schema } from './schema.js';
+
+export type OpenDatabase = { db: Database; dialect: Dialect; close(): Promise<void> };
+
+export const DATABASE_FILE = 'trazo.db';
+
+/** Opens the database, PostgreSQL when a URL is given, and brings its schema up to date. */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string;
+}): Promise<OpenDatabase> {
+  const { databaseUrl } = options;
+  const opened =
+    databaseUrl === undefined ? openSqlite(join(options.dataDir, DATABASE_FILE)) : openPostgres(databaseUrl);
+  try {
+    await migrate(opened.db, opened.dialect);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+/** How long a statement waits for another process that is writing. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+function openSqlite(file: string): OpenDatabase {
+  const connection = new Libsql(file);
+  // The waiting time first: without it the next line fails at once while another process writes.
+  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  connection.exec('pragma journal_mode = wal');
+  connection.exec('pragma synchronous = full');
+  connection.exec('pragma foreign_keys = on');
+  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: connection }) });
+  return { db, dialect: sqliteDialect, close: () => db.destroy() };
+}
+
+/** Takes the write lock when a transaction begins, so that none fails half-way for want of it. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: Libsql.Database;
+
+  constructor(config: { database: Libsql.Database }) {
+    super(config);
+    this.#database = config.database;
+  }
+
+  override createDriver(): ImmediateSqliteDriver {
+    return new ImmediateSqliteDriver({ database: this.#database });
+  }
+}
+
+const INT8 = 20;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+function openPostgres(databaseUrl: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: {
+      // Our 64-bit integers are milliseconds and counters, all within what a number holds exactly.
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, dialect: postgresDialect, close: () => db.destroy() };
+}

@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Times are integer milliseconds since 1970, ids are text; better-auth's own tables keep its shapes. */
+export type Schema = {
+  auth_user: AuthUserTable;
+  auth_account: AuthAccountTable;
+  accounts: { user_id: string; created_at: number };
+  movements: MovementTable;
+  logos: LogoTable;
+  app_sessions: AppSessionTable;
+  sign_in_codes: SignInCodeTable;
+  sign_in_attempts: { key: string; failures: number; blocked_until: number; updated_at: number };
+};
+
+export type AuthTimestamp = string | Date;
+export type AuthBoolean = number | boolean;
+
+export type AuthUserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: AuthBoolean;
+  image: string | null;
+  createdAt: AuthTimestamp;
+  updatedAt: AuthTimestamp;
+};
+
+export type AuthAccountTable = {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  password: string | null;
+  createdAt: AuthTimestamp;
+  updatedAt: AuthTimestamp;
+};
+
+export type MovementTable = {
+  id: string;
+  user_id: string;
+  /** 1, 2, 3… within one account. */
+  seq: number;
+  kind: 'ingreso' | 'egreso';
+  amount: number;
+  balance_after: number;
+  concept: string;
+  description: string;
+  category: string;
+  reference: string;
+  created_at: number;
+};
+
+export type LogoTable = {
+  id: string;
+  user_id: string;
+  /** The egreso that paid for it; each logo has exactly one. */
+  movement_id: string;
+  /** The unguessable part of its address. */
+  image_key: string;
+  company_name: string;
+  industry: string;
+  style: string;
+  type: string;
+  color: string;
+  description: string;
+  prompt: string;
+  seed: string;
+  engine_version: string;
+  favorite: number;
+  downloads: number;
+  /** Set only when the request carried an Idempotency-Key. */
+  idempotency_hash: string | null;
+  request_hash: string | null;
+  created_at: number;
+  svg: string;
+};
+
+export type AppSessionTable = {
+  id_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+  revoked_at: number | null;
+};
+
+export type SignInCodeTable = {
+  code_hash: string;
+  user_id: string;
+  session_hash: string;
+  expires_at: number;
+  used_at: number | null;
+};
+
+export type Database = Kysely<Schema>;
+export type DatabaseTransaction = Transaction<Schema>;

@@ -1,0 +1,62 @@
+import { openDatabase } from '../adapters/database/open.js';
+import { createStore } from '../adapters/database/store.js';
+import { createIdentity } from '../adapters/identity.js';
+import { ensureDataDir } from '../config/secrets.js';
+import { WELCOME_CREDITS } from '../domain/credits.js';
+import { register } from '../domain/registration.js';
+import { bindSession, isSessionId } from '../domain/sessions.js';
+
+export type NewUser = {
+  email: string;
+  /** 8 to 128 characters. */
+  password: string;
+  name?: string;
+  /** The balance the account begins with; 3 when not given, 0 for none. */
+  credits?: number;
+  /** A session id that is signed in from now on, as if a code had been redeemed with it. */
+  session?: string;
+};
+
+export type CreatedUser = { id: string; email: string };
+
+export type Admin = {
+  /** @throws {Error} when the e-mail has an account, or a field cannot be used. */
+  createUser(user: NewUser): Promise<CreatedUser>;
+  close(): Promise<void>;
+};
+
+/** Opens the operator's door to a data folder, also while a server runs on it. */
+export async function openAdmin(options: { dataDir: string; databaseUrl?: string }): Promise<Admin> {
+  await ensureDataDir(options.dataDir);
+  const database = await openDatabase(options);
+  const store = createStore(database.db, database.dialect);
+  // Nothing that outlives this door is signed, so any secret will do.
+  const identity = await createIdentity({
+    database,
+    secret: 'the admin command signs nothing at all',
+    https: false,
+  });
+  return {
+    async createUser({ email, password, name, credits = WELCOME_CREDITS, session }) {
+      checkUser({ email, password, credits, ...(session !== undefined && { session }) });
+      const deps = { store, identity, clock: Date.now };
+      const added = await register(deps, { email, password, credits, ...(name !== undefined && { name }) });
+      if (added === undefined) throw new Error(`${email} has an account already.`);
+      if (session !== undefined) await bindSession(deps, added.userId, session);
+      return { id: added.userId, email: added.email };
+    },
+    close: () => database.close(),
+  };
+}
+
+function checkUser({ email, password, credits = 0, session }: NewUser): void {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Error('The e-mail must look like name@example.com.');
+  if (password.length < 8 || password.length > 128)
+    throw new Error('The password must have 8 to 128 characters.');
+  if (!Number.isInteger(credits) || credits < 0)
+    throw new Error('The credits must be a whole number, 0 or more.');
+  if (session !== undefined && !isSessionId(session)) {
+    throw new Error('A session id is a timestamp, an underscore and 16 to 128 letters and digits.');
+  }
+}

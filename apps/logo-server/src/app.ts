@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { Refusal } from './domain/refusal.js';
+import { openApiDocument } from './http/contract/open-api.js';
+import type { AppDeps, AppEnv } from './http/deps.js';
+import { fail, failWith } from './http/failures.js';
+import { requestLog } from './http/middleware/request-log.js';
+import { securityHeaders } from './http/middleware/security-headers.js';
+import { apiRoutes } from './http/routes/api.js';
+import { authRoutes } from './http/routes/auth.js';
+import { healthRoutes } from './http/routes/health.js';
+import { imageRoutes } from './http/routes/images.js';
+import { previewRoutes } from './http/routes/preview.js';
+import { siteRoutes } from './http/routes/site.js';
+
+export const SERVICE_VERSION = '0.1.0';
+
+/** Wires the service. Nothing is opened here and nothing is read from outside. */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { config, logger } = deps;
+  const app = new Hono<AppEnv>();
+  app.use(securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
+  app.use(requestLog(logger));
+  app.use(compress({ threshold: 1_024 }));
+  if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(SERVICE_VERSION)));
+  app.route('/', healthRoutes(deps));
+  app.route('/', apiRoutes(deps));
+  app.route('/', imageRoutes(deps));
+  app.route('/', previewRoutes(deps));
+  app.route('/', authRoutes(deps));
+  app.route('/', siteRoutes(deps));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return failWith(c, error);
+    logger.error({ requestId: c.get('requestId'), err: error }, 'unexpected failure');
+    return fail(c, 500, 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.');
+  });
+  return app;
+}
+
+function crossOrigin(origins: readonly string[]) {
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST'],
+    allowHeaders: ['accept', 'apikey', 'content-type', 'idempotency-key'],
+    exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    maxAge: 86_400,
+  });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** Everything the service can be told from outside, read once at start. */
+export type Config = {
+  port: number;
+  dataDir: string;
+  /** PostgreSQL when given, else the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  /** Where the page sends its calls; empty: the origin that served it. */
+  apiBaseUrl: string;
+  corsOrigins: readonly string[];
+  /** The origin people see; absent: the one each request was made to. */
+  publicUrl?: string;
+  apiKey: string;
+  appToken: string;
+  loginUrl: string;
+  registerUrl: string;
+  creditsEnforced: boolean;
+  /** Signs the sign-in cookie; absent: made once and kept in `dataDir`. */
+  authSecret?: string;
+  /** Folder of the built app; absent: the one beside this service. */
+  webRoot?: string;
+  logLevel: LogLevel;
+};
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const origin = httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
+  error: 'must be an origin: scheme, host and port with no path',
+});
+
+const cleanOrigin = origin.transform((value) => new URL(value).origin);
+
+const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'must be true or false' });
+
+/** An address on this server (`/auth/login`) or anywhere else on the web. */
+const link = z.union([z.string().regex(/^\/(?!\/)/), httpUrl], {
+  error: 'must be a path that starts with / or an http(s) address',
+});
+
+const originList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+  .pipe(z.array(cleanOrigin));
+
+const port = z.string().regex(/^\d+$/, 'must be a number').transform(Number).pipe(z.number().max(65_535));
+
+const environment = z.object({
+  PORT: port.default(3000),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  API_BASE_URL: httpUrl.default(''),
+  CORS_ORIGINS: originList.default([]),
+  PUBLIC_URL: cleanOrigin.optional(),
+  API_KEY: z.string().default('trazo-local'),
+  APP_TOKEN: z.string().default('trazo-app'),
+  LOGIN_URL: link.default('/auth/login'),
+  REGISTER_URL: link.default('/auth/register'),
+  CREDITS_ENFORCED: flag.default(false),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  WEB_ROOT: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+/** Thrown when the environment cannot be used; the message lists every problem at once. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * Reads the configuration. An empty variable counts as one that is not set.
+ * @throws {ConfigurationError} naming every variable that is wrong and why.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new ConfigurationError(`The configuration cannot be used:\n${problems.join('\n')}`);
+  }
+  return toConfig(result.data);
+}
+
+function toConfig(values: z.infer<typeof environment>): Config {
+  return {
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    apiBaseUrl: values.API_BASE_URL.replace(/\/+$/, ''),
+    corsOrigins: values.CORS_ORIGINS,
+    apiKey: values.API_KEY,
+    appToken: values.APP_TOKEN,
+    loginUrl: values.LOGIN_URL,
+    registerUrl: values.REGISTER_URL,
+    creditsEnforced: values.CREDITS_ENFORCED,
+    logLevel: values.LOG_LEVEL,
+    ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
+    ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
+    ...(values.AUTH_SECRET !== undefined && { authSecret: values.AUTH_SECRET }),
+    ...(values.WEB_ROOT !== undefined && { webRoot: values.WEB_ROOT }),
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Makes the data folder, closed to other users when it is new. */
+export async function ensureDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * The secret of this installation: read from the data folder, or made there (mode 0600) at the first start.
+ * The file appears whole or not at all, so two servers that start together end with the same secret.
+ */
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name);
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const existing = await readSecret(file);
+  if (existing !== undefined) return existing;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const made = await readSecret(file);
+  if (made === undefined) throw new Error(`The secret file ${file} is empty; delete it and start again.`);
+  return made;
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const text = (await readFile(file, 'utf8')).trim();
+    return text === '' ? undefined : text;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

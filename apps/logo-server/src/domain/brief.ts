@@ -1,0 +1,100 @@
+import type { Brief, DrawingEngine, IndustryId, LogoTypeId } from '../ports/drawing.js';
+import { INDUSTRIES, isIndustry, isLogoType, isStyle, LOGO_TYPES, STYLES } from './catalog.js';
+import { Refusal } from './refusal.js';
+
+/** The most characters that a name and a description may have. */
+export const NAME_LIMIT = 200;
+export const DESCRIPTION_LIMIT = 2_000;
+
+export type GenerationRequest = { company_name: string; style: string; color: string; description: string };
+
+const DEFAULT_INDUSTRY: IndustryId = 'technology';
+const DEFAULT_TYPE: LogoTypeId = 'text';
+
+/**
+ * Makes a brief of a generation request (section 3, direct request body).
+ * @throws {Refusal} 'invalid' when a field cannot be used, said in Spanish.
+ */
+export function readBrief(request: GenerationRequest, engine: Pick<DrawingEngine, 'canDraw'>): Brief {
+  const { industry, text, type } = parseDescription(request.description);
+  return checkBrief({ ...request, industry, type, name: request.company_name, description: text }, engine);
+}
+
+export type BriefFields = {
+  name: string;
+  industry: string;
+  style: string;
+  type: string;
+  color: string;
+  description: string;
+};
+
+/**
+ * Checks the parts of a brief.
+ * @throws {Refusal} 'invalid', said in Spanish.
+ */
+export function checkBrief(fields: BriefFields, engine: Pick<DrawingEngine, 'canDraw'>): Brief {
+  const { industry, style, type } = fields;
+  const name = fields.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const description = fields.description.trim();
+  if (name === '') refuse('Escribe el nombre de tu empresa.');
+  if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
+  if (lengthOf(description) > DESCRIPTION_LIMIT) {
+    refuse(`La descripción no puede tener más de ${DESCRIPTION_LIMIT} caracteres.`);
+  }
+  if (!isStyle(style))
+    return refuse(`El estilo no existe. Elige uno de estos: ${Object.keys(STYLES).join(', ')}.`);
+  if (!isIndustry(industry)) {
+    return refuse(`La industria no existe. Elige una de estas: ${Object.keys(INDUSTRIES).join(', ')}.`);
+  }
+  if (!isLogoType(type)) {
+    return refuse(`El tipo de logo no existe. Elige uno de estos: ${Object.keys(LOGO_TYPES).join(', ')}.`);
+  }
+  if (!/^#[0-9a-f]{6}$/i.test(fields.color))
+    refuse('El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.');
+  if (!engine.canDraw(name))
+    refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
+  const color = fields.color.toUpperCase();
+  return { name, industry, style, type, color, ...(description !== '' && { description }) };
+}
+
+/** People count what they see: an accented letter is one, however it was typed. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function refuse(message: string): never {
+  throw new Refusal('invalid', message);
+}
+
+/**
+ * Reads `${industryId}. ${text} (${logoTypeId})` back. What has another form is all description, for an
+ * icon-less technology brief, which are the wizard's own defaults.
+ */
+export function parseDescription(description: string): {
+  industry: IndustryId;
+  text: string;
+  type: LogoTypeId;
+} {
+  const match = /^\s*([a-z]+)\.(?:\s+([\s\S]*?))?\s*\(([a-z]+)\)\s*$/.exec(description);
+  const [, industry = '', text = '', type = ''] = match ?? [];
+  if (!isIndustry(industry) || !isLogoType(type)) {
+    return { industry: DEFAULT_INDUSTRY, text: description.trim(), type: DEFAULT_TYPE };
+  }
+  return { industry, text: text.trim(), type };
+}
+
+/** The brief in one Spanish sentence. */
+export function statePrompt(brief: Brief): string {
+  const what = {
+    text: 'Logo tipográfico',
+    icon: 'Logo con icono y texto',
+    symbol: 'Símbolo',
+  }[brief.type];
+  const style = STYLES[brief.style].toLowerCase();
+  const industry = INDUSTRIES[brief.industry].toLowerCase();
+  const about = brief.description
+    ? `: ${brief.description.replace(/\s+/gu, ' ').replace(/[.\s]+$/u, '')}`
+    : '';
+  return `${what} de estilo ${style} para «${brief.name}», del rubro ${industry}, con ${brief.color} como color principal${about}.`;
+}

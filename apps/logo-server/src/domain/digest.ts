@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** SHA-256 in hexadecimal. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** 128 random bits as 32 hexadecimal digits: an id that no other will have. */
+export function newId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** 192 random bits in URL-safe letters: a key that nobody can guess. */
+export function newKey(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,114 @@
+import type { Clock } from '../ports/clock.js';
+import type { Brief, DrawingEngine } from '../ports/drawing.js';
+import type { Account, LogoSummary, NewLogo, Repositories, Store } from '../ports/store.js';
+import { type GenerationRequest, readBrief, statePrompt } from './brief.js';
+import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
+import { digest, newId, newKey } from './digest.js';
+import { Refusal } from './refusal.js';
+
+export type GenerationDeps = { store: Store; engine: DrawingEngine; clock: Clock; creditsEnforced: boolean };
+
+type Idempotency = NonNullable<NewLogo['idempotency']>;
+
+/** How often a request that lost its courtesy credit to others made at the same time asks again. */
+const TOP_UP_ROUNDS = 50;
+
+/**
+ * Makes a logo, stores it and takes its credit, all or nothing. The same idempotency key gives the same
+ * logo again and spends nothing.
+ * @throws {Refusal} 'invalid' (also for a key that was used for something else) or 'no-credits'.
+ */
+export async function generateLogo(
+  deps: GenerationDeps,
+  account: Account,
+  request: GenerationRequest,
+  idempotencyKey?: string,
+): Promise<LogoSummary> {
+  const brief = readBrief(request, deps.engine);
+  const idempotency = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, brief);
+  const earlier = await findEarlier(deps.store, account, idempotency);
+  if (earlier !== undefined) return earlier;
+  if (deps.creditsEnforced && (await balanceOf(deps.store, account.userId)) < LOGO_PRICE)
+    throw outOfCredits();
+  const logo = draw(deps, brief, idempotency);
+  for (let round = 0; round < TOP_UP_ROUNDS; round += 1) {
+    const stored = await deps.store.transaction((repositories) =>
+      payAndStore(repositories, account, { ...logo, createdAt: deps.clock() }),
+    );
+    if (stored !== undefined) return stored;
+    if (deps.creditsEnforced) break;
+    await topUp(deps, account.userId);
+  }
+  throw outOfCredits();
+}
+
+type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
+
+function draw({ engine }: GenerationDeps, brief: Brief, idempotency: Idempotency | undefined): Drawn {
+  const seed = newId();
+  return {
+    id: newId(),
+    imageKey: newKey(),
+    companyName: brief.name,
+    industry: brief.industry,
+    style: brief.style,
+    type: brief.type,
+    color: brief.color,
+    description: brief.description ?? '',
+    prompt: statePrompt(brief),
+    seed,
+    engineVersion: engine.version,
+    svg: engine.draw(brief, seed).svg,
+    ...(idempotency !== undefined && { idempotency }),
+  };
+}
+
+/** Undefined: the balance does not cover it, and nothing was written. */
+async function payAndStore(
+  repositories: Repositories,
+  account: Account,
+  logo: Omit<NewLogo, 'userId' | 'movementId'>,
+): Promise<LogoSummary | undefined> {
+  await repositories.accounts.lock(account.userId);
+  // Asked again under the lock: the same key may have been in another request's hands until now.
+  const earlier = await findEarlier(repositories, account, logo.idempotency);
+  if (earlier !== undefined) return earlier;
+  const paid = await record(repositories, account.userId, logoSpend(logo.companyName), logo.createdAt);
+  if (paid === undefined) return undefined;
+  await repositories.logos.add({ ...logo, userId: account.userId, movementId: paid.id });
+  return { ...logo, favorite: false };
+}
+
+/** A transaction of its own: the courtesy stands even if the logo then fails. */
+async function topUp({ store, clock }: GenerationDeps, userId: string): Promise<void> {
+  await store.transaction(async (repositories) => {
+    await repositories.accounts.lock(userId);
+    if ((await balanceOf(repositories, userId)) >= LOGO_PRICE) return;
+    await record(repositories, userId, COURTESY, clock());
+  });
+}
+
+function fingerprint(key: string, brief: Brief): Idempotency {
+  const { name, industry, style, type, color, description = '' } = brief;
+  return {
+    keyHash: digest(key),
+    requestHash: digest(JSON.stringify([name, industry, style, type, color, description])),
+  };
+}
+
+async function findEarlier(
+  { logos }: Pick<Repositories, 'logos'>,
+  account: Account,
+  idempotency: Idempotency | undefined,
+): Promise<LogoSummary | undefined> {
+  if (idempotency === undefined) return undefined;
+  const earlier = await logos.findByIdempotencyHash(account.userId, idempotency.keyHash);
+  if (earlier !== undefined && earlier.requestHash !== idempotency.requestHash) {
+    throw new Refusal('invalid', 'Esa clave de repetición ya se usó para un logo distinto. Usa una nueva.');
+  }
+  return earlier;
+}
+
+function outOfCredits(): Refusal {
+  return new Refusal('no-credits', 'No te quedan créditos para generar otro logo.');
+}

@@ -1,0 +1,20 @@
+export type RefusalKind =
+  | 'invalid' // what was sent cannot be used
+  | 'no-session'
+  | 'no-credits'
+  | 'not-found'
+  | 'too-many';
+
+/** The service says no. `message` is the Spanish sentence that people read: what happened and what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly kind: RefusalKind,
+    message: string,
+    /** Seconds after which it may be tried again; only for 'too-many'. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}

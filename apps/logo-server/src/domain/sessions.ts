@@ -1,0 +1,94 @@
+import type { Clock } from '../ports/clock.js';
+import type { Account, AppSession, Store } from '../ports/store.js';
+import { digest, newKey } from './digest.js';
+import { Refusal } from './refusal.js';
+
+const DAY = 86_400_000;
+/** A session ends after 30 days without use, and after 90 days in any case. */
+export const IDLE_LIMIT_MS = 30 * DAY;
+export const ABSOLUTE_LIMIT_MS = 90 * DAY;
+/** A sign-in code can be redeemed once, for a minute. */
+export const CODE_LIFETIME_MS = 60_000;
+/** Use is noted at most this often, so that reading does not write. */
+const TOUCH_INTERVAL_MS = 3_600_000;
+
+type Deps = { store: Store; clock: Clock };
+
+/** A session id as the app makes it (section 3): a timestamp, an underscore and random letters and digits. */
+export function isSessionId(text: string): boolean {
+  return /^\d{1,16}_[A-Za-z0-9]{16,128}$/.test(text);
+}
+
+/** The account that a session id belongs to; undefined when it is unknown, expired or revoked. */
+export async function findAccount({ store, clock }: Deps, sessionId: string): Promise<Account | undefined> {
+  const idHash = digest(sessionId);
+  const session = await store.sessions.find(idHash);
+  const now = clock();
+  if (session === undefined || !isAlive(session, now)) return undefined;
+  if (now - session.lastSeenAt > TOUCH_INTERVAL_MS) await store.sessions.touch(idHash, now);
+  return store.accounts.find(session.userId);
+}
+
+function isAlive(session: AppSession, now: number): boolean {
+  return (
+    session.revokedAt === undefined &&
+    now - session.lastSeenAt < IDLE_LIMIT_MS &&
+    now - session.createdAt < ABSOLUTE_LIMIT_MS
+  );
+}
+
+/**
+ * As `findAccount`.
+ * @throws {Refusal} 'no-session'
+ */
+export async function requireAccount(deps: Deps, sessionId: string): Promise<Account> {
+  const account = await findAccount(deps, sessionId);
+  if (account === undefined)
+    throw new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');
+  return account;
+}
+
+/** A code that lets the browser holding this session id, and no other, bind it to the account. */
+export async function issueCode({ store, clock }: Deps, userId: string, sessionId: string): Promise<string> {
+  const code = newKey();
+  const now = clock();
+  await store.codes.prune(now);
+  await store.codes.add({
+    codeHash: digest(code),
+    userId,
+    sessionHash: digest(sessionId),
+    expiresAt: now + CODE_LIFETIME_MS,
+  });
+  return code;
+}
+
+/**
+ * Redeems a sign-in code: from now on the session id belongs to the account.
+ * @throws {Refusal} 'no-session' when the code is unknown, used, expired or of another session.
+ */
+export async function redeemCode({ store, clock }: Deps, sessionId: string, code: string): Promise<Account> {
+  const account = await store.transaction(async (repositories) => {
+    const now = clock();
+    const taken = await repositories.codes.take(digest(code), digest(sessionId), now);
+    if (taken === undefined || taken.expiresAt <= now) return undefined;
+    if (!(await repositories.sessions.add(digest(sessionId), taken.userId, now))) return undefined;
+    return repositories.accounts.find(taken.userId);
+  });
+  if (account === undefined) {
+    throw new Refusal('no-session', 'El código de acceso no es válido o ya se usó. Inicia sesión de nuevo.');
+  }
+  return account;
+}
+
+/**
+ * Binds a session id without a code, for operators and tests.
+ * @throws {Error} when the id has not the shape of one or is bound already.
+ */
+export async function bindSession({ store, clock }: Deps, userId: string, sessionId: string): Promise<void> {
+  if (!isSessionId(sessionId)) {
+    throw new Error('A session id is a timestamp, an underscore and 16 to 128 letters and digits.');
+  }
+  if (!(await store.sessions.add(digest(sessionId), userId, clock()))) {
+    throw new Error('That session id is bound already.');
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { normaliseEmail } from '../../domain/registration.js';
+import { EMAIL_LIMIT, type FormState, NAME_LIMIT, PASSWORD_LENGTH } from './forms.js';
+
+/** The fields of a submitted form as text; what is missing is empty. */
+export type FormFields = {
+  token_app: string;
+  session: string;
+  name: string;
+  email: string;
+  password: string;
+};
+
+export function readFields(form: URLSearchParams): FormFields {
+  const text = (name: string) => form.get(name) ?? '';
+  return {
+    token_app: text('token_app'),
+    session: text('session'),
+    name: text('name').trim(),
+    email: normaliseEmail(text('email')),
+    password: text('password'),
+  };
+}
+
+type Problems = FormState['problems'];
+
+export function checkLogin({ email, password }: FormFields): Problems {
+  return [...checkEmail(email), ...(password === '' ? [problem('password', 'Escribe tu contraseña.')] : [])];
+}
+
+export function checkRegistration({ name, email, password }: FormFields): Problems {
+  const { min, max } = PASSWORD_LENGTH;
+  const letters = [...password].length;
+  return [
+    ...(name.length > NAME_LIMIT
+      ? [problem('name', `El nombre admite hasta ${NAME_LIMIT} caracteres.`)]
+      : []),
+    ...checkEmail(email),
+    ...(letters < min || letters > max
+      ? [problem('password', `La contraseña debe tener entre ${min} y ${max} caracteres.`)]
+      : []),
+  ];
+}
+
+function checkEmail(email: string): Problems {
+  if (email === '') return [problem('email', 'Escribe tu correo electrónico.')];
+  if (email.length > EMAIL_LIMIT || !z.email().safeParse(email).success) {
+    return [problem('email', 'El correo debe tener la forma nombre@ejemplo.com.')];
+  }
+  return [];
+}
+
+function problem(field: Problems[number]['field'], message: string): Problems[number] {
+  return { field, message };
+}

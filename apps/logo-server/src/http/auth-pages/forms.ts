@@ -1,0 +1,149 @@
+import { html } from 'hono/html';
+import { layout, type Markup } from './layout.js';
+
+/** What a form carries along: who sent the browser here, and the session that waits for it. */
+export type Handover = { token_app: string; session: string };
+
+export type FormState = {
+  handover: Handover;
+  home: string;
+  values: { name: string; email: string };
+  /** Field by field, in the order of the form. */
+  problems: readonly { field: 'name' | 'email' | 'password' | 'form'; message: string }[];
+};
+
+type Field = {
+  name: 'name' | 'email' | 'password';
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value: string;
+  required: boolean;
+  hint?: string;
+  limits: { minlength?: number; maxlength: number };
+};
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+export const EMAIL_LIMIT = 254;
+export const NAME_LIMIT = 80;
+
+export function loginPage(state: FormState): Markup {
+  return formPage(state, {
+    title: 'Iniciar sesión',
+    lead: 'Tus logos te esperan donde los dejaste.',
+    action: '/auth/login',
+    submit: 'Iniciar sesión',
+    fields: [emailField(state), passwordField('current-password')],
+    other: { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
+  });
+}
+
+export function registerPage(state: FormState): Markup {
+  return formPage(state, {
+    title: 'Crear cuenta',
+    lead: 'Empiezas con 3 créditos: cada logo cuesta uno.',
+    action: '/auth/register',
+    submit: 'Crear cuenta',
+    fields: [nameField(state), emailField(state), passwordField('new-password')],
+    other: { question: '¿Ya tienes cuenta?', href: '/auth/login', label: 'Iniciar sesión' },
+  });
+}
+
+function nameField({ values }: FormState): Field {
+  return {
+    name: 'name',
+    label: 'Nombre (opcional)',
+    type: 'text',
+    autocomplete: 'name',
+    value: values.name,
+    required: false,
+    limits: { maxlength: NAME_LIMIT },
+  };
+}
+
+function emailField({ values }: FormState): Field {
+  return {
+    name: 'email',
+    label: 'Correo electrónico',
+    type: 'email',
+    autocomplete: 'email',
+    value: values.email,
+    required: true,
+    limits: { maxlength: EMAIL_LIMIT },
+  };
+}
+
+function passwordField(autocomplete: 'current-password' | 'new-password'): Field {
+  const isNew = autocomplete === 'new-password';
+  return {
+    name: 'password',
+    label: 'Contraseña',
+    type: 'password',
+    autocomplete,
+    value: '',
+    required: true,
+    ...(isNew && { hint: `De ${PASSWORD_LENGTH.min} a ${PASSWORD_LENGTH.max} caracteres.` }),
+    limits: { maxlength: PASSWORD_LENGTH.max, ...(isNew && { minlength: PASSWORD_LENGTH.min }) },
+  };
+}
+
+type FormText = {
+  title: string;
+  lead: string;
+  action: string;
+  submit: string;
+  fields: readonly Field[];
+  other: { question: string; href: string; label: string };
+};
+
+function formPage(state: FormState, text: FormText): Markup {
+  const { handover, problems } = state;
+  const first = problems[0]?.field ?? text.fields[0]?.name;
+  const focused = first === 'form' ? 'password' : first;
+  const content = html`
+    <h1>${text.title}</h1>
+    <p class="lead">${text.lead}</p>
+    ${problems.length > 0 ? summary(problems) : ''}
+    <form method="post" action="${text.action}" novalidate>
+      <input type="hidden" name="token_app" value="${handover.token_app}">
+      <input type="hidden" name="session" value="${handover.session}">
+      ${text.fields.map((field) => control(field, state, field.name === focused))}
+      <button type="submit">${text.submit}</button>
+    </form>
+    <p class="other">${text.other.question} <a href="${withHandover(text.other.href, handover)}">${text.other.label}</a></p>`;
+  return layout({
+    title: problems.length > 0 ? `Error: ${text.title}` : text.title,
+    home: state.home,
+    content,
+  });
+}
+
+function summary(problems: FormState['problems']): Markup {
+  return html`<div class="summary" role="alert">
+    ${problems.map(({ field, message }) =>
+      field === 'form' ? html`<p>${message}</p>` : html`<p><a href="#${field}">${message}</a></p>`,
+    )}
+  </div>`;
+}
+
+function control(field: Field, { problems }: FormState, focused: boolean): Markup {
+  const { name, limits } = field;
+  const problem = problems.find((item) => item.field === name)?.message;
+  const describedBy = [field.hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for="${name}">${field.label}</label>
+    ${field.hint ? html`<p class="hint" id="${name}-hint">${field.hint}</p>` : ''}
+    <input id="${name}" name="${name}" type="${field.type}" value="${field.value}"
+      autocomplete="${field.autocomplete}" maxlength="${limits.maxlength}"
+      ${limits.minlength ? html`minlength="${limits.minlength}"` : ''}
+      ${field.required ? 'required' : ''} ${focused ? 'autofocus' : ''}
+      ${problem ? html`aria-invalid="true"` : ''}
+      ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
+      ${field.type === 'email' ? html`spellcheck="false" autocapitalize="none"` : ''}>
+    ${problem ? html`<p class="error" id="${name}-error">${problem}</p>` : ''}
+  </div>`;
+}
+
+function withHandover(path: string, handover: Handover): string {
+  return `${path}?${new URLSearchParams(handover)}`;
+}

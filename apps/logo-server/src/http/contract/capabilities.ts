@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The closed list of extras that a server may announce. */
+export const capability = z.enum([
+  'idempotency',
+  'retry',
+  'formats',
+  'proposals',
+  'profile_edit',
+  'password_change',
+  'account_delete',
+  'download_all',
+  'delete_logo',
+  'paging',
+]);
+
+export type Capability = z.infer<typeof capability>;
+
+/** What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist. */
+export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats'];

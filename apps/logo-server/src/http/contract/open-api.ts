@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.js';
+import { CONTRACT } from './index.js';
+
+const failure = z.strictObject({ detail: z.string() });
+
+/** The OpenAPI 3.1 document of the POST calls, made from the schemas that check them. */
+export function openApiDocument(version: string): Record<string, unknown> {
+  const endpoints: Endpoint[] = Object.values(CONTRACT);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trazo',
+      version,
+      description: 'Every failure answers with a Spanish sentence in `detail`.',
+    },
+    components: { securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
+    security: [{ apikey: [] }],
+    paths: Object.fromEntries(endpoints.map((item) => [item.path, { post: operation(item) }])),
+  };
+}
+
+function operation({ summary, request, response }: Endpoint): Record<string, unknown> {
+  return {
+    summary,
+    requestBody: { required: true, content: json(request) },
+    responses: {
+      200: { description: 'OK', content: json(response) },
+      '4XX': { description: 'Refused', content: json(failure) },
+    },
+  };
+}
+
+function json(schema: z.ZodType): Record<string, unknown> {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { target: 'draft-2020-12' }) } };
+}

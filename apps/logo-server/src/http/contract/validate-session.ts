@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { capability } from './capabilities.js';
+import { endpoint } from './endpoint.js';
+import { figures, session } from './fields.js';
+
+const valid = z.strictObject({
+  validated: z.literal(1),
+  status: z.literal('ok'),
+  email: z.email(),
+  name: z.string().min(1),
+  capabilities: z.array(capability),
+  ...figures,
+});
+
+export const validateSession = endpoint({
+  path: '/validate_session',
+  summary: 'Who a session belongs to; validated 0 when it is unknown, expired or revoked',
+  request: z.strictObject({ session }),
+  response: z.discriminatedUnion('validated', [valid, z.strictObject({ validated: z.literal(0) })]),
+});

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config/environment.js';
+import type { Clock } from '../ports/clock.js';
+import type { DrawingEngine } from '../ports/drawing.js';
+import type { Identity } from '../ports/identity.js';
+import type { Images } from '../ports/images.js';
+import type { Store } from '../ports/store.js';
+import type { Site } from './site/site.js';
+
+/** Everything the HTTP side is wired from. */
+export type AppDeps = {
+  config: Config;
+  store: Store;
+  engine: DrawingEngine;
+  identity: Identity;
+  images: Images;
+  clock: Clock;
+  logger: Logger;
+  /** The built app; absent where only the API is wanted. */
+  site?: Site;
+  /** True once the process is on its way out, so that no new traffic is sent to it. */
+  isStopping?: () => boolean;
+};
+
+/** Values that live as long as one request. */
+export type RequestVariables = { requestId: string; nonce: string };
+
+export type AppEnv = { Variables: RequestVariables };

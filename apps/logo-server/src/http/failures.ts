@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Refusal, RefusalKind } from '../domain/refusal.js';
+
+const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
+  invalid: 422,
+  'no-session': 401,
+  'no-credits': 402,
+  'not-found': 404,
+  'too-many': 429,
+};
+
+/** The one shape of every failure: a Spanish sentence in `detail`. */
+export function fail(c: Context, status: ContentfulStatusCode, detail: string): Response {
+  return c.json({ detail }, status, { 'cache-control': 'no-store' });
+}
+
+export function failWith(c: Context, refusal: Refusal): Response {
+  if (refusal.retryAfter !== undefined) c.header('retry-after', String(refusal.retryAfter));
+  return fail(c, STATUS[refusal.kind], refusal.message);
+}
+
+export const statusOf = (refusal: Refusal): ContentfulStatusCode => STATUS[refusal.kind];
+
+/** The first thing wrong with a body, in Spanish. */
+export function describeIssues(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'La petición no es válida.';
+  const field = issue.path.map(String).join('.');
+  if (field === '' && issue.code === 'invalid_type') return 'La petición debe ser un objeto JSON.';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `El campo «${issue.keys[0] ?? ''}» no se espera aquí.`;
+    case 'invalid_type':
+      return `Falta el campo «${field}» o no tiene el tipo esperado.`;
+    case 'too_small':
+      return `El campo «${field}» no puede estar vacío.`;
+    case 'too_big':
+      return `El campo «${field}» es demasiado largo.`;
+    default:
+      return `El campo «${field}» no tiene un valor válido.`;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from '../deps.js';
+import { describeIssues, fail } from '../failures.js';
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response };
+
+/** Reads a JSON body by its schema; anything else is answered with the right 4xx. */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context<AppEnv>,
+  schema: Schema,
+): Promise<Parsed<z.output<Schema>>> {
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    return { ok: false, response: fail(c, 415, 'El cuerpo debe enviarse como application/json.') };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(await c.req.text());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { ok: false, response: fail(c, 400, 'El cuerpo no es JSON válido.') };
+  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) return { ok: false, response: fail(c, 422, describeIssues(parsed.error)) };
+  return { ok: true, value: parsed.data };
+}

@@ -1,0 +1,119 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { figuresOf } from '../../domain/figures.js';
+import { generateLogo } from '../../domain/generation.js';
+import { Refusal } from '../../domain/refusal.js';
+import { findAccount, isSessionId, redeemCode, requireAccount } from '../../domain/sessions.js';
+import type { Account } from '../../ports/store.js';
+import { CAPABILITIES } from '../contract/capabilities.js';
+import type { Endpoint } from '../contract/endpoint.js';
+import { CONTRACT } from '../contract/index.js';
+import type { AppDeps, AppEnv } from '../deps.js';
+import { fail } from '../failures.js';
+import { imageUrl } from '../image-address.js';
+import { requireApiKey } from '../middleware/api-key.js';
+import { readJson } from '../middleware/json-body.js';
+import { publicOrigin } from '../public-origin.js';
+import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
+
+/** The POST calls of section 7. */
+export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const checkKey = requireApiKey(deps.config.apiKey);
+  const bound = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.'),
+  });
+
+  /** A call by its contract; the answer is checked by the compiler, the request at run time. */
+  function call<Body, Answer>(
+    { path, request }: Contract<Body, Answer>,
+    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer>,
+  ): void {
+    app.post(path, checkKey, bound, async (c) => {
+      const body = await readJson(c, request);
+      if (!body.ok) return body.response;
+      return c.json((await handle(body.value, c)) as object, 200, { 'cache-control': 'no-store' });
+    });
+    app.all(path, (c) => {
+      c.header('allow', 'POST');
+      return fail(c, 405, 'Esta dirección solo acepta POST.');
+    });
+  }
+
+  /** A call that only the person a session belongs to can make. */
+  function personalCall<Body extends { session: string }, Answer>(
+    endpoint: Contract<Body, Answer>,
+    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer>,
+  ): void {
+    call(endpoint, async (body, c) => handle(await requireAccount(deps, body.session), body, c));
+  }
+
+  call(CONTRACT.validateSession, async ({ session }) => {
+    const account = await findAccount(deps, session);
+    if (account === undefined) return { validated: 0 };
+    const { name, email, userId } = account;
+    const figures = await figuresOf(deps, userId);
+    return { validated: 1, status: 'ok', email, name, capabilities: [...CAPABILITIES], ...figures };
+  });
+
+  call(CONTRACT.callback, async ({ session, code }) => {
+    if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
+    await redeemCode(deps, session, code);
+    return { success: true, validated: 1 };
+  });
+
+  personalCall(CONTRACT.generateLogo, async (account, body, c) => {
+    const generation = { ...deps, creditsEnforced: deps.config.creditsEnforced };
+    const logo = await generateLogo(generation, account, body, idempotencyKey(c));
+    return {
+      image_url: imageUrl(publicOrigin(c, deps.config), logo.imageKey),
+      prompt: logo.prompt,
+      logo_id: logo.id,
+    };
+  });
+
+  personalCall(CONTRACT.userInfo, async ({ userId, name, email, createdAt }) => {
+    const joinDate = new Date(createdAt).toISOString();
+    return { user: { name, email, joinDate, plan: 'Free', ...(await figuresOf(deps, userId)) } };
+  });
+
+  personalCall(CONTRACT.gallery, async ({ userId }, _body, c) => {
+    const origin = publicOrigin(c, deps.config);
+    return { Logos: (await deps.store.logos.list(userId)).map((logo) => toGalleryItem(logo, origin)) };
+  });
+
+  personalCall(CONTRACT.logosInfo, async ({ userId }) => ({
+    respuesta: (await deps.store.logos.list(userId)).map(toHistoryLogo),
+  }));
+
+  personalCall(CONTRACT.movementsInfo, async ({ userId }) => ({
+    respuesta: (await deps.store.movements.list(userId)).map(toHistoryMovement),
+  }));
+
+  personalCall(CONTRACT.favorite, async ({ userId }, { logo_id, favoritos }) => {
+    const found = await deps.store.logos.setFavorite(userId, logo_id, favoritos === 1);
+    if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+    return { success: true, logo_id, favorito: favoritos };
+  });
+
+  return app;
+}
+
+/**
+ * The key that makes a repeated request harmless.
+ * @throws {Refusal} 'invalid' when it is not 1 to 200 printable characters.
+ */
+function idempotencyKey(c: Context<AppEnv>): string | undefined {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Refusal('invalid', 'La cabecera Idempotency-Key debe tener de 1 a 200 caracteres visibles.');
+  }
+  return key;
+}

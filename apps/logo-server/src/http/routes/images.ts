@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import { Refusal } from '../../domain/refusal.js';
+import type { AppDeps, AppEnv } from '../deps.js';
+import { attachment, downloadName } from '../download-name.js';
+import { CONTENT_TYPES, IMAGE_FOLDER, type ImageAddress, parseImageAddress } from '../image-address.js';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** An SVG opened on its own can style itself and do nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** The images themselves, and the download that names them after the company. */
+export function imageRoutes(deps: AppDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.get(`${IMAGE_FOLDER}:file`, async (c) => {
+    const address = parseImageAddress(c.req.path, new URL(c.req.url).searchParams);
+    if (address === undefined) throw notFound();
+    const { body } = await render(deps, address);
+    return send(c, address, body, {
+      'cache-control': FOR_EVER,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  app.get('/api/proxy-download', async (c) => {
+    const address = ownAddress(c, deps, c.req.query('image_url'));
+    const { body, companyName } = await render(deps, address);
+    if (c.req.method === 'GET') await deps.store.logos.countDownload(address.key);
+    return send(c, address, body, {
+      'cache-control': 'no-store',
+      'content-disposition': attachment(downloadName(companyName, address.request.format)),
+    });
+  });
+
+  return app;
+}
+
+/**
+ * Our own image that an address names. Nothing is ever fetched: the key alone decides.
+ * @throws {Refusal} 'invalid' for any address that is not one of ours.
+ */
+function ownAddress(c: Context<AppEnv>, { config }: AppDeps, imageUrl: string | undefined): ImageAddress {
+  if (imageUrl === undefined || imageUrl === '')
+    throw new Refusal('invalid', 'Falta el parámetro image_url.');
+  const here = new URL(c.req.url).origin;
+  const own = new Set([here, config.publicUrl, originOf(config.apiBaseUrl)]);
+  const url = URL.canParse(imageUrl, here) ? new URL(imageUrl, here) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  const address =
+    url && isWeb && own.has(url.origin) && url.username === '' && url.password === ''
+      ? parseImageAddress(url.pathname, url.searchParams)
+      : undefined;
+  if (address === undefined)
+    throw new Refusal('invalid', 'Solo se pueden descargar imágenes creadas en Trazo.');
+  return address;
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+async function render(deps: AppDeps, { key, request }: ImageAddress) {
+  const drawing = await deps.store.logos.findDrawing(key);
+  if (drawing === undefined) throw notFound();
+  return { companyName: drawing.companyName, body: await deps.images.render(drawing.svg, request) };
+}
+
+function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {
+  return c.body(new Uint8Array(body), 200, {
+    'content-type': CONTENT_TYPES[address.request.format],
+    'content-security-policy': DRAWING_POLICY,
+    ...headers,
+  });
+}
+
+function notFound(): Refusal {
+  return new Refusal('not-found', 'Esa imagen no existe.');
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { type BriefFields, checkBrief } from '../../domain/brief.js';
+import { digest } from '../../domain/digest.js';
+import { Refusal } from '../../domain/refusal.js';
+import type { AppDeps, AppEnv } from '../deps.js';
+import { CONTENT_TYPES } from '../image-address.js';
+import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
+
+export const PREVIEW_PATH = '/api/preview.svg';
+
+/** Ten tiles for each pause in typing, and more than any hand types in the long run. */
+const LIMIT: RateLimit = { burst: 240, perSecond: 10 };
+const REMEMBERED_DRAWINGS = 500;
+const LONGEST_SEED = 64;
+const ONE_DAY = 'public, max-age=86400';
+
+/** A drawing for anyone, decided by its parameters alone; nothing is stored and nothing is spent. */
+export function previewRoutes({ engine, clock }: AppDeps): Hono<AppEnv> {
+  const drawings = new Map<string, string>();
+  const app = new Hono<AppEnv>();
+
+  app.get(PREVIEW_PATH, rateLimit(LIMIT, clock), (c) => {
+    const { variant = 'light', seed = '', ...rest } = c.req.query();
+    if (variant !== 'light' && variant !== 'dark')
+      throw new Refusal('invalid', 'La variante debe ser light o dark.');
+    if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
+    const brief = checkBrief({ ...DEFAULTS, ...pick(rest) }, engine);
+    const key = digest(JSON.stringify([engine.version, brief, seed, variant]));
+    const svg = drawings.get(key) ?? engine.draw(brief, seed).variants[variant];
+    remember(drawings, key, svg);
+    const etag = `"${key.slice(0, 32)}"`;
+    c.header('etag', etag);
+    c.header('cache-control', ONE_DAY);
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    return c.body(svg, 200, { 'content-type': CONTENT_TYPES.svg });
+  });
+
+  return app;
+}
+
+/** The wizard's own defaults (section 4). */
+const DEFAULTS: BriefFields = {
+  name: '',
+  industry: 'technology',
+  style: 'modern',
+  type: 'text',
+  color: '#3B82F6',
+  description: '',
+};
+
+function pick(query: Record<string, string>): Partial<BriefFields> {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(DEFAULTS, name)));
+}
+
+function remember(drawings: Map<string, string>, key: string, svg: string): void {
+  drawings.delete(key);
+  drawings.set(key, svg);
+  const oldest = drawings.keys().next();
+  if (drawings.size > REMEMBERED_DRAWINGS && !oldest.done) drawings.delete(oldest.value);
+}

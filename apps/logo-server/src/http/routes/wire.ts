@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { LogoSummary, Movement } from '../../ports/store.js';
+import type { gallery, logosInfo, movementsInfo } from '../contract/lists.js';
+import { imageUrl } from '../image-address.js';
+
+/** The wire names of the lists (section 3) for what the store keeps. */
+
+export function toGalleryItem(
+  logo: LogoSummary,
+  origin: string,
+): z.input<typeof gallery.response>['Logos'][number] {
+  return {
+    logo_id: logo.id,
+    companyname: logo.companyName,
+    image_data: imageUrl(origin, logo.imageKey),
+    category: logo.industry,
+    create_date: toIso(logo.createdAt),
+    prompt_dalle: logo.prompt,
+    favorito: logo.favorite ? 1 : 0,
+  };
+}
+
+export function toHistoryLogo(logo: LogoSummary): z.input<typeof logosInfo.response>['respuesta'][number] {
+  return {
+    logo_id: logo.id,
+    companyName: logo.companyName,
+    industry: logo.industry,
+    type: logo.type,
+    style: logo.style,
+    creationDate: toIso(logo.createdAt),
+    prompt: logo.prompt,
+  };
+}
+
+export function toHistoryMovement(
+  movement: Movement,
+): z.input<typeof movementsInfo.response>['respuesta'][number] {
+  return {
+    id_movimiento: movement.id,
+    tipo_mov: movement.kind,
+    cantidad: movement.amount,
+    fecha_mov: toIso(movement.createdAt),
+    concepto: movement.concept,
+    descripcion: movement.description,
+    categoria: movement.category,
+    referencia: movement.reference,
+  };
+}
+
+function toIso(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../../config/environment.js';
+
+/** The Content-Security-Policy of the app's two documents: ours alone, and nothing inline without the nonce. */
+export function appPolicy(config: Pick<Config, 'apiBaseUrl' | 'publicUrl'>, nonce: string): string {
+  const api = originOf(config.apiBaseUrl);
+  const own = [api, config.publicUrl].filter((origin) => origin !== undefined);
+  return serialise({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // A gallery may hold images of any backend.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...own],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...own],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+}
+
+/** The policy of the sign-in pages. A form there ends with a redirect to the app, which form-action covers. */
+export function authPolicy(appOrigin: string): string {
+  return serialise({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'self'", appOrigin],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+}
+
+function serialise(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function originOf(address: string): string | undefined {
+  return address === '' ? undefined : new URL(address).origin;
+}

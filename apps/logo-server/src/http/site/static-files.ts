@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type StaticFile = {
+  type: string;
+  etag: string;
+  immutable: boolean;
+  bodies: Readonly<Record<Coding, Buffer>>;
+};
+export type Coding = 'br' | 'gzip' | 'identity';
+export type StaticFiles = { find(path: string): Promise<StaticFile | undefined> };
+
+/** Only these are served; a folder may hold other things (source maps, notes). */
+const TYPES: Readonly<Record<string, { type: string; compress: boolean }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8', compress: true },
+  '.css': { type: 'text/css; charset=utf-8', compress: true },
+  '.svg': { type: 'image/svg+xml; charset=utf-8', compress: true },
+  '.json': { type: 'application/json; charset=utf-8', compress: true },
+  '.webmanifest': { type: 'application/manifest+json; charset=utf-8', compress: true },
+  '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+  '.xml': { type: 'application/xml; charset=utf-8', compress: true },
+  '.ico': { type: 'image/x-icon', compress: false },
+  '.png': { type: 'image/png', compress: false },
+  '.jpg': { type: 'image/jpeg', compress: false },
+  '.webp': { type: 'image/webp', compress: false },
+  '.avif': { type: 'image/avif', compress: false },
+  '.woff2': { type: 'font/woff2', compress: false },
+};
+
+/** Names of files and folders, none hidden, none that leads elsewhere. */
+const SAFE_PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9_.@-]*)+$/;
+
+/** Files below `root`, each read and compressed once, when first asked for. */
+export function createStaticFiles(root: string): StaticFiles {
+  const files = new Map<string, StaticFile>();
+  return {
+    async find(path) {
+      const known = files.get(path);
+      if (known !== undefined) return known;
+      const loaded = await load(root, path);
+      if (loaded !== undefined) files.set(path, loaded);
+      return loaded;
+    },
+  };
+}
+
+async function load(root: string, path: string): Promise<StaticFile | undefined> {
+  const kind = TYPES[extname(path)];
+  if (kind === undefined || !SAFE_PATH.test(path)) return undefined;
+  try {
+    const identity = await readFile(join(root, path));
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const bodies = kind.compress ? await compress(identity) : { identity, br: identity, gzip: identity };
+    return { type: kind.type, etag, immutable: path.startsWith('/assets/'), bodies };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+const BROTLI_QUALITY = 9;
+
+async function compress(identity: Buffer): Promise<Record<Coding, Buffer>> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    promisify(gzip)(identity),
+  ]);
+  return { identity, br, gzip: zipped };
+}
+
+/** The smallest coding that an Accept-Encoding header allows. */
+export function chooseCoding(file: StaticFile, acceptEncoding: string | undefined): Coding {
+  const isCompressed = file.bodies.br !== file.bodies.identity;
+  if (!isCompressed || acceptEncoding === undefined) return 'identity';
+  const accepted = acceptEncoding.split(',').map((item) => item.trim().toLowerCase());
+  const allows = (coding: string) =>
+    accepted.some((item) => item.split(';')[0] === coding && !/;\s*q=0(\.0*)?$/.test(item));
+  if (allows('br')) return 'br';
+  return allows('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,49 @@
+import { ConfigurationError, readConfig } from './config/environment.js';
+import { type Listening, listen } from './listen.js';
+import { openService, type Service } from './service.js';
+
+/** When an orderly end takes longer than this, the process ends anyway. */
+const FORCED_END_MS = 12_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const service = await openService(config);
+  const listening = await listenOrClose(service, config.port);
+  endOnSignal(listening);
+  const address = config.publicUrl ?? `http://localhost:${listening.port}`;
+  process.stdout.write(`Trazo: ${address}\n`);
+}
+
+async function listenOrClose(service: Service, port: number): Promise<Listening> {
+  try {
+    return await listen(service, port);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+function endOnSignal(listening: Listening): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), FORCED_END_MS).unref();
+      listening.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `The port is in use: ${error.message}. Set PORT to another one.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

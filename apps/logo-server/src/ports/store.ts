@@ -1,0 +1,140 @@
+/**
+ * What the domain asks of a database. Times are milliseconds since 1970. Every method sees what the
+ * transaction it belongs to has written.
+ */
+export type Store = Repositories & {
+  /** Runs `work` in one writing transaction; anything thrown undoes all of it. Never call it within itself. */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+};
+
+export type Repositories = {
+  accounts: AccountRepository;
+  movements: MovementRepository;
+  logos: LogoRepository;
+  sessions: SessionRepository;
+  codes: CodeRepository;
+  attempts: AttemptRepository;
+};
+
+export type Account = { userId: string; name: string; email: string; createdAt: number };
+
+export type NewAccount = {
+  userId: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  createdAt: number;
+};
+
+export type AccountRepository = {
+  /** Adds the person, the password and the account; false when the e-mail is taken (nothing is written). */
+  add(account: NewAccount): Promise<boolean>;
+  find(userId: string): Promise<Account | undefined>;
+  findByEmail(email: string): Promise<Account | undefined>;
+  /** Lets no other transaction change this account's credits until this one ends. */
+  lock(userId: string): Promise<void>;
+};
+
+export type MovementKind = 'ingreso' | 'egreso';
+
+export type Movement = {
+  id: string;
+  userId: string;
+  seq: number;
+  kind: MovementKind;
+  amount: number;
+  balanceAfter: number;
+  concept: string;
+  description: string;
+  category: string;
+  reference: string;
+  createdAt: number;
+};
+
+export type MovementRepository = {
+  add(movement: Movement): Promise<void>;
+  /** The newest, whose `balanceAfter` is the balance. */
+  last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
+  /** Newest first. */
+  list(userId: string): Promise<Movement[]>;
+};
+
+export type LogoSummary = {
+  id: string;
+  imageKey: string;
+  companyName: string;
+  industry: string;
+  style: string;
+  type: string;
+  prompt: string;
+  favorite: boolean;
+  createdAt: number;
+};
+
+export type NewLogo = Omit<LogoSummary, 'favorite'> & {
+  userId: string;
+  movementId: string;
+  color: string;
+  description: string;
+  seed: string;
+  engineVersion: string;
+  svg: string;
+  /** Of a request that carried an Idempotency-Key. */
+  idempotency?: { keyHash: string; requestHash: string };
+};
+
+export type RepeatedLogo = LogoSummary & { requestHash: string };
+
+export type LogoDrawing = { companyName: string; svg: string };
+
+export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
+
+export type LogoRepository = {
+  add(logo: NewLogo): Promise<void>;
+  /** Newest first. */
+  list(userId: string): Promise<LogoSummary[]>;
+  findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
+  findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
+  /** False when that person has no such logo. */
+  setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;
+  countDownload(imageKey: string): Promise<void>;
+  /** `monthly` counts the logos made since `monthStart`. */
+  figures(userId: string, monthStart: number): Promise<LogoFigures>;
+};
+
+export type AppSession = {
+  userId: string;
+  createdAt: number;
+  lastSeenAt: number;
+  revokedAt: number | undefined;
+};
+
+export type SessionRepository = {
+  find(idHash: string): Promise<AppSession | undefined>;
+  /** False when the id is already bound, to anyone. */
+  add(idHash: string, userId: string, now: number): Promise<boolean>;
+  touch(idHash: string, now: number): Promise<void>;
+  revokeAll(userId: string, now: number): Promise<void>;
+};
+
+export type SignInCode = { codeHash: string; userId: string; sessionHash: string; expiresAt: number };
+
+export type CodeRepository = {
+  add(code: SignInCode): Promise<void>;
+  /** Uses the code up; undefined when it is unknown, used, or of another session. */
+  take(codeHash: string, sessionHash: string, now: number): Promise<SignInCode | undefined>;
+  /** Forgets the codes that expired before `now`. */
+  prune(now: number): Promise<void>;
+};
+
+export type Attempts = { failures: number; blockedUntil: number; updatedAt: number };
+
+export type AttemptRepository = {
+  /** What is known of the key, new or old; no other transaction sees it until this one ends. */
+  open(key: string, now: number): Promise<Attempts>;
+  save(key: string, attempts: Attempts): Promise<void>;
+  clear(key: string): Promise<void>;
+  prune(before: number): Promise<void>;
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { openDatabase } from './adapters/database/open.js';
+import { createStore } from './adapters/database/store.js';
+import { createIdentity } from './adapters/identity.js';
+import { createImages } from './adapters/images.js';
+import { createApp } from './app.js';
+import type { Config } from './config/environment.js';
+import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
+import { keepHouse } from './housekeeping.js';
+import type { AppDeps, AppEnv } from './http/deps.js';
+import { openSite } from './http/site/site.js';
+import type { Clock } from './ports/clock.js';
+import type { DrawingEngine } from './ports/drawing.js';
+
+export type Service = {
+  app: Hono<AppEnv>;
+  deps: AppDeps;
+  logger: Logger;
+  stopAccepting(): void;
+  close(): Promise<void>;
+};
+
+export type ServiceOverrides = { openEngine?: () => Promise<DrawingEngine>; clock?: Clock };
+
+/** The app's build beside this one: `apps/logo-app/dist`, from `src` and from `dist` alike. */
+const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.meta.url));
+
+/** Opens everything the service stands on. Whatever was opened is closed again when a later part fails. */
+export async function openService(config: Config, overrides: ServiceOverrides = {}): Promise<Service> {
+  const clock = overrides.clock ?? Date.now;
+  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  await ensureDataDir(config.dataDir);
+  const [engine, site, secret] = await Promise.all([
+    (overrides.openEngine ?? openEmbeddedEngine)(),
+    openSite(config.webRoot ?? DEFAULT_WEB_ROOT),
+    config.authSecret ?? loadOrCreateSecret(config.dataDir, 'auth-secret'),
+  ]);
+  const database = await openDatabase(config);
+  let stopping = false;
+  try {
+    const https = config.publicUrl?.startsWith('https:') ?? false;
+    const deps: AppDeps = {
+      config,
+      store: createStore(database.db, database.dialect),
+      engine,
+      identity: await createIdentity({ database, secret, https }),
+      images: createImages(engine, join(config.dataDir, 'images')),
+      clock,
+      logger,
+      ...(site !== undefined && { site }),
+      isStopping: () => stopping,
+    };
+    const stopAccepting = () => {
+      stopping = true;
+    };
+    const housekeeping = keepHouse(deps);
+    const close = async () => {
+      housekeeping.stop();
+      await database.close();
+    };
+    return { app: createApp(deps), deps, logger, stopAccepting, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openEmbeddedEngine(): Promise<DrawingEngine> {
+  const { openEngine } = await import('./adapters/engine.js');
+  return openEngine();
+}

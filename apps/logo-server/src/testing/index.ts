@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Admin, openAdmin } from '../admin/open-admin.js';
+import { readConfig } from '../config/environment.js';
+import { listen } from '../listen.js';
+import { openService, type Service, type ServiceOverrides } from '../service.js';
+
+export { type Admin, type CreatedUser, type NewUser, openAdmin } from '../admin/open-admin.js';
+
+export type TestServerOptions = ServiceOverrides & {
+  /** Variables as `main` reads them; PORT 0, a data folder of its own and a silent log unless given. */
+  env?: Readonly<Record<string, string>>;
+};
+
+export type TestServer = {
+  url: string;
+  dataDir: string;
+  service: Service;
+  createUser: Admin['createUser'];
+  /** Stops the server and removes a data folder that was made for it. */
+  close(): Promise<void>;
+};
+
+/** The real server, in this process, on a free port of the loopback interface. */
+export async function startTestServer({
+  env = {},
+  ...overrides
+}: TestServerOptions = {}): Promise<TestServer> {
+  const ownDataDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'trazo-')) : undefined;
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ownDataDir, ...env });
+  const service = await openService(config, overrides);
+  const listening = await listen(service, env.PORT === undefined ? 0 : config.port, '127.0.0.1');
+  const admin = await openAdmin(config);
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    dataDir: config.dataDir,
+    service,
+    createUser: admin.createUser,
+    async close() {
+      await admin.close();
+      await listening.stop(500);
+      if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });
+    },
+  };
+}
