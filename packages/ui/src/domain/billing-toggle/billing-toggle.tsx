@@ -1,0 +1,56 @@
+import { type ComponentProps, useId } from 'react';
+import { Badge } from '../../primitives/badge';
+import { planTexts } from '../texts/landing';
+
+/** How often a plan is paid (§4 Plans). */
+export type BillingPeriod = 'monthly' | 'yearly';
+
+const PERIODS = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[];
+
+/** Props of {@link BillingToggle}; the rest goes to the `<fieldset>`. */
+export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  value: BillingPeriod;
+  /** Called with the period that was chosen. */
+  onChange: (value: BillingPeriod) => void;
+  /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
+  texts?: { label: string; monthly: string; yearly: string; saving: string } | undefined;
+};
+
+/** Monthly or yearly: two native radios drawn as one control, so that keyboard and forms work by themselves. */
+export function BillingToggle({
+  value,
+  onChange,
+  texts = planTexts.billing,
+  className,
+  ...rest
+}: BillingToggleProps) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={`min-w-0 own:inline-block ${className ?? ''}`}>
+      <legend className="sr-only">{texts.label}</legend>
+      <div className="flex gap-1 rounded-control border border-line-strong bg-sunken p-1">
+        {PERIODS.map((period) => (
+          <label
+            key={period}
+            className="flex min-h-9 cursor-pointer items-center gap-2 rounded-[4px] border border-transparent px-3.5 text-sm font-semibold text-ink-muted transition-colors touch-target hover:text-ink has-checked:border-line has-checked:bg-raised has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:border-2 forced:has-checked:border-accent-edge"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={period}
+              checked={value === period}
+              onChange={() => onChange(period)}
+              className="sr-only"
+            />
+            {texts[period]}
+            {period === 'yearly' ? (
+              <Badge tone="premium" size="sm">
+                {texts.saving}
+              </Badge>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

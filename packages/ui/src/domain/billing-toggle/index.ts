@@ -1,0 +1,1 @@
+export { type BillingPeriod, BillingToggle, type BillingToggleProps } from './billing-toggle';

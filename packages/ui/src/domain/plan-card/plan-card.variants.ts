@@ -1,0 +1,22 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The sheet of a plan. Its three rows take part in the grid around it, so that plans line up with each other. */
+export const planCardVariants = cva(
+  'relative grid grid-rows-subgrid gap-y-6 rounded-card border bg-raised p-6 row-span-3 own:w-full sm:p-7',
+  {
+    variants: {
+      selected: {
+        true: 'border-accent-edge outline outline-1 -outline-offset-1 outline-accent-edge',
+        false: '',
+      },
+      popular: { true: '', false: '' },
+    },
+    compoundVariants: [
+      { selected: false, popular: false, className: 'border-line' },
+      { selected: false, popular: true, className: 'border-premium-edge' },
+    ],
+    defaultVariants: { selected: false, popular: false },
+  },
+);
+
+export type PlanCardVariants = VariantProps<typeof planCardVariants>;

@@ -1,0 +1,24 @@
+import { Children, type ComponentProps } from 'react';
+import { planTexts } from '../texts/landing';
+
+/** Props of {@link PlanGrid}; the rest goes to the `<div>` around the list. */
+export type PlanGridProps = ComponentProps<'div'> & {
+  /** The plan cards, each of which becomes an item of the list. */
+  children: React.ReactNode;
+  /** Small print under the plans: the currency. */
+  note?: string | undefined;
+};
+
+/** Plans side by side, their names, prices and lists on common lines; one under another on a phone. */
+export function PlanGrid({ children, note = planTexts.currency, className, ...rest }: PlanGridProps) {
+  return (
+    <div {...rest} className={`own:w-full ${className ?? ''}`}>
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
+        {Children.map(children, (child) => (
+          <li className="row-span-3 grid grid-rows-subgrid gap-y-0">{child}</li>
+        ))}
+      </ul>
+      {note ? <p className="mt-4 text-sm text-ink-muted">{note}</p> : null}
+    </div>
+  );
+}

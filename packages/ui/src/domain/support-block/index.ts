@@ -1,0 +1,1 @@
+export { SupportBlock, type SupportBlockProps } from './support-block';

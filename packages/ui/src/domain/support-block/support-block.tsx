@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button';
+import { Heading } from '../../primitives/heading';
+import { planTexts } from '../texts/landing';
+
+/** Props of {@link SupportBlock}; the rest goes to the `<section>`. */
+export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** 'Contactar Soporte'; the specification gives it no action (§2 Plans). */
+  onContact?: (() => void) | undefined;
+  /** 'Ver FAQ'; the specification gives it no action (§2 Plans). */
+  onFaq?: (() => void) | undefined;
+  /** Level of the heading; 2 by default. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Texts; Spanish by default. */
+  texts?: { title: string; text: string; contact: string; faq: string } | undefined;
+};
+
+/** Where to turn with a question about plans: one line and two quiet buttons. */
+export function SupportBlock({
+  onContact,
+  onFaq,
+  level = 2,
+  texts = planTexts.support,
+  className,
+  ...rest
+}: SupportBlockProps) {
+  return (
+    <section
+      {...rest}
+      className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 own:w-full ${className ?? ''}`}
+    >
+      <div>
+        <Heading level={level} size="sm">
+          {texts.title}
+        </Heading>
+        <p className="mt-1 text-sm text-ink-muted">{texts.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onContact}>
+          {texts.contact}
+        </Button>
+        <Button variant="ghost" onClick={onFaq}>
+          {texts.faq}
+        </Button>
+      </div>
+    </section>
+  );
+}
