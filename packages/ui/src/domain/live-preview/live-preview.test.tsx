@@ -7,9 +7,7 @@ import { holdImage } from './use-held-image';
 const [first, second] = logoFixtures.map((logo) => logo.src);
 const BROKEN = 'data:image/png;base64,AAAA';
 const visible = (root: Element) =>
-  [...root.querySelectorAll('img')]
-    .filter((img) => !img.classList.contains('opacity-0'))
-    .map((img) => img.src);
+  [...root.querySelectorAll<HTMLImageElement>('img[data-layer=shown]')].map((img) => img.src);
 
 test.each([
   [{ shown: undefined, pending: undefined }, 'a', { shown: undefined, pending: 'a' }],

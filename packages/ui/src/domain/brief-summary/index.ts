@@ -1,0 +1,1 @@
+export { type BriefItem, BriefSummary, type BriefSummaryProps } from './brief-summary';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
+import { wizardTexts } from '../texts/wizard';
+import { IndustryIcon } from './industry-icon';
+
+/** One industry that can be chosen. */
+export type IndustryOption = {
+  id: string;
+  label: string;
+  /** Replaces the drawn icon that the id has. */
+  icon?: ReactNode | undefined;
+};
+
+/** Props of {@link IndustryPicker}; the rest goes to the radio group. */
+export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile'> & {
+  options: readonly IndustryOption[];
+  label?: string | undefined;
+};
+
+/** The industry of the company, one of the options (fifteen in the product), each with its drawing. */
+export function IndustryPicker({
+  options,
+  label = wizardTexts.industry.label,
+  hideLabel = true,
+  ...rest
+}: IndustryPickerProps) {
+  return (
+    <RadioTiles
+      {...rest}
+      label={label}
+      hideLabel={hideLabel}
+      tile="sm"
+      options={options.map(({ id, label: name, icon }) => ({
+        value: id,
+        label: name,
+        media: (
+          <span className="grid h-18 place-items-center bg-sunken text-ink-muted transition-colors group-hover:text-ink group-data-[state=checked]:bg-accent-surface group-data-[state=checked]:text-accent-text [&>svg]:size-9">
+            {icon ?? <IndustryIcon industry={id} />}
+          </span>
+        ),
+      }))}
+    />
+  );
+}

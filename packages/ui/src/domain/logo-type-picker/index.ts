@@ -1,0 +1,1 @@
+export { type LogoTypeOption, LogoTypePicker, type LogoTypePickerProps } from './logo-type-picker';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { logoTypeFixtures } from '../fixtures/wizard';
+import { LogoTypePicker } from './logo-type-picker';
+
+const meta = {
+  title: 'Domain/LogoTypePicker/States',
+  component: LogoTypePicker,
+  args: {
+    options: logoTypeFixtures,
+    value: 'icon',
+    companyName: 'Mar Abierto',
+    color: '#0E7490',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof LogoTypePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchosen: Story = { args: { value: null } };
+
+export const Chosen: Story = { args: { value: 'symbol' } };
+
+export const Unnamed: Story = { args: { companyName: '' } };
+
+export const LongName: Story = {
+  args: { companyName: 'Cooperativa Agropecuaria de los Valles Centrales' },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-72">
+      <LogoTypePicker {...args} />
+    </div>
+  ),
+};
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Icono + texto' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('text');
+  },
+};

@@ -1,0 +1,61 @@
+import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
+import { HeldImage } from '../live-preview/held-image';
+import { wizardTexts } from '../texts/wizard';
+import { TypeDrawing } from './type-drawing';
+
+/** One type of logo that can be chosen. */
+export type LogoTypeOption = {
+  /** `text` and `symbol` have drawings of their own; any other id is drawn as a mark beside the name. */
+  id: string;
+  label: string;
+  description?: string | undefined;
+  /** Address of a drawing of the visitor's own logo of this type. */
+  sampleSrc?: string | undefined;
+};
+
+/** Props of {@link LogoTypePicker}; the rest goes to the radio group. */
+export type LogoTypePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'name' | 'color'> & {
+  options: readonly LogoTypeOption[];
+  label?: string | undefined;
+  /** The company's name, for the drawings; a sample name while it is blank. */
+  companyName?: string | undefined;
+  /** The chosen colour, `#RRGGBB`, for the drawings. */
+  color?: string | undefined;
+  /** Ground of the drawings in `sampleSrc`. */
+  surface?: 'light' | 'dark' | undefined;
+};
+
+/** Text, mark and text, or mark alone: every tile draws the type that it offers. */
+export function LogoTypePicker({
+  options,
+  label = wizardTexts.logoType.label,
+  companyName = '',
+  color,
+  surface = 'light',
+  ...rest
+}: LogoTypePickerProps) {
+  const name = companyName.trim() || wizardTexts.preview.sampleName;
+  return (
+    <RadioTiles
+      {...rest}
+      label={label}
+      tile="md"
+      options={options.map(({ id, label: typeLabel, description, sampleSrc }) => ({
+        value: id,
+        label: typeLabel,
+        description,
+        media: (
+          <span
+            className={`relative block aspect-2/1 bg-raised text-ink ${sampleSrc === undefined ? '' : surface}`}
+          >
+            <HeldImage
+              src={sampleSrc}
+              fallback={<TypeDrawing type={id} name={name} color={color} />}
+              className="p-[7%]"
+            />
+          </span>
+        ),
+      }))}
+    />
+  );
+}

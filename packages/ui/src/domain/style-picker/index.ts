@@ -1,0 +1,1 @@
+export { type StyleOption, StylePicker, type StylePickerProps } from './style-picker';

@@ -1,0 +1,53 @@
+import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
+import { HeldImage } from '../live-preview/held-image';
+import { wizardTexts } from '../texts/wizard';
+import { StyleSample } from './style-sample';
+
+/** One style that can be chosen. */
+export type StyleOption = {
+  id: string;
+  label: string;
+  description?: string | undefined;
+  /** Address of a drawing of the visitor's own name in this style; without it a word set in the style stands. */
+  sampleSrc?: string | undefined;
+};
+
+/** Props of {@link StylePicker}; the rest goes to the radio group. */
+export type StylePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile'> & {
+  options: readonly StyleOption[];
+  label?: string | undefined;
+  /** Ground of the drawings in `sampleSrc`; it must suit the variant they ask for. */
+  surface?: 'light' | 'dark' | undefined;
+};
+
+/** The style of the logo: every tile is set in the style that it offers. */
+export function StylePicker({
+  options,
+  label = wizardTexts.style.label,
+  surface = 'light',
+  ...rest
+}: StylePickerProps) {
+  return (
+    <RadioTiles
+      {...rest}
+      label={label}
+      tile="md"
+      options={options.map(({ id, label: name, description, sampleSrc }) => ({
+        value: id,
+        label: name,
+        description,
+        media: (
+          <span
+            className={`relative block aspect-2/1 bg-raised text-ink ${sampleSrc === undefined ? '' : surface}`}
+          >
+            <HeldImage
+              src={sampleSrc}
+              fallback={<StyleSample style={id} label={name} />}
+              className="p-[7%]"
+            />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
