@@ -10,15 +10,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function Probe({ onReady }: { onReady: (alerts: Alerts) => void }) {
+  onReady(useAlerts());
+  return null;
+}
+
 async function setup() {
   let alerts: Alerts | undefined;
-  function Probe() {
-    alerts = useAlerts();
-    return null;
-  }
   await render(
     <AlertProvider>
-      <Probe />
+      <Probe
+        onReady={(ready) => {
+          alerts = ready;
+        }}
+      />
     </AlertProvider>,
   );
   return (request: AlertRequest) => alerts?.show(request);
@@ -103,10 +108,6 @@ test('its action runs once and closes it', async () => {
 
 test('useAlerts outside its provider says how to mend it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  function Lost() {
-    useAlerts();
-    return null;
-  }
-  await expect(render(<Lost />)).rejects.toThrow('Wrap the app in <AlertProvider>');
+  await expect(render(<Probe onReady={() => {}} />)).rejects.toThrow('Wrap the app in <AlertProvider>');
   error.mockRestore();
 });

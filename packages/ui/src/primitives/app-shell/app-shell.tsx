@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
+import { texts } from '../../lib/texts';
+import { SkipLink } from '../skip-link';
+import { Drawer } from './drawer';
+import { type Shell, ShellContext } from './shell-context';
+import { useMediaQuery } from './use-media-query';
+
+/** Where a standing sidebar finds room: 1024 px at the default text size, more when text is larger. */
+const WIDE = '(min-width: 64rem)';
+
+/** Props of {@link AppShell}; the rest goes to its root. */
+export type AppShellProps = ComponentProps<'div'> & {
+  /** A Sidebar. */
+  sidebar: ReactNode;
+  /** A TopBar. */
+  topBar: ReactNode;
+  /** Id of the `<main>`, where the skip link leads. */
+  contentId?: string | undefined;
+  skipText?: string | undefined;
+  /** Name of the drawer on a phone. */
+  menuLabel?: string | undefined;
+};
+
+/** The frame of the signed-in screens. The sidebar stands beside the content, or is a drawer on a phone. */
+export function AppShell({
+  sidebar,
+  topBar,
+  contentId = 'contenido',
+  skipText,
+  menuLabel = texts.shell.navigation,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const wide = useMediaQuery(WIDE, true);
+  const sidebarId = useId();
+  const [standing, setStanding] = useState(true);
+  const [drawn, setDrawn] = useState(false);
+  const open = wide ? standing : drawn;
+  const setOpen = wide ? setStanding : setDrawn;
+  const shell = useMemo<Shell>(() => ({ open, setOpen, wide, sidebarId }), [open, setOpen, wide, sidebarId]);
+  return (
+    <ShellContext value={shell}>
+      <div {...rest} className={['flex min-h-dvh bg-paper text-ink', className].join(' ')}>
+        <SkipLink targetId={contentId}>{skipText}</SkipLink>
+        {wide && open ? (
+          <aside
+            id={sidebarId}
+            className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-raised"
+          >
+            {sidebar}
+          </aside>
+        ) : null}
+        {wide ? null : (
+          <Drawer id={sidebarId} label={menuLabel} open={open} onOpenChange={setOpen}>
+            {sidebar}
+          </Drawer>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          {topBar}
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8"
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+    </ShellContext>
+  );
+}

@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { ignoreAlerts, scrimClass } from '../dialog';
+
+type Props = {
+  id: string;
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** The sidebar where there is no room for one: a modal sheet from the left. */
+export function Drawer({ id, label, open, onOpenChange, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          id={id}
+          aria-describedby={undefined}
+          onInteractOutside={ignoreAlerts}
+          className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out"
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

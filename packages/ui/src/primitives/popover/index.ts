@@ -1,0 +1,1 @@
+export { Popover, PopoverClose, PopoverContent, type PopoverContentProps, PopoverTrigger } from './popover';

@@ -1,0 +1,43 @@
+import { type ComponentProps, useId } from 'react';
+
+/** Props of {@link Progress}; the rest goes to the `<progress>`, `className` to its block. */
+export type ProgressProps = Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> & {
+  /** What is measured. */
+  label: string;
+  hideLabel?: boolean | undefined;
+  /** How much of `max`; left out, it is not known. */
+  value?: number | undefined;
+  max?: number | undefined;
+  /** The amount in words, such as '47/∞ logos'. */
+  detail?: string | undefined;
+};
+
+/** How far something is, in the platform's own element. */
+export function Progress({
+  label,
+  hideLabel = false,
+  value,
+  max = 100,
+  detail,
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={['grid gap-1.5', className].join(' ')}>
+      <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {detail ? <span className="text-ink-muted tabular-nums">{detail}</span> : null}
+      </div>
+      <progress
+        {...rest}
+        id={id}
+        max={max}
+        {...(value === undefined ? {} : { value })}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent indeterminate:animate-breathe forced:appearance-auto"
+      />
+    </div>
+  );
+}

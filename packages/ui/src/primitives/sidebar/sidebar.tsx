@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { texts } from '../../lib/texts';
+import { useAppShell } from '../app-shell';
+import { IconButton } from '../icon-button';
+import { type NavItem, NavList, type RenderNavLink } from './nav-list';
+
+/** Props of {@link Sidebar}; the rest goes to its root. */
+export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Top left: the product's mark. */
+  brand: ReactNode;
+  items: readonly NavItem[];
+  /** For a router: `(item, link) => <RouterLink to={item.href} {...link} />`. A plain `<a>` otherwise. */
+  renderLink?: RenderNavLink | undefined;
+  /** Beside the close button: the theme toggle. */
+  tools?: ReactNode | undefined;
+  /** At the foot: the premium card. */
+  footer?: ReactNode | undefined;
+  /** Name of the navigation. */
+  label?: string | undefined;
+  closeLabel?: string | undefined;
+};
+
+/** The contents of the AppShell's sidebar. Following a link closes it where it is a drawer. */
+export function Sidebar({
+  brand,
+  items,
+  renderLink = (_item, link) => <a {...link} />,
+  tools,
+  footer,
+  label = texts.shell.navigation,
+  closeLabel = texts.shell.closeMenu,
+  className,
+  ...rest
+}: SidebarProps) {
+  const { setOpen, wide } = useAppShell();
+  const leave = () => {
+    if (!wide) setOpen(false);
+  };
+  return (
+    <div {...rest} className={['flex flex-1 flex-col gap-5 p-3', className].join(' ')}>
+      <div className="flex min-h-9 items-center gap-1 pl-3">
+        <div className="min-w-0 flex-1">{brand}</div>
+        {tools}
+        <IconButton label={closeLabel} icon={<X />} size="sm" onClick={() => setOpen(false)} />
+      </div>
+      <NavList label={label} items={items} renderLink={renderLink} onNavigate={leave} />
+      {footer ? <div className="mt-auto">{footer}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import * as Radio from '@radix-ui/react-radio-group';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const groupVariants = cva('own:inline-flex own:max-w-full', {
+  variants: {
+    look: {
+      segmented: 'rounded-control border border-line-strong bg-sunken p-0.5',
+      chips: 'flex-wrap gap-2',
+    },
+  },
+  defaultVariants: { look: 'segmented' },
+});
+
+const itemVariants = cva(
+  'inline-flex items-center justify-center gap-2 text-sm font-semibold text-ink-muted transition-colors touch-target hover:text-ink disabled:opacity-45 [&>svg]:size-4',
+  {
+    variants: {
+      look: {
+        segmented:
+          'min-h-9 rounded-[0.25rem] border border-transparent px-3.5 data-[state=checked]:border-line data-[state=checked]:bg-raised data-[state=checked]:text-ink data-[state=checked]:shadow-raised forced:data-[state=checked]:border-[Highlight] forced:data-[state=checked]:text-[Highlight]',
+        chips:
+          'min-h-9 rounded-full border border-line-strong bg-raised px-3.5 hover:bg-hover data-[state=checked]:border-transparent data-[state=checked]:bg-inverse data-[state=checked]:text-inverse-ink forced:data-[state=checked]:border-[Highlight] forced:data-[state=checked]:text-[Highlight] forced:data-[state=checked]:bg-[Canvas]',
+      },
+    },
+    defaultVariants: { look: 'segmented' },
+  },
+);
+
+/** One choice of {@link ToggleGroup}. */
+export type ToggleOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode | undefined;
+  /** After the label: a Badge. */
+  badge?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Props of {@link ToggleGroup}; the rest goes to the group. */
+export type ToggleGroupProps<Value extends string = string> = Omit<
+  Radio.RadioGroupProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children'
+> &
+  VariantProps<typeof groupVariants> & {
+    /** Names the group for screen readers. */
+    label: string;
+    options: readonly ToggleOption<Value>[];
+    value: Value;
+    onValueChange: (value: Value) => void;
+  };
+
+/** One of a few views or filters, always exactly one: a radio group by its keys and its role. */
+export function ToggleGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  look,
+  className,
+  ...rest
+}: ToggleGroupProps<Value>) {
+  return (
+    <Radio.Root
+      {...rest}
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((candidate) => candidate.value === next);
+        if (option) onValueChange(option.value);
+      }}
+      className={groupVariants({ look, className })}
+    >
+      {options.map((option) => (
+        <Radio.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={itemVariants({ look })}
+        >
+          {option.icon}
+          {option.label}
+          {option.badge}
+        </Radio.Item>
+      ))}
+    </Radio.Root>
+  );
+}

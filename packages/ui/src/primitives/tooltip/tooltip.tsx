@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+/** Props of {@link Tooltip}; the rest goes to the bubble. */
+export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content' | 'asChild'> & {
+  /** What it says. */
+  content: ReactNode;
+  /** The one control it explains; it must take a ref and the focus. */
+  children: ReactElement;
+};
+
+/** A word about a control, on hover and on focus. Never the only place where something is said. */
+export function Tooltip({ content, children, className, sideOffset = 6, ...rest }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            collisionPadding={8}
+            {...rest}
+            sideOffset={sideOffset}
+            className={[
+              'z-tooltip max-w-64 rounded-control bg-inverse px-2.5 py-1.5 text-xs text-inverse-ink animate-fade-in forced:border',
+              className,
+            ].join(' ')}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

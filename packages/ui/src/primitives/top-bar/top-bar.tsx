@@ -1,0 +1,47 @@
+import { Menu } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { texts } from '../../lib/texts';
+import { useAppShell } from '../app-shell';
+import { IconButton } from '../icon-button';
+
+/** Props of {@link TopBar}; the rest goes to the `<header>`. */
+export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** After the menu button: the brand, a title. */
+  start?: ReactNode | undefined;
+  /** At the end: credits, the avatar's menu. */
+  end?: ReactNode | undefined;
+  /** Names of the menu button while the sidebar is hidden and while it shows. */
+  openLabel?: string | undefined;
+  closeLabel?: string | undefined;
+};
+
+/** The bar above the content, with the button that shows and hides the sidebar. */
+export function TopBar({
+  start,
+  end,
+  openLabel = texts.shell.menu,
+  closeLabel = texts.shell.closeMenu,
+  className,
+  ...rest
+}: TopBarProps) {
+  const { open, setOpen, sidebarId } = useAppShell();
+  return (
+    <header
+      {...rest}
+      className={[
+        'sticky top-0 z-sticky flex min-h-14 items-center gap-2 border-b border-line bg-paper px-2 sm:px-4',
+        className,
+      ].join(' ')}
+    >
+      <IconButton
+        label={open ? closeLabel : openLabel}
+        icon={<Menu />}
+        aria-expanded={open}
+        aria-controls={open ? sidebarId : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      <div className="flex min-w-0 flex-1 items-center gap-3">{start}</div>
+      <div className="flex shrink-0 items-center gap-2 sm:gap-3">{end}</div>
+    </header>
+  );
+}

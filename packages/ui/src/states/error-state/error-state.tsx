@@ -1,0 +1,31 @@
+import { texts } from '../../lib/texts';
+import { Button } from '../../primitives/button';
+import { StateLayout, type StateProps } from '../state-layout/state-layout';
+
+/** Props of {@link ErrorState}. */
+export type ErrorStateProps = Omit<StateProps, 'title'> & {
+  /** What happened. */
+  title?: string | undefined;
+  /** Tries again; shows the button. `action` replaces it. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** The retry is under way. */
+  retrying?: boolean | undefined;
+};
+
+/** Something went wrong, and this is the next step. It is read out when it appears. */
+export function ErrorState({
+  title = texts.states.error,
+  onRetry,
+  retryLabel = texts.states.retry,
+  retrying = false,
+  action,
+  ...rest
+}: ErrorStateProps) {
+  const retry = onRetry ? (
+    <Button variant="secondary" loading={retrying} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  ) : undefined;
+  return <StateLayout {...rest} announce="alert" title={title} action={action ?? retry} kind="error" />;
+}

@@ -1,0 +1,38 @@
+/** The part of a user-event library the walks need; `userEvent` of storybook/test and Testing Library fit. */
+export type User = {
+  keyboard: (text: string) => Promise<unknown>;
+  click: (element: Element) => Promise<unknown>;
+};
+
+/** Fails with a sentence that says which rule of the pattern is broken. */
+export function check(condition: unknown, rule: string): asserts condition {
+  if (!condition) throw new Error(`ARIA Authoring Practices: ${rule}`);
+}
+
+/** Waits, up to a second, until `probe` gives something, and returns it. */
+export async function waitUntil<T>(probe: () => T | null | undefined | false, rule: string): Promise<T> {
+  const end = Date.now() + 1000;
+  for (;;) {
+    const found = probe();
+    if (found) return found;
+    check(Date.now() < end, rule);
+    await new Promise((next) => setTimeout(next, 16));
+  }
+}
+
+/** Waits until `element` has the focus. */
+export async function waitForFocus(element: Element, rule: string): Promise<void> {
+  await waitUntil(() => element.ownerDocument.activeElement === element, rule);
+}
+
+/** Focuses an element as the Tab key would leave it. */
+export function focus(element: Element): void {
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/** Elements of a role inside `root` that are not disabled, in document order. */
+export function enabled(root: ParentNode, role: string): Element[] {
+  return [...root.querySelectorAll(`[role="${role}"]`)].filter(
+    (element) => !element.matches(':disabled, [aria-disabled="true"], [data-disabled]'),
+  );
+}
