@@ -1,0 +1,15 @@
+import type { DrawingEngine } from '../src/ports/drawing.js';
+
+/** The smallest engine that keeps the promises of the port: tests of the service need no real drawings. */
+export const testEngine: DrawingEngine = {
+  version: 'test-1',
+  canDraw: (name) => /[\p{L}\p{N}]/u.test(name),
+  draw(brief, seed) {
+    const draw = (ink: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>${encodeURIComponent(brief.name)} ${seed}</title><path fill="${ink}" d="M0 0h8v8H0z"/></svg>`;
+    return { svg: draw(brief.color), variants: { light: draw(brief.color), dark: draw('#FFFFFF') } };
+  },
+  renderPng: async (svg, { width, background }) => Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
+  renderJpg: async (svg, { width, background }) => Buffer.from(`jpg ${width} ${background} ${svg}`),
+  renderPdf: async (svg) => Buffer.from(`pdf ${svg}`),
+};
