@@ -43,19 +43,3 @@ export const RESULT_FORMATS = ['PNG', 'JPG', 'SVG'] as const;
 
 /** Movements or logos on one page of the history (§4, §9). */
 export const HISTORY_PAGE_SIZE = 10;
-
-/** Page numbers the pager shows at most (§9). */
-export const PAGER_MAX_NUMBERS = 5;
-
-/** Placeholder cards of the gallery while it loads (§2, §9). */
-export const GALLERY_SKELETON_CARDS = 8;
-
-/** Characters of the session id shown in the banner (§2, §9). */
-export const SESSION_ID_SHOWN_CHARS = 8;
-
-/** Locales of dates and money (§9): gallery dates, history dates, and amounts in Chilean pesos. */
-export const GALLERY_LOCALE = 'es-ES';
-export const HISTORY_LOCALE = 'es-CL';
-export const HISTORY_CURRENCY = 'CLP';
-/** Currency of the plans' prices (§9). */
-export const PLAN_CURRENCY = 'USD';

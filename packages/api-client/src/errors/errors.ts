@@ -18,11 +18,11 @@ abstract class ClientErrorBase extends Error {
   /** One word per cause; switch on it to be exhaustive. */
   abstract readonly kind: string;
   /** What people read, in Spanish, exactly as §8 has it; equal to `message`. */
-  readonly userMessage: string;
-  readonly call: CallName | undefined;
-  readonly status: number | undefined;
-  readonly requestId: string | undefined;
-  readonly hint: string | undefined;
+  declare readonly userMessage: string;
+  declare readonly call: CallName | undefined;
+  declare readonly status: number | undefined;
+  declare readonly requestId: string | undefined;
+  declare readonly hint: string | undefined;
 
   constructor(text: string, details: ErrorDetails = {}) {
     super(text, details.cause === undefined ? undefined : { cause: details.cause });
@@ -40,9 +40,9 @@ export class HttpError extends ClientErrorBase {
   readonly kind = 'http';
   declare readonly status: number;
   /** The answer's text, trimmed and bounded. */
-  readonly body: string;
+  declare readonly body: string;
   /** How long the server asks to wait, in milliseconds, when it sent `Retry-After`. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(
     text: string,
@@ -59,7 +59,7 @@ export class TimeoutError extends ClientErrorBase {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
   /** The deadline that passed, in milliseconds. */
-  readonly timeoutMs: number;
+  declare readonly timeoutMs: number;
 
   constructor(timeoutMs: number, details?: ErrorDetails) {
     super(ERROR_TEXTS.timeout, details);
@@ -91,7 +91,7 @@ export class NetworkError extends ClientErrorBase {
 export class NotJsonError extends ClientErrorBase {
   override readonly name = 'NotJsonError';
   readonly kind = 'not-json';
-  readonly html: boolean;
+  declare readonly html: boolean;
 
   constructor(text: string, details: ErrorDetails & { html: boolean }) {
     super(text, details);
@@ -104,7 +104,7 @@ export class TooLargeError extends ClientErrorBase {
   override readonly name = 'TooLargeError';
   readonly kind = 'too-large';
   /** The cap in bytes. */
-  readonly maxBytes: number;
+  declare readonly maxBytes: number;
 
   constructor(text: string, maxBytes: number, details?: ErrorDetails) {
     super(text, details);
@@ -116,7 +116,7 @@ export class TooLargeError extends ClientErrorBase {
 export class NotImageError extends ClientErrorBase {
   override readonly name = 'NotImageError';
   readonly kind = 'not-image';
-  readonly contentType: string;
+  declare readonly contentType: string;
 
   constructor(contentType: string, details?: ErrorDetails) {
     super(ERROR_TEXTS.notImage, details);
@@ -129,7 +129,7 @@ export class MissingFieldsError extends ClientErrorBase {
   override readonly name = 'MissingFieldsError';
   readonly kind = 'missing-fields';
   /** The wire names of what is missing. */
-  readonly fields: readonly string[];
+  declare readonly fields: readonly string[];
 
   constructor(fields: readonly string[], details?: ErrorDetails) {
     super(ERROR_TEXTS.missingFields, details);

@@ -1,20 +1,15 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const HTTP_DATE = /^[a-z]{3}, .* GMT$/i;
 /** From here on a number counts milliseconds, below it seconds: 3 March 1973 and the year 5138. */
 const MILLISECONDS_FROM = 1e11;
 
-const pad = (value: number, width: number): string => String(value).padStart(width, '0');
-
 /** The calendar day of a moment where it is shown, as `YYYY-MM-DD`. */
 export const calendarDay = (moment: Date): string =>
-  `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-const isRealDay = (day: string): boolean => {
-  const [, year, month, date] = DAY.exec(day) ?? [];
-  const moment = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  return moment.getUTCMonth() === Number(month) - 1 && moment.getUTCDate() === Number(date);
-};
+/** Whether the calendar has that day: it is written as it was read. */
+const isRealDay = (day: string): boolean => isoOf(Date.parse(`${day}T00:00Z`))?.slice(0, 10) === day;
 
 /**
  * A date of the wire as text: `YYYY-MM-DD` stays a calendar day, never shifted by a time zone; ISO
@@ -37,7 +32,7 @@ export function dateText(raw: unknown): string | undefined {
 function isoOf(ms: number): string | undefined {
   const moment = new Date(ms);
   const year = moment.getUTCFullYear();
-  return year >= 1 && year <= 9999 ? moment.toISOString() : undefined;
+  return year > 0 && year < 10_000 ? moment.toISOString() : undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
-const DATA_IMAGE = /^data:image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml|x-icon|vnd\.microsoft\.icon)[;,]/i;
+const DATA_IMAGE = /^data:image\/[a-z0-9.+-]+[;,]/i;
 const IMAGE_FILE = /^[^?#]*\.(png|jpe?g|gif|webp|avif|bmp|ico|svg)([?#]|$)/i;
 /** How the first bytes of each kind of image begin in base64. */
 const BASE64_STARTS = [
   ['iVBORw0KGgo', 'png'],
   ['/9j/', 'jpeg'],
+  ['_9j_', 'jpeg'],
   ['R0lGOD', 'gif'],
   ['UklGR', 'webp'],
   ['PHN2Zy', 'svg+xml'],
@@ -21,10 +22,9 @@ export function imageUrl(raw: unknown, baseUrl: string): string {
 }
 
 function fromBase64(value: string): string | undefined {
-  // Some encoders use the URL alphabet or break lines.
-  const start = value.slice(0, 16).replaceAll('-', '+').replaceAll('_', '/');
-  const kind = BASE64_STARTS.find(([begins]) => start.startsWith(begins))?.[1];
+  const kind = BASE64_STARTS.find(([begins]) => value.startsWith(begins))?.[1];
   if (kind === undefined) return undefined;
+  // Some encoders break lines or use the URL alphabet.
   const packed = value.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
   return /^[A-Za-z0-9+/]+={0,2}$/.test(packed) ? `data:image/${kind};base64,${packed}` : undefined;
 }

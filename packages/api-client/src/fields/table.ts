@@ -17,17 +17,17 @@ export type Scope = {
 export type Read<T> = readonly [value: T, mended?: boolean] | undefined;
 export type Reader<T> = (raw: unknown, scope: Scope) => Read<T>;
 
-/** A fallback that depends on the moment or on other fields, with how the documentation says it. */
-export type Computed<T> = { readonly says: string; readonly make: (scope: Scope) => T };
+/** A fallback that depends on the moment or on other fields. */
+export type Computed<T> = (scope: Scope) => T;
 
 /** One row of an entity's table. */
 export type Field<T> = {
   /** Wire spellings, in the order they are tried. */
   readonly from: readonly string[];
   readonly read: Reader<T>;
-  readonly fallback: T | Computed<T>;
+  readonly fallback: NoInfer<T> | Computed<NoInfer<T>>;
   /** Absence is normal, and not reported as drift. */
-  readonly optional?: true;
+  readonly optional?: boolean;
 };
 
 export type Table = { readonly [field: string]: Field<unknown> };
@@ -37,22 +37,12 @@ export type Entity<T extends Table> = {
   -readonly [K in keyof T]: T[K] extends { readonly read: Reader<infer V> } ? V : never;
 };
 
-/** A row whose absence is drift. */
-export const field = <T>(
-  from: readonly string[],
-  read: Reader<T>,
-  fallback: NoInfer<T> | Computed<NoInfer<T>>,
-): Field<T> => ({ from, read, fallback });
+/** Checks a table's rows: a fallback is of the type its reader reads. */
+export const table = <T extends { readonly [field: string]: unknown }>(
+  rows: { readonly [K in keyof T]: Field<T[K]> },
+): { readonly [K in keyof T]: Field<T[K]> } => rows;
 
-/** A row that a server may well leave out. */
-export const optional = <T>(
-  from: readonly string[],
-  read: Reader<T>,
-  fallback: NoInfer<T> | Computed<NoInfer<T>>,
-): Field<T> => ({ from, read, fallback, optional: true });
-
-const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> =>
-  isObject(fallback) && 'make' in fallback;
+const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> => typeof fallback === 'function';
 
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
@@ -69,7 +59,7 @@ function readField<T>(spec: Field<T>, name: string, source: JsonObject, scope: S
     }
     refused ??= raw;
   }
-  const used = isComputed(spec.fallback) ? spec.fallback.make(scope) : spec.fallback;
+  const used = isComputed(spec.fallback) ? spec.fallback(scope) : spec.fallback;
   if (refused !== undefined || !spec.optional) report(name, refused, used);
   return used;
 }
@@ -94,7 +84,7 @@ export function readList<T extends Table>(
   table: T,
   answer: unknown,
   key: string,
-  scope: Omit<Scope, 'mapped' | 'position'>,
+  scope: Omit<Scope, 'mapped'>,
   report: Report,
 ): Entity<T>[] {
   const items = isObject(answer) ? ownValue(answer, key) : undefined;

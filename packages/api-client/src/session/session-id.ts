@@ -1,12 +1,13 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-const RANDOM_CHARS = 26;
+
+/** 130 random bits as lower-case letters and digits, from the platform's `crypto`. */
+export const randomText = (): string =>
+  // 32 letters divide a byte's 256 values evenly, so each is equally likely.
+  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => ALPHABET[byte % 32]).join('');
 
 /**
  * A new session id (§3): the time in milliseconds, an underscore, and 130 random bits as lower-case
- * letters and digits, e.g. `1767225600000_k3v…`. The randomness is the platform's `crypto`.
+ * letters and digits, e.g. `1767225600000_k3v…`.
  */
-export function createSessionId(now: () => Date = () => new Date()): string {
-  // 32 letters divide a byte's 256 values evenly, so each is equally likely.
-  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_CHARS));
-  return `${now().getTime()}_${Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
-}
+export const createSessionId = (now: () => Date = () => new Date()): string =>
+  `${now().getTime()}_${randomText()}`;

@@ -66,14 +66,12 @@ export type Connection = {
 const checkedBaseUrl = (baseUrl: string): string => {
   const trimmed = baseUrl.trim().replace(/\/+$/, '');
   if (trimmed === '' || trimmed.startsWith('/') || /^https?:\/\/[^/]/i.test(trimmed)) return trimmed;
-  throw new TypeError(
-    `baseUrl must be an http(s) address, a path or '' (same origin), not '${baseUrl}'. Example: 'https://api.example.com'.`,
-  );
+  throw new TypeError(`baseUrl must be an http(s) address, a path or '', not '${baseUrl}'`);
 };
 
 const checkedApiKey = (apiKey: string): string => {
   if (/^[\x20-\x7e]*$/.test(apiKey)) return apiKey;
-  throw new TypeError('apiKey goes into a header: it can hold printable ASCII characters only.');
+  throw new TypeError('apiKey goes into a header: printable ASCII only');
 };
 
 /**

@@ -66,7 +66,7 @@ async function attempt<T>(connection: Connection, plan: Plan<T>, signal: AbortSi
       requestId: response && requestIdOf(response),
       hint: response
         ? 'The answer broke off or could not be decoded.'
-        : 'No answer: server down, wrong baseUrl, or CORS does not allow this origin and its headers.',
+        : 'No answer: server down, wrong baseUrl, or refused by CORS.',
     });
   }
 }
@@ -130,7 +130,7 @@ export function postJson(connection: Connection, post: Post): Promise<unknown> {
       } catch (cause) {
         const html = isHtml(response.headers.get('content-type') ?? '', body);
         const hint = html
-          ? 'The answer is a web page: baseUrl may lead to the app instead of the API, or a proxy answered.'
+          ? 'The answer is a web page: wrong baseUrl, or a proxy answered.'
           : 'The answer is not JSON, or only a part of it.';
         throw new NotJsonError(text, { ...about, html, hint, cause });
       }

@@ -8,7 +8,7 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
   if (header === null) return undefined;
   const value = header.trim();
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
 }
 

@@ -2,14 +2,13 @@
 export const MAX_FILE_NAME = 120;
 
 /** Windows keeps these names for devices, with any extension. */
-const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+const RESERVED = /^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 /** Control, direction and lone surrogate characters, line separators, and what Windows forbids. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff<>:"|?*]/gu;
 
 /** Extensions whose content type's subtype is not the extension itself. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
-  pjpeg: 'jpg',
   'svg+xml': 'svg',
   'x-icon': 'ico',
   'vnd.microsoft.icon': 'ico',
@@ -35,20 +34,17 @@ export function extensionOf(contentType: string): string {
 /** The name a Content-Disposition gives, unsanitised: `filename*` before `filename` (RFC 6266). */
 export function dispositionName(header: string | null): string | undefined {
   if (header === null) return undefined;
-  const extended = /(?:^|;)\s*filename\*\s*=\s*"?([\w-]+)'[^']*'([^;"\s]+)/i.exec(header);
-  const decoded = extended && decodeExtended(extended[1] ?? '', extended[2] ?? '');
+  const extended = /(?:^|;)\s*filename\*\s*=\s*"?utf-8'[^']*'([^;"\s]+)/i.exec(header);
+  const decoded = extended && decodePercent(extended[1] ?? '');
   if (decoded) return decoded;
   const plain = /(?:^|;)\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]+))/i.exec(header);
   if (!plain) return undefined;
   return asUtf8(plain[1] === undefined ? (plain[2] ?? '').trim() : plain[1].replace(/\\(["\\])/g, '$1'));
 }
 
-function decodeExtended(charset: string, value: string): string | undefined {
+function decodePercent(value: string): string | undefined {
   try {
-    const bytes = value.replace(/%([0-9a-f]{2})/gi, (_, hex) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    );
-    return /^utf-?8$/i.test(charset) ? decodeURIComponent(value) : bytes;
+    return decodeURIComponent(value);
   } catch {
     return undefined;
   }

@@ -1,9 +1,7 @@
 import { ERROR_TEXTS } from '../../errors/texts';
-import { reporter } from '../../fields/drift';
-import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';
-import { postJson } from '../../transport/request';
+import { readForSession } from '../../transport/session-read';
 import { mapGallery } from './map';
 import type { GalleryLogo } from './wire';
 
@@ -13,20 +11,10 @@ import type { GalleryLogo } from './wire';
  * @throws {ClientError} whose text for an HTTP failure is 'Hubo un error al cargar la galería.' and for a
  * connection failure 'Hubo un problema con la conexión.' (§8)
  */
-export async function gallery(
-  connection: Connection,
-  options: SessionCallOptions = {},
-): Promise<GalleryLogo[]> {
-  const session = requireSession(connection.storage, options.session);
-  const answer = await postJson(connection, {
+export const gallery = (connection: Connection, options: SessionCallOptions = {}): Promise<GalleryLogo[]> =>
+  readForSession(connection, options, {
     call: 'gallery',
     path: '/gallery',
-    body: { session },
-    options,
-    repeatable: true,
-    failureText: () => ERROR_TEXTS.gallery,
-    unreadableText: ERROR_TEXTS.gallery,
+    failureText: ERROR_TEXTS.gallery,
+    map: mapGallery,
   });
-  const scope = { now: connection.now, baseUrl: connection.baseUrl, session };
-  return mapGallery(answer, scope, reporter('gallery', connection.hooks.onContractDrift));
-}

@@ -1,24 +1,25 @@
-import { TODAY } from '../../fields/fallbacks';
+import { today } from '../../fields/fallbacks';
 import { date, id, image, text } from '../../fields/readers';
-import { type Entity, field, type Reader } from '../../fields/table';
+import { type Entity, type Reader, table } from '../../fields/table';
 
 /** Favourite is 1 or '1'; everything else is not, and only 0 and '0' say so on purpose. */
 const favorite: Reader<boolean> = (raw) =>
   raw === 1 || raw === '1' ? [true] : [false, raw !== 0 && raw !== '0'];
 
 /** Gallery logo, from /gallery `Logos` (§3). */
-export const GALLERY_LOGO_FIELDS = {
-  id: field(['logo_id'], id, {
-    says: "'logo-' and its place in the list, from 1",
-    make: ({ position }) => `logo-${position + 1}`,
-  }),
-  name: field(['companyname'], text, 'Sin nombre'),
-  imageUrl: field(['image_data'], image, ''),
-  category: field(['category'], text, 'general'),
-  prompt: field(['prompt_dalle'], text, ''),
-  createdAt: field(['create_date'], date, TODAY),
-  isFavorite: field(['favorito'], favorite, false),
-} as const;
+export const GALLERY_LOGO_FIELDS = /* @__PURE__ */ table({
+  id: {
+    from: ['logo_id'],
+    read: id,
+    fallback: ({ position }) => `logo-${position + 1}`,
+  },
+  name: { from: ['companyname'], read: text, fallback: 'Sin nombre' },
+  imageUrl: { from: ['image_data'], read: image, fallback: '' },
+  category: { from: ['category'], read: text, fallback: 'general' },
+  prompt: { from: ['prompt_dalle'], read: text, fallback: '' },
+  createdAt: { from: ['create_date'], read: date, fallback: today },
+  isFavorite: { from: ['favorito'], read: favorite, fallback: false },
+});
 
 /** Downloads of a gallery logo before any is made here (§3). */
 export const INITIAL_DOWNLOADS = 0;

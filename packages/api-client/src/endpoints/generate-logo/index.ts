@@ -1,10 +1,11 @@
 import { type ClientError, HttpError } from '../../errors/errors';
 import { ERROR_TEXTS } from '../../errors/texts';
-import { reporter } from '../../fields/drift';
+import { randomText } from '../../session/session-id';
 import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import { type Connection, timeoutOf } from '../../transport/connection';
 import { postJson } from '../../transport/request';
+import { reportOf, scopeOf } from '../../transport/session-read';
 import { generationFailureText, mapGeneratedLogo, refusal } from './map';
 import { type GenerationBody, type GenerationRequest, generationBody } from './request';
 import { GENERATION_FIELDS, type GeneratedLogo } from './wire';
@@ -43,12 +44,11 @@ export async function generateLogo(
       failureText: ({ raw }) => generationFailureText(raw),
       unreadableText: ERROR_TEXTS.generation,
     });
-    const scope = { now: connection.now, baseUrl: connection.baseUrl, session, position: 0 };
     const logo = mapGeneratedLogo(
       answer,
       body,
-      scope,
-      reporter('generateLogo', connection.hooks.onContractDrift),
+      scopeOf(connection, session),
+      reportOf(connection, 'generateLogo'),
     );
     const refused = logo.image_url === GENERATION_FIELDS.image_url.fallback ? refusal(answer) : undefined;
     if (refused !== undefined) {
@@ -77,7 +77,7 @@ function intentKey(connection: Connection, body: GenerationBody, given?: string)
   if (!connection.announced.capabilities.includes('idempotency')) return undefined;
   if (given !== undefined) return given;
   const text = JSON.stringify(body);
-  if (connection.intent?.body !== text) connection.intent = { body: text, key: newKey() };
+  if (connection.intent?.body !== text) connection.intent = { body: text, key: randomText() };
   return connection.intent.key;
 }
 
@@ -89,8 +89,3 @@ function settleIntent(connection: Connection, key: string | undefined): void {
 const isSettled = (error: ClientError): boolean =>
   error.kind === 'http' &&
   (error.status < 400 || (error.status < 500 && ![408, 409, 425, 429].includes(error.status)));
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

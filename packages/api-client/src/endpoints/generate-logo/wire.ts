@@ -1,11 +1,11 @@
 import { image, text } from '../../fields/readers';
-import { type Entity, field } from '../../fields/table';
+import { type Entity, table } from '../../fields/table';
 
 /** What /generate_logo answers (§3). Without an image the screen shows a coloured tile. */
-export const GENERATION_FIELDS = {
-  image_url: field(['image_url'], image, ''),
-  prompt: field(['prompt'], text, ''),
-} as const;
+export const GENERATION_FIELDS = /* @__PURE__ */ table({
+  image_url: { from: ['image_url'], read: image, fallback: '' },
+  prompt: { from: ['prompt'], read: text, fallback: '' },
+});
 
 /** The generated logo as screens show it (§3). */
 export type GeneratedLogo = Entity<typeof GENERATION_FIELDS> & {

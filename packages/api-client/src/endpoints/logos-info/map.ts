@@ -5,6 +5,6 @@ import { HISTORY_LOGO_FIELDS, type HistoryLogo } from './wire';
 /** Maps an answer of /logos_info. Total: any JSON value in, a list of whole logos out. */
 export const mapHistoryLogos = (
   answer: unknown,
-  scope: Omit<Scope, 'mapped' | 'position'>,
+  scope: Omit<Scope, 'mapped'>,
   report: Report,
 ): HistoryLogo[] => readList(HISTORY_LOGO_FIELDS, answer, 'respuesta', scope, report);

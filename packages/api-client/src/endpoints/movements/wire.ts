@@ -1,6 +1,6 @@
-import { TODAY } from '../../fields/fallbacks';
+import { today } from '../../fields/fallbacks';
 import { amount, date, id, text } from '../../fields/readers';
-import { type Entity, field, type Reader } from '../../fields/table';
+import { type Entity, type Reader, table } from '../../fields/table';
 
 /** Direction of a movement (§3). */
 export type MovementType = 'ingreso' | 'egreso';
@@ -11,25 +11,28 @@ const movementType: Reader<MovementType> = (raw) => {
 };
 
 /** Movement of credits, from /movimiento_info `respuesta` (§3). */
-export const MOVEMENT_FIELDS = {
-  id_mov: field(['id_movimiento', 'id'], id, {
-    says: "'mov-' and its place in the list, from 1",
-    make: ({ position }) => `mov-${position + 1}`,
-  }),
-  tipo_mov: field(['tipo_mov'], movementType, 'ingreso'),
-  cantidad: field(['cantidad'], amount, 0),
-  fecha_mov: field(['fecha_mov'], date, TODAY),
-  concepto: field(['concepto'], text, {
-    says: "'Ingreso de créditos' or 'Egreso de créditos', by `tipo_mov`",
-    make: ({ mapped }) => (mapped.tipo_mov === 'egreso' ? 'Egreso de créditos' : 'Ingreso de créditos'),
-  }),
-  descripcion: field(['descripcion'], text, 'Movimiento de créditos'),
-  categoria: field(['categoria'], text, 'General'),
-  referencia: field(['referencia'], text, {
-    says: "'REF-' and `id_mov`",
-    make: ({ mapped }) => `REF-${mapped.id_mov}`,
-  }),
-} as const;
+export const MOVEMENT_FIELDS = /* @__PURE__ */ table({
+  id_mov: {
+    from: ['id_movimiento', 'id'],
+    read: id,
+    fallback: ({ position }) => `mov-${position + 1}`,
+  },
+  tipo_mov: { from: ['tipo_mov'], read: movementType, fallback: 'ingreso' },
+  cantidad: { from: ['cantidad'], read: amount, fallback: 0 },
+  fecha_mov: { from: ['fecha_mov'], read: date, fallback: today },
+  concepto: {
+    from: ['concepto'],
+    read: text,
+    fallback: ({ mapped }) => (mapped.tipo_mov === 'egreso' ? 'Egreso de créditos' : 'Ingreso de créditos'),
+  },
+  descripcion: { from: ['descripcion'], read: text, fallback: 'Movimiento de créditos' },
+  categoria: { from: ['categoria'], read: text, fallback: 'General' },
+  referencia: {
+    from: ['referencia'],
+    read: text,
+    fallback: ({ mapped }) => `REF-${mapped.id_mov}`,
+  },
+});
 
 /**
  * A movement of credits (§3). `cantidad` has no sign: `tipo_mov` is the direction. `fecha_mov` is

@@ -1,8 +1,6 @@
-import { reporter } from '../../fields/drift';
-import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';
-import { postJson } from '../../transport/request';
+import { readForSession } from '../../transport/session-read';
 import { mapProfile } from './map';
 import type { Profile } from './wire';
 
@@ -10,15 +8,5 @@ import type { Profile } from './wire';
  * Loads the profile: POST /user_info `{session}` (§3, §7).
  * @throws {ClientError}
  */
-export async function userInfo(connection: Connection, options: SessionCallOptions = {}): Promise<Profile> {
-  const session = requireSession(connection.storage, options.session);
-  const answer = await postJson(connection, {
-    call: 'userInfo',
-    path: '/user_info',
-    body: { session },
-    options,
-    repeatable: true,
-  });
-  const scope = { now: connection.now, baseUrl: connection.baseUrl, session, position: 0 };
-  return mapProfile(answer, scope, reporter('userInfo', connection.hooks.onContractDrift));
-}
+export const userInfo = (connection: Connection, options: SessionCallOptions = {}): Promise<Profile> =>
+  readForSession(connection, options, { call: 'userInfo', path: '/user_info', map: mapProfile });

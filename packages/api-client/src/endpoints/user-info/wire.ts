@@ -1,22 +1,30 @@
-import { AVATAR_FALLBACK, EMAIL_FALLBACK, NAME_FALLBACK, PHONE_FALLBACK } from '../../fields/fallbacks';
+import {
+  AVATAR_FALLBACK,
+  EMAIL_FALLBACK,
+  NAME_FALLBACK,
+  PHONE_FALLBACK,
+  sentSession,
+} from '../../fields/fallbacks';
 import { date, image, text } from '../../fields/readers';
-import { type Entity, field, optional } from '../../fields/table';
+import { type Entity, table } from '../../fields/table';
 
 /** Profile view of the user, from /user_info (§3). */
-export const PROFILE_FIELDS = {
-  name: field(['name', 'fullName'], text, NAME_FALLBACK),
-  email: field(['email', 'emailAddress'], text, EMAIL_FALLBACK),
-  phone: optional(['phone', 'phoneNumber'], text, PHONE_FALLBACK),
-  profile_img: optional(['profile_img', 'avatar'], image, AVATAR_FALLBACK),
-  token: optional(['token', 'sessionToken'], text, {
-    says: 'the session that was sent',
-    make: ({ session }) => session,
-  }),
-  location: optional(['location', 'ciudad'], text, 'México'),
-  bio: optional(['bio', 'biography'], text, 'Bienvenido a tu perfil'),
-  joinDate: optional(['joinDate', 'createdAt'], date, '2025-01-01'),
-  plan: optional(['plan'], text, 'Free'),
-} as const;
+export const PROFILE_FIELDS = /* @__PURE__ */ table({
+  name: { from: ['name', 'fullName'], read: text, fallback: NAME_FALLBACK },
+  email: { from: ['email', 'emailAddress'], read: text, fallback: EMAIL_FALLBACK },
+  phone: { from: ['phone', 'phoneNumber'], read: text, fallback: PHONE_FALLBACK, optional: true },
+  profile_img: { from: ['profile_img', 'avatar'], read: image, fallback: AVATAR_FALLBACK, optional: true },
+  token: {
+    from: ['token', 'sessionToken'],
+    read: text,
+    fallback: sentSession,
+    optional: true,
+  },
+  location: { from: ['location', 'ciudad'], read: text, fallback: 'México', optional: true },
+  bio: { from: ['bio', 'biography'], read: text, fallback: 'Bienvenido a tu perfil', optional: true },
+  joinDate: { from: ['joinDate', 'createdAt'], read: date, fallback: '2025-01-01', optional: true },
+  plan: { from: ['plan'], read: text, fallback: 'Free', optional: true },
+});
 
 /** The profile (§3). `joinDate` is `YYYY-MM-DD` or an ISO moment: read it with `toDate`. */
 export type Profile = Entity<typeof PROFILE_FIELDS>;

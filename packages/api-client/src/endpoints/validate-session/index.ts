@@ -1,8 +1,6 @@
-import { reporter } from '../../fields/drift';
-import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';
-import { postJson } from '../../transport/request';
+import { readForSession } from '../../transport/session-read';
 import { mapSessionCheck, type SessionCheck } from './map';
 
 /**
@@ -15,16 +13,11 @@ export async function validateSession(
   connection: Connection,
   options: SessionCallOptions = {},
 ): Promise<SessionCheck> {
-  const session = requireSession(connection.storage, options.session);
-  const answer = await postJson(connection, {
+  const check = await readForSession(connection, options, {
     call: 'validateSession',
     path: '/validate_session',
-    body: { session },
-    options,
-    repeatable: true,
+    map: mapSessionCheck,
   });
-  const scope = { now: connection.now, baseUrl: connection.baseUrl, session, position: 0 };
-  const check = mapSessionCheck(answer, scope, reporter('validateSession', connection.hooks.onContractDrift));
   if (check.valid) {
     const { capabilities, generation_timeout_ms } = check;
     connection.announced = { capabilities, generationTimeoutMs: generation_timeout_ms };

@@ -1,28 +1,42 @@
-import { AVATAR_FALLBACK, EMAIL_FALLBACK, NAME_FALLBACK, PHONE_FALLBACK } from '../../fields/fallbacks';
+import {
+  AVATAR_FALLBACK,
+  EMAIL_FALLBACK,
+  NAME_FALLBACK,
+  PHONE_FALLBACK,
+  sentSession,
+} from '../../fields/fallbacks';
 import { image, text } from '../../fields/readers';
-import { type Entity, field, optional, type Reader } from '../../fields/table';
+import { type Entity, type Reader, table } from '../../fields/table';
 
 const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
 
 /** User, from /validate_session (§3). Any other field the server returns is kept beside these. */
-export const USER_FIELDS = {
-  email: field(['email'], text, EMAIL_FALLBACK),
-  name: field(['name'], text, {
-    says: `the part of the server's e-mail before the @, or '${NAME_FALLBACK}'`,
-    make: ({ mapped }) => {
+export const USER_FIELDS = /* @__PURE__ */ table({
+  email: { from: ['email'], read: text, fallback: EMAIL_FALLBACK },
+  name: {
+    from: ['name'],
+    read: text,
+    fallback: ({ mapped }) => {
       const email = String(mapped.email);
       return (email !== EMAIL_FALLBACK && email.split('@', 1)[0]?.trim()) || NAME_FALLBACK;
     },
-  }),
-  phone: optional(['phone'], text, PHONE_FALLBACK),
-  profile_img: optional(['profile_img'], image, AVATAR_FALLBACK),
-  session: optional(['session'], text, { says: 'the session that was sent', make: ({ session }) => session }),
-  validated: optional(['validated'], validated, 1),
-  token: optional(['token'], text, {
-    says: 'the session that was sent',
-    make: ({ session }) => session,
-  }),
-} as const;
+  },
+  phone: { from: ['phone'], read: text, fallback: PHONE_FALLBACK, optional: true },
+  profile_img: { from: ['profile_img'], read: image, fallback: AVATAR_FALLBACK, optional: true },
+  session: {
+    from: ['session'],
+    read: text,
+    fallback: sentSession,
+    optional: true,
+  },
+  validated: { from: ['validated'], read: validated, fallback: 1, optional: true },
+  token: {
+    from: ['token'],
+    read: text,
+    fallback: sentSession,
+    optional: true,
+  },
+});
 
 /** The signed-in user (§3), with any other field the server returned. */
 export type User = Entity<typeof USER_FIELDS> & { readonly [field: string]: unknown };
