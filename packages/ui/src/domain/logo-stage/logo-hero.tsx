@@ -1,0 +1,60 @@
+import { type ComponentProps, useState } from 'react';
+import { ConstructionGrid } from '../../primitives/construction-grid';
+import { LogoImage } from '../logo-image';
+
+/** Props of {@link LogoHero}; the rest goes to the root `<div>`. */
+export type LogoHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The logo's name: the text alternative of its image. */
+  name: string;
+  /** Address of the image for light grounds; without one a tile with the initial stands in. */
+  src?: string | null | undefined;
+  /** The logo's colour, `#RRGGBB`: ground of the tile. */
+  color?: string | null | undefined;
+};
+
+const GUIDES = [
+  'inset-x-0 top-[14%] h-px origin-left',
+  'inset-x-0 bottom-[14%] h-px origin-right',
+  'inset-y-0 left-[10%] w-px origin-top',
+  'inset-y-0 right-[10%] w-px origin-bottom',
+];
+
+/** The new logo on the drawing table. When it arrives the guides are ruled and it is uncovered between them. */
+export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps) {
+  const [arrived, setArrived] = useState<string>();
+  const address = src?.trim() || undefined;
+  const waiting = address !== undefined && arrived !== address;
+  const settle = () => setArrived(address);
+  return (
+    <div
+      {...rest}
+      data-state={waiting ? 'waiting' : 'arrived'}
+      className={`light group relative isolate aspect-3/2 overflow-hidden rounded-card border border-line bg-raised text-ink own:w-full ${className ?? ''}`}
+    >
+      <ConstructionGrid className="-z-1" />
+      {GUIDES.map((place) => (
+        <span
+          key={place}
+          aria-hidden="true"
+          className={`absolute bg-accent-line transition-transform duration-500 ease-out group-data-[state=waiting]:scale-0 ${place}`}
+        />
+      ))}
+      <div
+        className={`absolute inset-x-[10%] inset-y-[14%] grid place-items-center p-3 transition-[clip-path,opacity] duration-900 ease-out motion-reduce:transition-none ${
+          waiting ? 'opacity-0 [clip-path:inset(0_100%_0_0)]' : '[clip-path:inset(0)]'
+        }`}
+      >
+        <LogoImage
+          name={name}
+          src={address}
+          color={color}
+          alt={name}
+          loading="eager"
+          onLoad={settle}
+          onError={settle}
+          className={address === undefined ? 'aspect-square h-full w-auto rounded-card' : ''}
+        />
+      </div>
+    </div>
+  );
+}

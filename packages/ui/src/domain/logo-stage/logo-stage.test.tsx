@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { logoFixtures } from '../fixtures/wizard-logos.generated';
+import { LogoHero } from './logo-hero';
+import { LogoStage } from './logo-stage';
+
+const [logo] = logoFixtures;
+const hero = (root: Element) => root.querySelector('[data-state=waiting], [data-state=arrived]');
+
+test("one image carries the logo's name, the views are silent and captioned", async () => {
+  const screen = await render(<LogoStage name="Mar Abierto" color="#0E7490" {...logo} />);
+  await expect.element(screen.getByRole('img')).toHaveAttribute('alt', 'Mar Abierto');
+  const captions = [...screen.container.querySelectorAll('figcaption')].map((one) => one.textContent);
+  expect(captions).toEqual([
+    'Sobre oscuro',
+    'Sobre tu color',
+    'A 128, 32 y 16 px',
+    'Rótulo',
+    'Tarjeta',
+    'Icono de app',
+  ]);
+});
+
+test('the small sizes are what they say', async () => {
+  const screen = await render(<LogoStage name="Mar Abierto" color="#0E7490" src={logo?.src} />);
+  const figure = [...screen.container.querySelectorAll('figure')].find((one) =>
+    one.textContent?.includes('16 px'),
+  );
+  const widths = [...(figure?.querySelectorAll('img') ?? [])].map((one) => one.getBoundingClientRect().width);
+  expect(widths).toEqual([128, 32, 16]);
+});
+
+test('a ground has its own variant, or the light one on a white plate', async () => {
+  const screen = await render(
+    <LogoStage name="Mar" color="#0E7490" src={logo?.src} darkSrc={logo?.darkSrc} />,
+  );
+  const on = (ground: string) => screen.container.querySelector(`figure [data-ground=${ground}]`);
+  expect(on('dark')?.querySelector('img')?.src).toBe(logo?.darkSrc);
+  expect(on('dark')?.querySelector('.light')).toBeNull();
+  expect(on('brand')?.querySelector('.light img')?.getAttribute('src')).toBe(logo?.src);
+});
+
+test('the logo is uncovered when its image has arrived, and again for the next one', async () => {
+  const screen = await render(<LogoHero name="Mar" src={logo?.src} />);
+  await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
+  await screen.rerender(<LogoHero name="Mar" src={logoFixtures[1]?.src} />);
+  expect(hero(screen.container)?.getAttribute('data-state')).toBe('waiting');
+  await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
+});
+
+test.each([
+  ['missing', undefined],
+  ['broken', 'data:image/png;base64,AAAA'],
+])('with a %s image a tile with the initial stands in, uncovered', async (_, src) => {
+  const screen = await render(<LogoHero name="Ñandú" color="#EC4899" src={src} />);
+  await expect.element(screen.getByRole('img', { name: 'Ñandú' })).toHaveTextContent('Ñ');
+  await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
+});

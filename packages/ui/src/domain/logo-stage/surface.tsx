@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { parseHex, readableOn } from '../../lib/color';
+import { LogoImage } from '../logo-image';
+
+/** A logo's images: one for each ground it has to stand on. Those that are missing are mended with a plate. */
+export type LogoViews = {
+  name: string;
+  color: string;
+  src?: string | null | undefined;
+  darkSrc?: string | null | undefined;
+  brandSrc?: string | null | undefined;
+  iconSrc?: string | null | undefined;
+};
+
+const GROUNDS = {
+  light: 'light bg-raised',
+  dark: 'dark bg-paper',
+  brand: 'forced-color-adjust-none',
+};
+
+/** The ground under a view of the logo. */
+export type Ground = keyof typeof GROUNDS;
+
+type SurfaceProps = { ground: Ground; color: string; className?: string | undefined; children: ReactNode };
+
+/** A sheet of light paper, of dark paper, or of the logo's own colour. */
+export function Surface({ ground, color, className, children }: SurfaceProps) {
+  return (
+    <div
+      data-ground={ground}
+      style={ground === 'brand' ? { backgroundColor: color } : undefined}
+      className={`overflow-hidden border border-line ${GROUNDS[ground]} ${className ?? ''}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The logo for a ground: its own variant, or the light one on a white plate, which is right on any ground. */
+export function LogoOn({ ground, logo }: { ground: Ground; logo: LogoViews }) {
+  const own = { light: logo.src, dark: logo.darkSrc, brand: logo.brandSrc }[ground];
+  if (own || !logo.src) return <LogoImage name={logo.name} color={plateColor(ground, logo)} src={own} />;
+  return (
+    <span className="light grid size-full place-items-center rounded-[4px] bg-raised p-[6%]">
+      <LogoImage name={logo.name} color={logo.color} src={logo.src} />
+    </span>
+  );
+}
+
+/** Colour of the initial's tile: on its own colour the tile would vanish. */
+function plateColor(ground: Ground, { color }: LogoViews): string {
+  if (ground !== 'brand') return color;
+  return readableOn(parseHex(color) ?? '#FFFFFF');
+}

@@ -1,0 +1,2 @@
+export { ResultDialog, type ResultDialogProps } from './result-dialog';
+export type { ResultLogo } from './result-facts';

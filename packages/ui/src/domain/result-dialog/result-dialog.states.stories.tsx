@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../../primitives/icon-button';
+import { resultFixture } from '../fixtures/wizard-result';
+import { ResultDialog } from './result-dialog';
+
+const meta = {
+  title: 'Domain/ResultDialog/States',
+  component: ResultDialog,
+  args: {
+    open: true,
+    logo: resultFixture,
+    onOpenChange: fn(),
+    onDownload: fn(),
+    onRegenerate: fn(),
+    onStartOver: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 800 } } },
+} satisfies Meta<typeof ResultDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+
+/** A backend that gives one image only: other grounds show it on a white plate. */
+export const OneImage: Story = {
+  args: { logo: { ...resultFixture, darkSrc: undefined, brandSrc: undefined, iconSrc: undefined } },
+};
+
+export const WithoutImage: Story = {
+  args: {
+    logo: {
+      ...resultFixture,
+      src: undefined,
+      darkSrc: undefined,
+      brandSrc: undefined,
+      iconSrc: undefined,
+      prompt: undefined,
+    },
+  },
+};
+
+export const FailedImage: Story = {
+  args: { logo: { ...resultFixture, src: 'data:image/png;base64,AAAA' } },
+};
+
+export const WithFormats: Story = {
+  args: { formatsMenu: <IconButton variant="secondary" label="Otros formatos" icon={<ChevronDown />} /> },
+};
+
+export const Downloading: Story = { args: { downloading: true } };
+
+export const Regenerating: Story = { args: { regenerating: true } };
+
+export const LongTexts: Story = {
+  args: {
+    logo: {
+      ...resultFixture,
+      name: 'Cooperativa Agropecuaria de los Valles Centrales de Ñuble',
+      industry: 'Construcción e inmobiliaria',
+      prompt: `${resultFixture.prompt} `.repeat(6),
+    },
+  },
+};
+
+export const KeyboardWalk: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['Cerrar', 'Nuevo Logo', 'Regenerar', 'Descargar Logo']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,126 @@
+import { Download, Plus, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../../primitives/button';
+import { Dialog, DialogContent } from '../../primitives/dialog';
+import { LogoContexts, LogoHero } from '../logo-stage';
+import { wizardTexts } from '../texts/wizard';
+import { ResultFacts, type ResultLogo } from './result-facts';
+
+/** Props of {@link ResultDialog}. */
+export type ResultDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The logo that was made; undefined while there is none. */
+  logo: ResultLogo | undefined;
+  onDownload: () => void;
+  onRegenerate: () => void;
+  onStartOver: () => void;
+  /** A download is on its way. */
+  downloading?: boolean | undefined;
+  /** Another one is being made. */
+  regenerating?: boolean | undefined;
+  /** Stands beside the download button: a menu of other formats. */
+  formatsMenu?: ReactNode | undefined;
+  /** Level of the logo's name under the dialog's title; 3. */
+  headingLevel?: 3 | 4 | undefined;
+  texts?: Partial<typeof wizardTexts.result> | undefined;
+  stageTexts?: Partial<typeof wizardTexts.stage> | undefined;
+};
+
+/** The result: the logo everywhere it will be seen, what it is, and what can be done with it (section 2). */
+export function ResultDialog({
+  open,
+  onOpenChange,
+  logo,
+  onDownload,
+  onRegenerate,
+  onStartOver,
+  downloading = false,
+  regenerating = false,
+  formatsMenu,
+  headingLevel = 3,
+  texts: given,
+  stageTexts,
+}: ResultDialogProps) {
+  const texts = { ...wizardTexts.result, ...given };
+  const reasonId = useId();
+  if (!logo) return null;
+  const hasImage = Boolean(logo.src?.trim());
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="xl"
+        title={texts.title}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
+        footer={
+          <>
+            {!hasImage && (
+              <p id={reasonId} className="min-w-full flex-1 self-center text-sm text-ink-muted sm:min-w-48">
+                {texts.noImage}
+              </p>
+            )}
+            <Button
+              variant="ghost"
+              iconStart={<Plus />}
+              disabled={regenerating}
+              onClick={onStartOver}
+              className={hasImage ? 'mr-auto' : ''}
+            >
+              {texts.startOver}
+            </Button>
+            <Button
+              variant="secondary"
+              iconStart={<RefreshCw />}
+              loading={regenerating}
+              loadingText={texts.regenerating}
+              onClick={onRegenerate}
+            >
+              {texts.regenerate}
+            </Button>
+            <span className="flex gap-2">
+              <Button
+                iconStart={<Download />}
+                disabled={!hasImage}
+                aria-describedby={hasImage ? undefined : reasonId}
+                loading={downloading}
+                loadingText={texts.downloading}
+                onClick={onDownload}
+              >
+                {texts.download}
+              </Button>
+              {hasImage && formatsMenu}
+            </span>
+          </>
+        }
+      >
+        <Arrival text={texts.arrived(logo.name)} />
+        <div className="@container">
+          <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(15rem,1fr)] @3xl:gap-8">
+            <LogoHero name={logo.name} color={logo.color} src={logo.src} />
+            <ResultFacts
+              logo={logo}
+              texts={texts}
+              headingLevel={headingLevel}
+              className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
+            />
+            <LogoContexts logo={logo} texts={stageTexts} />
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Says that the logo is there: the line is empty first, because a status is read when its text changes. */
+function Arrival({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(text), [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
