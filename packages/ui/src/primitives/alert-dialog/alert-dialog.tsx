@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { texts } from '../../lib/texts';
 import { Button } from '../button';
-import { panelVariants, scrimClass } from '../dialog';
+import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
 
 /** Props of {@link AlertDialog}; the rest goes to the panel. */
 export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
@@ -40,6 +40,7 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
+  const returnFocus = useReturnFocus(rest);
   const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };
   return (
     <Radix.Root {...state}>
@@ -49,6 +50,7 @@ export function AlertDialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...returnFocus}
           className={panelVariants({ size: 'sm', className })}
         >
           <div className="grid gap-3 p-6">

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { ignoreAlerts, scrimClass } from '../dialog';
+import { ignoreAlerts, scrimClass, useReturnFocus } from '../dialog';
 
 type Props = {
   id: string;
@@ -12,6 +12,7 @@ type Props = {
 
 /** The sidebar where there is no room for one: a modal sheet from the left. */
 export function Drawer({ id, label, open, onOpenChange, children }: Props) {
+  const returnFocus = useReturnFocus({});
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -19,6 +20,7 @@ export function Drawer({ id, label, open, onOpenChange, children }: Props) {
         <Radix.Content
           id={id}
           aria-describedby={undefined}
+          {...returnFocus}
           onInteractOutside={ignoreAlerts}
           className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out"
         >

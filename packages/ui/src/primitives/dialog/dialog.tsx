@@ -5,6 +5,7 @@ import { texts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { type PanelVariants, panelVariants, scrimClass } from './dialog.variants';
 import { ignoreAlerts } from './ignore-alerts';
+import { useReturnFocus } from './use-return-focus';
 
 /** Holds a dialog's state: `open` and `onOpenChange`, or `defaultOpen`. */
 export const Dialog = Radix.Root;
@@ -39,12 +40,14 @@ export function DialogContent({
   onInteractOutside,
   ...rest
 }: DialogContentProps) {
+  const returnFocus = useReturnFocus(rest);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimClass} />
       <Radix.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
+        {...returnFocus}
         onInteractOutside={(event) => {
           ignoreAlerts(event);
           onInteractOutside?.(event);
