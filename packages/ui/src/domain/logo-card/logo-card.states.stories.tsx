@@ -30,7 +30,7 @@ export const WithoutPicture: Story = {
 export const LongName: Story = { args: { logo: { ...logoFixture, ...logoFixtures.at(-1) } } };
 
 export const ReadOnly: Story = {
-  args: { onOpen: undefined, onDownload: undefined, onFavoriteChange: undefined, onDelete: undefined },
+  render: ({ logo, className }) => <LogoCard logo={logo} className={className} />,
 };
 
 /** Tab reaches the picture and every action; holding focus makes them visible. */

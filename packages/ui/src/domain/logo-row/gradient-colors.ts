@@ -8,7 +8,7 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const ORDER = ['from', 'via', 'to'];
 
 /**
- * The colours named by a gradient's class text, in their order: `from-blue-500 to-purple-600` is two.
+ * The colours named by a gradient's class text, each once, in their order: `from-blue-500 to-purple-600` is two.
  * A single `#RRGGBB` is itself. What names no colour is drawn as {@link DEFAULT_GRADIENT}.
  */
 export function gradientColors(text: string | null | undefined): string[] {
@@ -19,13 +19,14 @@ export function gradientColors(text: string | null | undefined): string[] {
 }
 
 function stops(text: string): string[] {
-  return [...text.matchAll(STOP)]
+  const colors = [...text.matchAll(STOP)]
     .map(([, position = '', literal, hue, shade]) => ({
       position,
       color: literal ? readLiteral(literal) : paletteColor(hue ?? '', shade),
     }))
     .sort((a, b) => ORDER.indexOf(a.position) - ORDER.indexOf(b.position))
     .flatMap(({ color }) => color ?? []);
+  return [...new Set(colors)];
 }
 
 function readLiteral(text: string): string | undefined {

@@ -1,0 +1,1 @@
+export { FilterPanel, type FilterPanelProps, type FilterValue } from './filter-panel';

@@ -1,0 +1,1 @@
+export { LogoDetail, type LogoDetailProps, type LogoDetailView } from './logo-detail';

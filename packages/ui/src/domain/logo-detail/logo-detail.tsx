@@ -1,0 +1,118 @@
+import { Copy, Download, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button';
+import { Dialog, DialogContent } from '../../primitives/dialog';
+import { LogoImage } from '../logo-image';
+import { libraryTexts } from '../texts/library';
+
+/** A logo as its detail shows it. */
+export type LogoDetailView = {
+  id: string;
+  name: string;
+  imageUrl?: string | null | undefined;
+  /** Ground of the tile that stands in for a missing picture, `#RRGGBB`. */
+  color?: string | undefined;
+  /** Label of the category. */
+  category: string;
+  /** Creation date as text, ready to read. */
+  date: string;
+  dateTime?: string | undefined;
+  prompt?: string | undefined;
+  favorite: boolean;
+};
+
+/** Props of {@link LogoDetail}. */
+export type LogoDetailProps = {
+  /** The logo to show; `null` is closed. */
+  logo: LogoDetailView | null;
+  onClose: () => void;
+  onDownload?: ((id: string) => void) | undefined;
+  /** Receives the state wanted. */
+  onFavoriteChange?: ((id: string, favorite: boolean) => void) | undefined;
+  /** The extra button, 'Copiar prompt'; shown when there is a prompt to copy. */
+  onCopyPrompt?: ((prompt: string) => void) | undefined;
+  /** More buttons, before the others. */
+  actions?: ReactNode | undefined;
+  texts?: Partial<typeof libraryTexts.detail> | undefined;
+};
+
+/** One logo of the gallery, large, with its facts: a modal dialog (specification, section 2, Gallery). */
+export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDetailProps) {
+  const texts = { ...libraryTexts.detail, ...given };
+  return (
+    <Dialog open={logo !== null} onOpenChange={(open) => !open && onClose()}>
+      {logo && (
+        <DialogContent
+          size="lg"
+          title={logo.name}
+          closeLabel={texts.close}
+          footer={<Actions logo={logo} texts={texts} {...actions} />}
+        >
+          <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
+            <div className="light aspect-4/3 overflow-hidden rounded-card border border-line bg-raised p-8 has-data-[state=tile]:p-0 sm:aspect-square sm:self-start">
+              <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
+            </div>
+            <dl className="grid content-start gap-4 text-sm">
+              <Fact term={texts.category}>{logo.category}</Fact>
+              <Fact term={texts.createdAt}>
+                <time dateTime={logo.dateTime} className="tabular-nums">
+                  {logo.date}
+                </time>
+              </Fact>
+              <Fact term={texts.prompt}>
+                {logo.prompt ? (
+                  <span className="block max-h-64 overflow-y-auto whitespace-pre-line">{logo.prompt}</span>
+                ) : (
+                  <span className="text-ink-muted">{texts.noPrompt}</span>
+                )}
+              </Fact>
+            </dl>
+          </div>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <dt className="eyebrow">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type ActionsProps = Pick<LogoDetailProps, 'onDownload' | 'onFavoriteChange' | 'onCopyPrompt' | 'actions'> & {
+  logo: LogoDetailView;
+  texts: typeof libraryTexts.detail;
+};
+
+function Actions({ logo, texts, onDownload, onFavoriteChange, onCopyPrompt, actions }: ActionsProps) {
+  const { id, prompt, favorite } = logo;
+  return (
+    <>
+      {actions}
+      {onCopyPrompt && prompt && (
+        <Button variant="ghost" iconStart={<Copy />} onClick={() => onCopyPrompt(prompt)}>
+          {texts.copyPrompt}
+        </Button>
+      )}
+      {onFavoriteChange && (
+        <Button
+          variant="secondary"
+          aria-pressed={favorite}
+          iconStart={<Heart className={favorite ? 'fill-current text-accent-text' : ''} />}
+          onClick={() => onFavoriteChange(id, !favorite)}
+        >
+          {texts.favorite}
+        </Button>
+      )}
+      {onDownload && (
+        <Button iconStart={<Download />} onClick={() => onDownload(id)}>
+          {texts.download}
+        </Button>
+      )}
+    </>
+  );
+}

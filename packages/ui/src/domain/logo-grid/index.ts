@@ -1,0 +1,1 @@
+export { type GridWindow, LogoGrid, type LogoGridProps, type LogoGridState } from './logo-grid';

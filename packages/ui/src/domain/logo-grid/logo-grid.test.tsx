@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { logoFixtures } from '../fixtures/library';
+import { LogoGrid } from './logo-grid';
+
+test('[§2 Gallery] while loading there are 8 placeholder cards, told once', async () => {
+  const screen = await render(<LogoGrid state={{ status: 'loading' }} />);
+  expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(8);
+  expect(screen.getByRole('status').element().textContent).toBe('Cargando...');
+});
+
+test('[§2 Gallery] with nothing to show it says so and offers the way on', async () => {
+  const screen = await render(
+    <LogoGrid state={{ status: 'empty', action: <a href="/generate">Crear Logo</a> }} />,
+  );
+  await expect.element(screen.getByRole('heading', { name: 'No se encontraron logos' })).toBeVisible();
+  await expect.element(screen.getByText('Intenta cambiar los filtros o crear un nuevo logo')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Crear Logo' })).toBeVisible();
+});
+
+test('an error shows its message and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const screen = await render(
+    <LogoGrid state={{ status: 'error', message: 'Hubo un error al cargar la galería.', onRetry }} />,
+  );
+  await expect.element(screen.getByText('Hubo un error al cargar la galería.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Reintentar' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('every logo is a card in one list, in the order given, and reports its id', async () => {
+  const onDownload = vi.fn();
+  const screen = await render(
+    <LogoGrid state={{ status: 'ready', logos: logoFixtures }} onDownload={onDownload} />,
+  );
+  const names = screen
+    .getByRole('list', { name: 'Logos' })
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.textContent);
+  expect(names).toEqual(logoFixtures.map(({ name }) => name));
+  await screen.getByRole('button', { name: 'Descargar Amanecer Andino' }).click();
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('a part of a long list tells its place in the whole and keeps its height', async () => {
+  const window = { offset: 400, total: 10000, before: 1000, after: 2000 };
+  const screen = await render(
+    <LogoGrid state={{ status: 'ready', logos: logoFixtures.slice(0, 2), window }} data-testid="grid" />,
+  );
+  const places = screen.getByRole('listitem').elements();
+  expect(places.map((place) => place.getAttribute('aria-posinset'))).toEqual(['401', '402']);
+  expect(places[0]?.getAttribute('aria-setsize')).toBe('10000');
+  expect(screen.getByTestId('grid').element().getBoundingClientRect().height).toBeGreaterThan(3000);
+});

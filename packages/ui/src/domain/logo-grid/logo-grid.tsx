@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../../states/empty-state';
+import { ErrorState } from '../../states/error-state';
+import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
+import { libraryTexts } from '../texts/library';
+import { LogoCardSkeleton } from './logo-card-skeleton';
+
+/** Which part of a long list `logos` is, where only the cards near the viewport are in the document. */
+export type GridWindow = {
+  /** Place of the first logo in the whole list, 0-based. */
+  offset: number;
+  /** Length of the whole list. */
+  total: number;
+  /** Heights in px of what is left out above and below. */
+  before: number;
+  after: number;
+};
+
+/** What the grid has to show. */
+export type LogoGridState =
+  | { status: 'loading' }
+  | { status: 'error'; message: string; onRetry?: (() => void) | undefined }
+  | { status: 'empty'; action?: ReactNode | undefined }
+  | { status: 'ready'; logos: readonly GalleryLogo[]; window?: GridWindow | undefined };
+
+/** Props of {@link LogoGrid}; the rest goes to the root `<div>`. */
+export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
+  LogoCardActions & {
+    state: LogoGridState;
+    /** Level of the cards' headings; 2 by default. */
+    headingLevel?: 2 | 3 | undefined;
+    cardTexts?: LogoCardProps['texts'];
+    texts?: Partial<typeof libraryTexts.grid> | undefined;
+  };
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2 sm:gap-3';
+
+/** The gallery's logos in any of their four states (specification, section 2, Gallery). */
+export function LogoGrid({
+  state,
+  onOpen,
+  onDownload,
+  onFavoriteChange,
+  onDelete,
+  headingLevel = 2,
+  cardTexts,
+  texts: given,
+  ...rest
+}: LogoGridProps) {
+  const texts = { ...libraryTexts.grid, ...given };
+  return (
+    <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+      {state.status === 'loading' && (
+        <div role="status">
+          <span className="sr-only">{texts.loading}</span>
+          <div className={COLUMNS}>
+            {SKELETONS.map((key) => (
+              <LogoCardSkeleton key={key} />
+            ))}
+          </div>
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState title={state.message} onRetry={state.onRetry} headingLevel={headingLevel} />
+      )}
+      {state.status === 'empty' && (
+        <EmptyState
+          reason="search"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={state.action}
+          headingLevel={headingLevel}
+        />
+      )}
+      {state.status === 'ready' && (
+        <Logos {...state} label={texts.label}>
+          {(logo) => (
+            <LogoCard
+              logo={logo}
+              headingLevel={headingLevel}
+              texts={cardTexts}
+              onOpen={onOpen}
+              onDownload={onDownload}
+              onFavoriteChange={onFavoriteChange}
+              onDelete={onDelete}
+              className="h-full"
+            />
+          )}
+        </Logos>
+      )}
+    </div>
+  );
+}
+
+type LogosProps = {
+  logos: readonly GalleryLogo[];
+  window?: GridWindow | undefined;
+  label: string;
+  children: (logo: GalleryLogo) => ReactNode;
+};
+
+/** The padding of each place keeps focus rings inside what `content-visibility` paints. */
+function Logos({ logos, window: part, label, children }: LogosProps) {
+  const list = (
+    <ul aria-label={label} className={`-m-1 ${COLUMNS}`}>
+      {logos.map((logo, index) => (
+        <li
+          key={logo.id}
+          aria-setsize={part?.total}
+          aria-posinset={part && part.offset + index + 1}
+          className="p-1 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
+        >
+          {children(logo)}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!part) return list;
+  return <div style={{ paddingBlock: `${part.before}px ${part.after}px` }}>{list}</div>;
+}

@@ -1,0 +1,1 @@
+export { LogoList, type LogoListProps, type LogoListState } from './logo-list';

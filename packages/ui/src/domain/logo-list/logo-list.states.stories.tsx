@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/button';
+import { createdLogoFixtures } from '../fixtures/library';
+import { LogoList } from './logo-list';
+
+const meta = {
+  title: 'Domain/LogoList/States',
+  component: LogoList,
+  args: { state: { status: 'loading' } },
+} satisfies Meta<typeof LogoList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+
+export const LoadError: Story = { args: { state: { status: 'error' } } };
+
+export const LoadErrorWithRetry: Story = {
+  args: {
+    state: {
+      status: 'error',
+      action: (
+        <Button variant="secondary" size="sm">
+          Reintentar
+        </Button>
+      ),
+    },
+  },
+};
+
+export const NothingYet: Story = {
+  args: { state: { status: 'empty', reason: 'none', action: <Button>Crear Logo</Button> } },
+};
+
+export const NothingMatches: Story = { args: { state: { status: 'empty', reason: 'filtered' } } };
+
+export const Ready: Story = { args: { state: { status: 'ready', logos: createdLogoFixtures } } };
+
+export const Narrow: Story = {
+  args: { state: { status: 'ready', logos: createdLogoFixtures } },
+  render: (args) => <LogoList {...args} className="w-72" />,
+};

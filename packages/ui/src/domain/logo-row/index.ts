@@ -1,0 +1,2 @@
+export { DEFAULT_GRADIENT, gradientColors } from './gradient-colors';
+export { type CreatedLogo, LogoRow, type LogoRowProps } from './logo-row';

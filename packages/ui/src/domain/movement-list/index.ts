@@ -1,0 +1,1 @@
+export { MovementList, type MovementListProps, type MovementListState } from './movement-list';

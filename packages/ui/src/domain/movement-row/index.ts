@@ -1,0 +1,1 @@
+export { type Movement, MovementRow, type MovementRowProps } from './movement-row';

@@ -1,0 +1,1 @@
+export { MovementTotals, type MovementTotalsProps } from './movement-totals';

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { libraryTexts } from '../texts/library';
+
+/** Props of {@link MovementTotals}; the rest goes to the `<dl>`. */
+export type MovementTotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** Sum of what came in, as text. */
+  income: string;
+  /** Sum of what went out, as text. */
+  expense: string;
+  /** Number of movements. */
+  count: number;
+  texts?: Partial<typeof libraryTexts.totals> | undefined;
+};
+
+/** Three tiles above the movements: Total Ingresos, Total Egresos, Transacciones. */
+export function MovementTotals({
+  income,
+  expense,
+  count,
+  texts: given,
+  className,
+  ...rest
+}: MovementTotalsProps) {
+  const texts = { ...libraryTexts.totals, ...given };
+  return (
+    <dl
+      aria-label={texts.label}
+      {...rest}
+      className={`grid overflow-hidden rounded-card border border-line bg-line gap-px sm:grid-cols-3 ${className ?? ''}`}
+    >
+      <Tile icon={<ArrowUp className="text-success-text" />} term={texts.income} value={income} />
+      <Tile icon={<ArrowDown />} term={texts.expense} value={expense} />
+      <Tile icon={<ArrowLeftRight />} term={texts.count} value={count} />
+    </dl>
+  );
+}
+
+function Tile({ icon, term, value }: { icon: ReactNode; term: string; value: string | number }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 bg-raised px-5 py-4 sm:block">
+      <dt className="flex items-center gap-2 text-sm text-ink-muted [&>svg]:size-4">
+        {icon}
+        {term}
+      </dt>
+      <dd className="heading text-xl tabular-nums sm:mt-1 sm:text-2xl">{value}</dd>
+    </div>
+  );
+}
