@@ -16,6 +16,9 @@ export default defineConfig({
   target: 'es2022',
   splitting: true,
   clean: true,
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
   // tsup's declaration step still sets `baseUrl`, which TypeScript 6 deprecates.
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0', types: [] } },
 });

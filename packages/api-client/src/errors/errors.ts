@@ -14,7 +14,8 @@ export type ErrorDetails = {
   cause?: unknown;
 };
 
-abstract class ClientErrorBase extends Error {
+/** The stated fields, assigned as they are given; a class says which of them are required. */
+abstract class ClientErrorBase<Details extends ErrorDetails = ErrorDetails> extends Error {
   /** One word per cause; switch on it to be exhaustive. */
   abstract readonly kind: string;
   /** What people read, in Spanish, exactly as §8 has it; equal to `message`. */
@@ -24,18 +25,16 @@ abstract class ClientErrorBase extends Error {
   declare readonly requestId: string | undefined;
   declare readonly hint: string | undefined;
 
-  constructor(text: string, details: ErrorDetails = {}) {
-    super(text, details.cause === undefined ? undefined : { cause: details.cause });
-    this.userMessage = text;
-    this.call = details.call;
-    this.status = details.status;
-    this.requestId = details.requestId;
-    this.hint = details.hint;
+  constructor(text: string, { cause, ...details }: Details) {
+    super(text, cause === undefined ? undefined : { cause });
+    Object.assign(this, details, { userMessage: text });
   }
 }
 
+type HttpDetails = ErrorDetails & { status: number; body: string; retryAfterMs?: number | undefined };
+
 /** The server answered with a status that is not OK, or refused a generation by a `detail` (§8). */
-export class HttpError extends ClientErrorBase {
+export class HttpError extends ClientErrorBase<HttpDetails> {
   override readonly name = 'HttpError';
   readonly kind = 'http';
   declare readonly status: number;
@@ -43,15 +42,6 @@ export class HttpError extends ClientErrorBase {
   declare readonly body: string;
   /** How long the server asks to wait, in milliseconds, when it sent `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;
-
-  constructor(
-    text: string,
-    details: ErrorDetails & { status: number; body?: string; retryAfterMs?: number | undefined },
-  ) {
-    super(text, details);
-    this.body = details.body ?? '';
-    this.retryAfterMs = details.retryAfterMs;
-  }
 }
 
 /** The deadline passed, over connection, headers, body and retries (§8 "Timeout"). */
@@ -61,9 +51,8 @@ export class TimeoutError extends ClientErrorBase {
   /** The deadline that passed, in milliseconds. */
   declare readonly timeoutMs: number;
 
-  constructor(timeoutMs: number, details?: ErrorDetails) {
+  constructor(details: ErrorDetails & { timeoutMs: number }) {
     super(ERROR_TEXTS.timeout, details);
-    this.timeoutMs = timeoutMs;
   }
 }
 
@@ -72,7 +61,7 @@ export class CancelledError extends ClientErrorBase {
   override readonly name = 'CancelledError';
   readonly kind = 'cancelled';
 
-  constructor(details?: ErrorDetails) {
+  constructor(details: ErrorDetails = {}) {
     super(ERROR_TEXTS.cancelled, details);
   }
 }
@@ -82,45 +71,35 @@ export class NetworkError extends ClientErrorBase {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 
-  constructor(details?: ErrorDetails) {
+  constructor(details: ErrorDetails = {}) {
     super(ERROR_TEXTS.connection, details);
   }
 }
 
 /** The answer was OK but is not JSON; `html` tells a web page (a proxy, a wrong base URL) apart. */
-export class NotJsonError extends ClientErrorBase {
+export class NotJsonError extends ClientErrorBase<ErrorDetails & { html: boolean }> {
   override readonly name = 'NotJsonError';
   readonly kind = 'not-json';
   declare readonly html: boolean;
-
-  constructor(text: string, details: ErrorDetails & { html: boolean }) {
-    super(text, details);
-    this.html = details.html;
-  }
 }
 
 /** The answer is larger than this package reads. */
-export class TooLargeError extends ClientErrorBase {
+export class TooLargeError extends ClientErrorBase<ErrorDetails & { maxBytes: number }> {
   override readonly name = 'TooLargeError';
   readonly kind = 'too-large';
   /** The cap in bytes. */
   declare readonly maxBytes: number;
-
-  constructor(text: string, maxBytes: number, details?: ErrorDetails) {
-    super(text, details);
-    this.maxBytes = maxBytes;
-  }
 }
 
 /** A download whose content type does not start with `image/` (§5, §8). */
 export class NotImageError extends ClientErrorBase {
   override readonly name = 'NotImageError';
   readonly kind = 'not-image';
+  /** What the server declared; empty when it declared nothing. */
   declare readonly contentType: string;
 
-  constructor(contentType: string, details?: ErrorDetails) {
+  constructor(details: ErrorDetails & { contentType: string }) {
     super(ERROR_TEXTS.notImage, details);
-    this.contentType = contentType;
   }
 }
 
@@ -131,9 +110,8 @@ export class MissingFieldsError extends ClientErrorBase {
   /** The wire names of what is missing. */
   declare readonly fields: readonly string[];
 
-  constructor(fields: readonly string[], details?: ErrorDetails) {
+  constructor(details: ErrorDetails & { fields: readonly string[] }) {
     super(ERROR_TEXTS.missingFields, details);
-    this.fields = fields;
   }
 }
 
@@ -142,7 +120,7 @@ export class NoSessionError extends ClientErrorBase {
   override readonly name = 'NoSessionError';
   readonly kind = 'no-session';
 
-  constructor(text: string = ERROR_TEXTS.noSession, details?: ErrorDetails) {
+  constructor(text: string = ERROR_TEXTS.noSession, details: ErrorDetails = {}) {
     super(text, details);
   }
 }
@@ -152,7 +130,7 @@ export class SessionSaveError extends ClientErrorBase {
   override readonly name = 'SessionSaveError';
   readonly kind = 'session-save';
 
-  constructor(details?: ErrorDetails) {
+  constructor(details: ErrorDetails = {}) {
     super(ERROR_TEXTS.sessionSave, details);
   }
 }

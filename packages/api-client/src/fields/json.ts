@@ -19,7 +19,7 @@ const DEEPEST = 16;
 export function safeCopy(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return isRunnable(value) ? '' : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) return null;
+  if (depth === DEEPEST) return null;
   if (Array.isArray(value)) return value.map((item) => safeCopy(item, depth + 1));
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {

@@ -12,7 +12,7 @@ export type SignInUrlOptions = {
 
 function signInUrl({ url, appToken, session }: SignInUrlOptions): string {
   if (!/^(https?:\/\/[^/]|\/(?![/\\]))/i.test(url)) {
-    throw new TypeError(`A sign-in page is an http(s) address or a path from '/', not '${url}'`);
+    throw new TypeError(`Not an http(s) address or a path: '${url}'`);
   }
   const [address = '', fragment] = url.split('#', 2);
   const query = `token_app=${encode(appToken)}&session=${encode(session)}`;

@@ -42,7 +42,7 @@ export function createSessionStore(given: SessionStorageLike | undefined): Sessi
         cause = error;
       }
       if (readSession(given) !== session) {
-        throw new SessionSaveError({ cause, hint: 'The storage is denied, full or absent.' });
+        throw new SessionSaveError({ cause });
       }
     },
     clear() {

@@ -66,7 +66,7 @@ export type Connection = {
 const checkedBaseUrl = (baseUrl: string): string => {
   const trimmed = baseUrl.trim().replace(/\/+$/, '');
   if (trimmed === '' || trimmed.startsWith('/') || /^https?:\/\/[^/]/i.test(trimmed)) return trimmed;
-  throw new TypeError(`baseUrl must be an http(s) address, a path or '', not '${baseUrl}'`);
+  throw new TypeError(`Not an http(s) address, a path or '': '${baseUrl}'`);
 };
 
 const checkedApiKey = (apiKey: string): string => {

@@ -34,7 +34,7 @@ export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) 
     };
   });
   const end = performance.now() + timeoutMs;
-  const timer = setTimeout(() => stop(new TimeoutError(timeoutMs, { call })), timeoutMs);
+  const timer = setTimeout(() => stop(new TimeoutError({ call, timeoutMs })), timeoutMs);
   const cancel = () => stop(new CancelledError({ call, cause: caller?.reason }));
   caller?.addEventListener('abort', cancel, { once: true });
   try {

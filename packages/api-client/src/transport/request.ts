@@ -30,7 +30,8 @@ type Plan<T> = {
   read: (response: Response, signal: AbortSignal) => Promise<T>;
 };
 
-const requestIdOf = (response: Response): string | undefined =>
+/** The answer's name in the server's log, where the server gives one. */
+export const requestIdOf = (response: Response): string | undefined =>
   response.headers.get('x-request-id') ?? undefined;
 
 async function failed<T>(
@@ -123,7 +124,7 @@ export function postJson(connection: Connection, post: Post): Promise<unknown> {
     postPlan(connection, post, async (response, signal) => {
       const about = { call: post.call, status: response.status, requestId: requestIdOf(response) };
       const { blob, complete } = await readBody(response, { maxBytes: MAX_JSON_BYTES, signal });
-      if (!complete) throw new TooLargeError(text, MAX_JSON_BYTES, about);
+      if (!complete) throw new TooLargeError(text, { ...about, maxBytes: MAX_JSON_BYTES });
       const body = await blob.text();
       try {
         return JSON.parse(body) as unknown;

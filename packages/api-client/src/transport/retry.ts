@@ -1,7 +1,8 @@
 import type { HttpError, NetworkError } from '../errors/errors';
 import { RETRY_BASE_MS, RETRY_MAX_MS } from './limits';
 
-const PASSING_STATUSES: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+/** Answers that may be another the next time. */
+const PASSING = /^(408|425|429|50[0234])$/;
 
 /** Reads `Retry-After` (seconds or an HTTP date) as milliseconds from now. */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
@@ -22,7 +23,7 @@ export function retryDelay(
   remainingMs: number,
 ): number | undefined {
   const http = error.kind === 'http';
-  if (http && !PASSING_STATUSES.includes(error.status)) return undefined;
+  if (http && !PASSING.test(String(error.status))) return undefined;
   const ceiling = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt);
   const jittered = ceiling / 2 + (Math.random() * ceiling) / 2;
   const asked = http ? error.retryAfterMs : undefined;

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';
 import { encode } from '../../transport/encode';
 import { MAX_IMAGE_BYTES } from '../../transport/limits';
-import { send } from '../../transport/request';
+import { requestIdOf, send } from '../../transport/request';
 import { downloadFileName } from './file-name';
 
 /** The image to download, and the logo's name for a server that gives the file none. */
@@ -40,13 +40,13 @@ export async function downloadImage(
     failureText: ({ status, shown }) => downloadHttpText(status, shown),
     read: async (response, signal) => {
       const contentType = response.headers.get('content-type')?.trim() ?? '';
-      const about = { call, status: response.status } as const;
+      const about = { call, status: response.status, requestId: requestIdOf(response) } as const;
       if (!/^image\//i.test(contentType)) {
         await response.body?.cancel().catch(() => {});
-        throw new NotImageError(contentType, about);
+        throw new NotImageError({ ...about, contentType });
       }
       const { blob, complete } = await readBody(response, { maxBytes: MAX_IMAGE_BYTES, signal });
-      if (!complete) throw new TooLargeError(ERROR_TEXTS.unexpected, MAX_IMAGE_BYTES, about);
+      if (!complete) throw new TooLargeError(ERROR_TEXTS.unexpected, { ...about, maxBytes: MAX_IMAGE_BYTES });
       const disposition = response.headers.get('content-disposition');
       return { blob, contentType, fileName: downloadFileName(disposition, name, contentType) };
     },

@@ -67,24 +67,21 @@ const isWizardInput = (request: GenerationRequest): request is WizardInput =>
  * @throws {MissingFieldsError} 'Campos requeridos faltantes' without company name, style or colour (§5)
  */
 export function generationBody(request: GenerationRequest): Omit<GenerationBody, 'session'> {
-  const body = isWizardInput(request)
+  const given: Partial<Record<keyof GenerationBody, unknown>> = isWizardInput(request)
     ? {
-        company_name: text(request.companyName),
-        style: text(request.selectedStyle),
-        color: canonicalColor(text(request.selectedColor)),
-        description: describeLogo({
-          industry: request.selectedIndustry,
-          description: request.description,
-          logoType: request.logoType,
-        }),
+        company_name: request.companyName,
+        style: request.selectedStyle,
+        color: request.selectedColor,
+        description: describeLogo({ ...request, industry: request.selectedIndustry }),
       }
-    : {
-        company_name: text(request?.company_name),
-        style: text(request?.style),
-        color: canonicalColor(text(request?.color)),
-        description: text(request?.description),
-      };
+    : (request ?? {});
+  const body = {
+    company_name: text(given.company_name),
+    style: text(given.style),
+    color: canonicalColor(text(given.color)),
+    description: text(given.description),
+  };
   const missing = (['company_name', 'style', 'color'] as const).filter((name) => body[name] === '');
-  if (missing.length > 0) throw new MissingFieldsError(missing, { call: 'generateLogo' });
+  if (missing.length > 0) throw new MissingFieldsError({ call: 'generateLogo', fields: missing });
   return body;
 }

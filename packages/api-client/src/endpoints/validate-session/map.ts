@@ -54,32 +54,30 @@ export function mapSessionCheck(answer: unknown, scope: Omit<Scope, 'mapped'>, r
   };
 }
 
-function readFigure(source: JsonObject, name: string, report: Report, at = name): number | undefined {
-  const raw = ownValue(source, name);
-  if (raw === undefined || raw === null) return undefined;
+/** A figure that a server may leave out. */
+function readFigure(source: JsonObject, name: string, report: Report, within = ''): number | undefined {
+  const raw = ownValue(source, name) ?? undefined;
   const read = readNumber(raw);
-  if (!read || read[1]) report(at, raw, read?.[0]);
+  if (raw !== undefined && (!read || read[1])) report(within + name, raw, read?.[0]);
   return read?.[0];
 }
 
 function mapStats(raw: unknown, report: Report): Stats | undefined {
-  if (raw === undefined || raw === null) return undefined;
   if (!isObject(raw)) {
-    report('stats', raw, undefined);
+    if (raw) report('stats', raw, undefined);
     return undefined;
   }
   const stats: Stats = {};
   for (const name of STATS_FIELDS) {
-    const figure = readFigure(raw, name, report, `stats.${name}`);
+    const figure = readFigure(raw, name, report, 'stats.');
     if (figure !== undefined) stats[name] = figure;
   }
   return stats;
 }
 
 function mapCapabilities(raw: unknown, report: Report): Capability[] {
-  if (raw === undefined || raw === null) return [];
   const announced: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const known = CAPABILITIES.filter((capability) => announced.includes(capability));
-  if (!Array.isArray(raw) || known.length !== raw.length) report('capabilities', raw, known);
+  if (raw && known.length !== (raw as { length?: unknown }).length) report('capabilities', raw, known);
   return known;
 }
