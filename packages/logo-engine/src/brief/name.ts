@@ -1,0 +1,71 @@
+/** No name is drawn beyond this many characters (grapheme clusters). */
+export const MAX_CHARACTERS = 200;
+/** A letter under more marks than any writing needs is decoration that no logo can hold. */
+const MAX_CODE_POINTS_PER_CHARACTER = 8;
+
+const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** Splits text into what a person calls characters. */
+export const characters = (text: string): string[] => Array.from(segmenter.segment(text), (s) => s.segment);
+
+const IGNORABLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+const EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
+const BLANK = /^[\s\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zs}\p{Zl}\p{Zp}]+$/u;
+
+/** True for code points that shape their neighbours and have no ink of their own. */
+export const isIgnorable = (codePoint: number): boolean => IGNORABLE.test(String.fromCodePoint(codePoint));
+
+/**
+ * The part of a name that can be drawn: composed (NFC), blanks collapsed, and without emoji, controls and
+ * characters that no font has. An empty result means that there is nothing to draw.
+ */
+export function drawableName(name: string, covers: (codePoint: number) => boolean): string {
+  // Bounded before any work: a character is rarely more than a few code units.
+  const composed = name
+    .slice(0, MAX_CHARACTERS * 16)
+    .replace(/\p{Cs}/gu, '')
+    .normalize('NFC');
+  const kept = characters(composed.replace(/[\s\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' '))
+    .map((character) => {
+      if (character === ' ') return ' ';
+      if (BLANK.test(character) || EMOJI.test(character)) return '';
+      const points = Array.from(character).slice(0, MAX_CODE_POINTS_PER_CHARACTER);
+      const visible = points.filter((point) => !isIgnorable(point.codePointAt(0) ?? 0));
+      if (visible.length === 0) return '';
+      return visible.every((point) => covers(point.codePointAt(0) ?? 0)) ? points.join('') : '';
+    })
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+  return characters(kept).slice(0, MAX_CHARACTERS).join('').trim();
+}
+
+/** Small words that belong to the one after them. */
+const LINKING = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'el',
+  'y',
+  'e',
+  'o',
+  '&',
+  'd',
+  'da',
+  'do',
+  'of',
+  'the',
+  'and',
+]);
+
+/** The words that carry the name ("Pesquera", "Faro" of "Pesquera El Faro"). */
+export function mainWords(name: string): string[] {
+  const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const main = words.filter((word) => !LINKING.has(word.toLocaleLowerCase('es')));
+  return main.length > 0 ? main : words;
+}
+
+/** True when a line must not end with this word. */
+export const isLinking = (word: string): boolean => LINKING.has(word.toLocaleLowerCase('es'));

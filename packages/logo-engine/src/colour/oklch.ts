@@ -1,0 +1,26 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+
+/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
+
+const toOklch = converter('oklch');
+
+export function readHex(hex: string): Oklch {
+  const colour = toOklch(hex);
+  return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
+}
+
+/** The nearest colour that a screen can show, as `#RRGGBB`: lightness and hue stay, chroma gives way. */
+export const writeHex = ({ l, c, h }: Oklch): string =>
+  (formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')) ?? '#000000').toUpperCase();
+
+/** Contrast ratio of WCAG 2, 1 to 21. */
+export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+/** Moves lightness in small steps until the contrast with a ground is reached (or lightness ends). */
+export function withContrast(colour: Oklch, ground: string, ratio: number): Oklch {
+  const step = contrast('#000000', ground) > contrast('#FFFFFF', ground) ? -0.01 : 0.01;
+  let l = colour.l;
+  while (contrast(writeHex({ ...colour, l }), ground) < ratio && l + step > 0 && l + step < 1) l += step;
+  return { ...colour, l };
+}

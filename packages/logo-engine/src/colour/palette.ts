@@ -1,0 +1,107 @@
+import { contrast, type Oklch, readHex, withContrast, writeHex } from './oklch.js';
+
+/** What a colour is for; a layer names its role, a variant gives the role a colour. */
+export const ROLES = ['main', 'ink', 'accent', 'deep'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * How the second colour relates to the main one. `tone` is the same hue lighter, `neighbour` a hue beside it
+ * with a step of lightness, `gold` the warm metal of old signs, `complement` the opposite side, in small areas.
+ */
+export const ACCENTS = ['none', 'tone', 'neighbour', 'gold', 'complement'] as const;
+export type AccentId = (typeof ACCENTS)[number];
+
+/** Grounds that the variants are made for. */
+export const LIGHT_GROUND = '#FFFFFF';
+export const DARK_GROUND = '#0E1116';
+
+/** Below this contrast with white a colour cannot stand alone on paper. */
+export const WEAK_ON_WHITE = 2.2;
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
+const GREY = 0.03;
+
+export type Palette = Readonly<Record<Role, string>>;
+
+export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WEAK_ON_WHITE;
+
+/** Whether text may be set in the colour itself on white. */
+export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
+
+function accentOf(main: Oklch, accent: AccentId): Oklch {
+  const grey = main.c < GREY;
+  switch (accent) {
+    case 'tone':
+      return grey
+        ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
+        : { l: Math.min(0.8, main.l + (main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
+    case 'neighbour':
+      return grey
+        ? { l: 0.62, c: 0.2, h: 262 }
+        : {
+            l: Math.min(0.8, main.l + 0.14),
+            c: Math.min(main.c, 0.17),
+            h: main.h + (main.h > 60 && main.h < 250 ? -38 : 34),
+          };
+    case 'gold':
+      return main.h > 60 && main.h < 100 && !grey ? { l: 0.48, c: 0.1, h: 45 } : { l: 0.74, c: 0.115, h: 78 };
+    case 'complement':
+      return complementOf(main, grey);
+    default:
+      return main;
+  }
+}
+
+/** Not the geometric opposite, which clashes, but the partner a designer would take from a swatch book. */
+function complementOf(main: Oklch, grey: boolean): Oklch {
+  if (grey) return { l: 0.7, c: 0.19, h: 48 };
+  const h = ((main.h % 360) + 360) % 360;
+  if (h < 50) return { l: 0.79, c: 0.15, h: 82 };
+  if (h < 115) return { l: 0.5, c: 0.12, h: 255 };
+  if (h < 185) return { l: 0.82, c: 0.15, h: 88 };
+  if (h < 300) return { l: 0.79, c: 0.155, h: 78 };
+  return { l: 0.82, c: 0.14, h: 82 };
+}
+
+const inkOf = (main: Oklch): Oklch => ({
+  l: 0.23,
+  c: main.c < GREY ? 0.01 : Math.min(0.055, main.c * 0.4),
+  h: main.h,
+});
+
+function deepOf(main: Oklch): Oklch {
+  if (main.l < 0.3) return { l: 0.44, c: main.c, h: main.h };
+  return { l: Math.max(0.22, main.l - 0.17), c: main.c * 0.85, h: main.h };
+}
+
+/** Colours on white. `main` is exactly what was chosen. */
+export function lightPalette(hex: string, accent: AccentId): Palette {
+  const main = readHex(hex);
+  return {
+    main: hex,
+    ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
+    accent: accent === 'none' ? hex : writeHex(accentOf(main, accent)),
+    deep: writeHex(deepOf(main)),
+  };
+}
+
+/** Colours on a dark ground: hues stay, lightness rises as far as needed to be read. */
+export function darkPalette(hex: string, accent: AccentId): Palette {
+  const main = readHex(hex);
+  const lifted = withContrast(main, DARK_GROUND, TEXT_CONTRAST);
+  const inkTint = { l: 0.96, c: main.c < GREY ? 0.004 : 0.012, h: main.h };
+  const accentColour = withContrast(accentOf(lifted, accent), DARK_GROUND, SHAPE_CONTRAST);
+  return {
+    main: main.c < GREY && main.l < 0.5 ? writeHex(inkTint) : writeHex(lifted),
+    ink: writeHex(inkTint),
+    accent: accent === 'none' ? writeHex(lifted) : writeHex(accentColour),
+    deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, 2)),
+  };
+}
+
+const one = (colour: string): Palette => ({ main: colour, ink: colour, accent: colour, deep: colour });
+
+/** One ink on white: fax, engraving, a rubber stamp. */
+export const monoPalette = (): Palette => one('#000000');
+/** One ink out of black. */
+export const negativePalette = (): Palette => one('#FFFFFF');

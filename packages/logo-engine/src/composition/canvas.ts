@@ -1,0 +1,24 @@
+import { CAP } from '../fonts/shape.js';
+import { type Group, type Layer, place } from './layer.js';
+
+/** Long side of a finished drawing, in its own units. */
+export const LONG_SIDE = 1000;
+const WIDEST = 4.2;
+const TALLEST = 0.85;
+
+export type Canvas = { readonly layers: readonly Layer[]; readonly width: number; readonly height: number };
+
+/** Puts a drawing on a canvas with clear space around it; long or tall ones get a canvas of bearable shape. */
+export function onCanvas({ layers, box }: Group, kind: 'lockup' | 'symbol'): Canvas {
+  const long = Math.max(box.width, box.height);
+  const pad = kind === 'symbol' ? long * 0.16 : Math.max(0.75 * CAP, 0.085 * long);
+  let width = box.width + pad * 2;
+  let height = box.height + pad * 2;
+  if (kind === 'symbol') width = height = Math.max(width, height);
+  height = Math.max(height, width / WIDEST);
+  width = Math.max(width, height * TALLEST);
+  const k = LONG_SIDE / Math.max(width, height);
+  const x = ((width - box.width) / 2 - box.x) * k;
+  const y = ((height - box.height) / 2 - box.y) * k;
+  return { layers: place(layers, x, y, k), width: Math.round(width * k), height: Math.round(height * k) };
+}

@@ -1,0 +1,43 @@
+import type { Role } from '../colour/palette.js';
+import { type Box, bounds, unionBoxes } from '../geometry/bounds.js';
+import { mapPoints, type Path } from '../geometry/path.js';
+
+/** One outline in one colour; layers are painted in order. */
+export type Layer = {
+  readonly part: 'text' | 'symbol' | 'container' | 'ornament';
+  readonly role: Role;
+  readonly path: Path;
+};
+
+/** Layers that belong together, and the bounds of their ink. */
+export type Group = { readonly layers: readonly Layer[]; readonly box: Box };
+
+/** A finished drawing: origin at the top left of the canvas. */
+export type Composition = {
+  readonly layers: readonly Layer[];
+  readonly width: number;
+  readonly height: number;
+  /** Lines of text as recovered from the shaped glyphs; what the text gate reads. */
+  readonly recovered: readonly string[];
+  /** Whether every visible character of the lines has ink. */
+  readonly inked: boolean;
+  /** Bounds of all ink on the canvas. */
+  readonly ink: Box;
+};
+
+export const layersBox = (layers: readonly Layer[]): Box | null =>
+  unionBoxes(layers.map((l) => bounds(l.path)));
+
+/** A group from layers; an empty list has an empty box. */
+export function group(layers: readonly Layer[]): Group {
+  const kept = layers.filter((layer) => layer.path.commands.length > 0);
+  return { layers: kept, box: layersBox(kept) ?? { x: 0, y: 0, width: 0, height: 0 } };
+}
+
+/** Moves and scales layers: scaled about the origin first, then moved. */
+export function place(layers: readonly Layer[], dx: number, dy: number, factor = 1): Layer[] {
+  return layers.map((layer) => ({
+    ...layer,
+    path: mapPoints(layer.path, (x, y) => [x * factor + dx, y * factor + dy]),
+  }));
+}

@@ -1,0 +1,42 @@
+import { CAP } from '../fonts/shape.js';
+import { centreX, right } from '../geometry/bounds.js';
+import { type Group, group, place } from './layer.js';
+
+/** A name with the lines that a symbol is aligned to. */
+export type NameGroup = Group & {
+  readonly capTop: number;
+  readonly capBottom: number;
+  readonly rtl: boolean;
+};
+
+/** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */
+function visualSide(width: number, height: number): number {
+  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.82);
+}
+
+/** Symbol beside the name, centred on the name's capitals, so that descenders and accents do not move it. */
+export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
+  const span = name.capBottom - name.capTop;
+  const target = lines === 1 ? (contained ? 2.15 : 1.95) * CAP : span * (lines === 2 ? 1.22 : 1.06);
+  const k = target / visualSide(symbol.box.width, symbol.box.height);
+  const width = symbol.box.width * k;
+  const height = symbol.box.height * k;
+  const gap = Math.max(0.5 * CAP, 0.2 * width);
+  const middle = (name.capTop + name.capBottom) / 2;
+  const x = name.rtl ? right(name.box) + gap : name.box.x - gap - width;
+  const placed = place(symbol.layers, x - symbol.box.x * k, middle - height / 2 - symbol.box.y * k, k);
+  return group([...placed, ...name.layers]);
+}
+
+/** Symbol above the name, centred; the wider the name, the larger the symbol. */
+export function stacked(symbol: Group, name: NameGroup, contained: boolean): Group {
+  const widthInCaps = name.box.width / CAP;
+  const base = Math.min(3.5, Math.max(2.3, 1.5 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
+  const k = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
+  const height = symbol.box.height * k;
+  const gap = (contained ? 0.78 : 0.7) * CAP;
+  const x = centreX(name.box) - (symbol.box.x + symbol.box.width / 2) * k;
+  const top = Math.min(name.capTop, name.box.y + 0.2 * CAP);
+  const placed = place(symbol.layers, x, top - gap - height - symbol.box.y * k, k);
+  return group([...placed, ...name.layers]);
+}

@@ -1,0 +1,92 @@
+import type { Face } from '../fonts/faces.js';
+import { CAP, type Glyph, shapeLine } from '../fonts/shape.js';
+import { type Box, bottom, unionBoxes } from '../geometry/bounds.js';
+import { translate } from '../geometry/path.js';
+import { breakLines } from './break-lines.js';
+
+export type Align = 'left' | 'centre' | 'right';
+
+/** A line of a block, its glyphs in place. */
+export type BlockLine = {
+  readonly text: string;
+  readonly glyphs: readonly Glyph[];
+  readonly box: Box;
+  readonly baseline: number;
+};
+
+/** A name set in lines. The first baseline is y = 0 and cap height is 100, unless the block was scaled. */
+export type TextBlock = {
+  readonly lines: readonly BlockLine[];
+  readonly box: Box;
+  /** From the top of the first line's capitals to the last baseline: what a symbol is centred on. */
+  readonly capTop: number;
+  readonly capBottom: number;
+  /** Name as recovered from the glyphs. */
+  readonly recovered: string;
+  readonly inked: boolean;
+  readonly face: Face;
+  readonly tracking: number;
+  readonly rtl: boolean;
+};
+
+export type BlockOptions = {
+  readonly face: Face;
+  readonly tracking: number;
+  readonly align: Align;
+  /** Widest line before the name is broken, in cap heights. */
+  readonly widest: number;
+  readonly most?: number;
+  /** Baseline distance in cap heights. */
+  readonly leading?: number;
+};
+
+/** Least distance between the ink of two lines. */
+const GAP = 0.16 * CAP;
+
+function shift(glyph: Glyph, dx: number, dy: number): Glyph {
+  const box = glyph.box === null ? null : { ...glyph.box, x: glyph.box.x + dx, y: glyph.box.y + dy };
+  return { ...glyph, path: translate(glyph.path, dx, dy), box };
+}
+
+/** Sets a name: broken into lines, aligned by ink, lines as close as their ink allows. */
+export function setName(name: string, options: BlockOptions): TextBlock {
+  const { face, tracking, align } = options;
+  const broken = breakLines(name, face, tracking, options.widest * CAP, options.most);
+  const shaped = broken.map((line) => shapeLine(line.text, face, { tracking }));
+  const width = Math.max(...shaped.map((line) => line.box.width));
+  let baseline = 0;
+  let previousBottom = -Infinity;
+  const lines = shaped.map((line, i): BlockLine => {
+    if (i > 0) {
+      const step = (options.leading ?? 1.42) * CAP;
+      baseline = Math.max(baseline + step, previousBottom + GAP - line.box.y);
+    }
+    previousBottom = baseline + bottom(line.box);
+    const free = width - line.box.width;
+    const x = (align === 'left' ? 0 : align === 'right' ? free : free / 2) - line.box.x;
+    const glyphs = line.glyphs.map((glyph) => shift(glyph, x, baseline));
+    const box = { ...line.box, x: line.box.x + x, y: line.box.y + baseline };
+    return { text: line.text, glyphs, box, baseline };
+  });
+  const last = lines.at(-1);
+  return {
+    lines,
+    box: unionBoxes(lines.map((line) => line.box)) ?? { x: 0, y: 0, width: 0, height: 0 },
+    capTop: -CAP,
+    capBottom: last?.baseline ?? 0,
+    recovered: shaped
+      .map((line, i) => line.recovered + (broken[i]?.cut || i === broken.length - 1 ? '' : ' '))
+      .join(''),
+    inked: shaped.every((line) => allInked(line.glyphs)),
+    face,
+    tracking,
+    rtl: shaped[0]?.rtl ?? false,
+  };
+}
+
+/** Every visible character must have ink in at least one glyph of its cluster. */
+export function allInked(glyphs: readonly Glyph[]): boolean {
+  const inkOf = new Map<string, boolean>();
+  for (const glyph of glyphs) inkOf.set(glyph.text, (inkOf.get(glyph.text) ?? false) || glyph.box !== null);
+  return [...inkOf].every(([text, ink]) => ink || /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text));
+}

@@ -1,0 +1,58 @@
+import type { AccentId } from '../colour/palette.js';
+import type { CaseId } from '../fonts/faces.js';
+import type { ContainerId } from '../marks/containers.js';
+import type { Params, Treatment } from '../marks/mark.js';
+
+export const LAYOUTS = ['wordmark', 'horizontal', 'stacked', 'symbol', 'badge'] as const;
+export type LayoutId = (typeof LAYOUTS)[number];
+
+/** The one thing that makes a wordmark more than a typed name. */
+export const IDEAS = [
+  'none',
+  'accent-mark',
+  'final-dot',
+  'first-letter',
+  'two-weights',
+  'two-tones',
+  'frame',
+  'double-frame',
+  'arch',
+  'rule',
+  'flourish',
+  'swash',
+  'pill',
+  'ribbon',
+  'bounce',
+  'confetti',
+  'shadow',
+  'spread',
+  'bar',
+] as const;
+export type IdeaId = (typeof IDEAS)[number];
+
+/** What stands beside the name, or alone. */
+export type SymbolSpec =
+  | { readonly kind: 'mark'; readonly id: string; readonly params: Params }
+  | { readonly kind: 'icon'; readonly id: string }
+  | { readonly kind: 'monogram'; readonly text: string };
+
+/**
+ * Everything that was decided about a logo, as plain data: it can be stored, compared, and written by
+ * something else than the rules of the default director.
+ */
+export type Direction = {
+  readonly face: string;
+  readonly letterCase: CaseId;
+  /** In em. */
+  readonly tracking: number;
+  readonly layout: LayoutId;
+  readonly idea: IdeaId;
+  /** Colour of the name: the main colour or the dark tinted ink. */
+  readonly nameRole: 'main' | 'ink';
+  readonly symbol: SymbolSpec | null;
+  readonly container: ContainerId;
+  readonly treatment: Treatment;
+  readonly accent: AccentId;
+  /** `#RRGGBB`, as chosen. */
+  readonly color: string;
+};

@@ -1,0 +1,68 @@
+import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
+import { drawableName } from './brief/name.js';
+import { darkPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { compose } from './composition/compose.js';
+import type { Direction } from './direction/direction.js';
+import { direct } from './direction/director.js';
+import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
+import { stackCovers } from './fonts/itemise.js';
+import { createRandom } from './random/random.js';
+import { createSvgWriter } from './svg/write.js';
+
+/** Stored with a brief and a seed: another version may draw the same two differently. */
+export const ENGINE_VERSION = '1';
+
+/** `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink. */
+export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative'] as const;
+export type VariantId = (typeof VARIANT_IDS)[number];
+
+/** A drawn logo. Every variant is the same drawing on a transparent ground. */
+export type Logo = {
+  /** The light variant. */
+  readonly svg: string;
+  readonly variants: Readonly<Record<VariantId, string>>;
+  readonly direction: Direction;
+  /** Size of the canvas in its own units; the long side is 1000. */
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Engine = {
+  /**
+   * Draws a logo: the same brief and seed give the same bytes.
+   * @throws {NothingToDrawError} when the name has nothing drawable
+   * @throws {TypeError} when an id or the colour of the brief is not one of the specification's
+   */
+  draw(brief: Brief, seed: string): Logo;
+  /** False when a name has nothing drawable: only emoji, control characters, blanks. */
+  canDraw(name: string): boolean;
+};
+
+const STACK = fontStack(FALLBACK_FACE);
+const covers = (codePoint: number): boolean => stackCovers(codePoint, STACK);
+
+function draw(given: Brief, seed: string): Logo {
+  const brief = checkBrief(given);
+  const name = drawableName(brief.name, covers);
+  if (name === '') throw new NothingToDrawError('The name has no character that can be drawn.');
+  const random = createRandom(
+    `${ENGINE_VERSION}/${seed}/${JSON.stringify([name, brief.industry, brief.style, brief.type])}`,
+  );
+  const direction = direct(brief, name, random);
+  const composition = compose(name, direction);
+  if (composition === null) throw new Error('No direction fits the name.');
+  const write = createSvgWriter(composition, name);
+  const variants = {
+    light: write(lightPalette(brief.color, direction.accent)),
+    dark: write(darkPalette(brief.color, direction.accent)),
+    mono: write(monoPalette()),
+    negative: write(negativePalette()),
+  };
+  return { svg: variants.light, variants, direction, width: composition.width, height: composition.height };
+}
+
+/** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
+export async function createEngine(): Promise<Engine> {
+  covers(0x41);
+  return { draw, canDraw: (name) => drawableName(name, covers) !== '' };
+}

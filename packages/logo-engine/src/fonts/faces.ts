@@ -1,0 +1,188 @@
+import type { StyleId } from '../brief/brief.js';
+
+/** How a face may set a name. `title` and `lower` change only names that are safe to change (see letter-case.ts). */
+export type CaseId = 'typed' | 'upper' | 'lower';
+
+export type Face = {
+  /** `family-weight`. */
+  readonly id: string;
+  readonly family: string;
+  readonly weight: number;
+  readonly subsets: readonly string[];
+  /** Styles that the face speaks for. */
+  readonly styles: readonly StyleId[];
+  readonly cases: readonly CaseId[];
+  /** Tracking in em, by case: [as typed or lower, upper]. */
+  readonly tracking: readonly [number, number];
+  /** Weight of the same family for the quiet word of a two-weight name. */
+  readonly light?: number;
+  /** Joined letters: never tracked, capitalised, arched or sliced. */
+  readonly script?: true;
+  /** Set wide; short names only. */
+  readonly wide?: true;
+  /** Set narrow; good for long names. */
+  readonly narrow?: true;
+  /** Not for the small size of a badge ring. */
+  readonly fancy?: true;
+};
+
+type Extra = Partial<Pick<Face, 'light' | 'script' | 'wide' | 'narrow' | 'fancy'>>;
+const LATIN = ['latin', 'latin-ext'];
+
+function face(
+  style: StyleId | readonly StyleId[],
+  family: string,
+  weight: number,
+  cases: string,
+  tracking: readonly [number, number],
+  extra: Extra = {},
+  subsets: readonly string[] = LATIN,
+): Face {
+  return {
+    id: `${family}-${weight}`,
+    family,
+    weight,
+    subsets,
+    styles: typeof style === 'string' ? [style] : style,
+    cases: cases.split(' ') as CaseId[],
+    tracking,
+    ...extra,
+  };
+}
+
+const EAST = ['latin', 'latin-ext', 'cyrillic'];
+const EAST_GREEK = [...EAST, 'greek'];
+
+/** Faces that a style may choose. */
+export const STYLE_FACES: readonly Face[] = [
+  face('modern', 'sora', 600, 'typed lower', [-0.03, 0.02], { light: 300 }),
+  face('modern', 'outfit', 600, 'typed lower', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'urbanist', 700, 'typed lower', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'plus-jakarta-sans', 700, 'typed lower', [-0.035, 0.01], { light: 400 }),
+  face('modern', 'manrope', 700, 'typed lower', [-0.035, 0.01], { light: 400 }, EAST_GREEK),
+  face('modern', 'space-grotesk', 600, 'typed lower', [-0.04, 0], { light: 400 }),
+  face('modern', 'red-hat-display', 800, 'typed lower', [-0.025, 0.02], { light: 400 }),
+  face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
+  face('modern', 'figtree', 700, 'typed lower', [-0.025, 0.02], { light: 400 }),
+
+  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], {}, EAST),
+  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], {}, EAST),
+  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16]),
+  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], {}, EAST),
+  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13]),
+  face('minimal', 'italiana', 400, 'upper typed', [0.02, 0.13], {}, ['latin']),
+  face('minimal', 'montserrat', 300, 'upper lower', [0.02, 0.22], { wide: true }, EAST),
+  face('minimal', 'cormorant-garamond', 500, 'typed upper', [0.01, 0.16], {}, EAST),
+  face('minimal', 'urbanist', 300, 'lower typed', [0.02, 0.18]),
+  face('minimal', 'work-sans', 300, 'lower typed', [0, 0.18]),
+
+  face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04]),
+  face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], {}, EAST),
+  face('vintage', 'rye', 400, 'typed upper', [0.015, 0.03], { fancy: true }),
+  face('vintage', 'alfa-slab-one', 400, 'upper typed', [0.015, 0.04]),
+  face('vintage', 'yeseva-one', 400, 'typed', [0.01, 0.05], {}, EAST),
+  face('vintage', 'graduate', 400, 'upper', [0.03, 0.06], {}, ['latin']),
+  face('vintage', 'limelight', 400, 'typed upper', [0.02, 0.05], { fancy: true }),
+  face('vintage', 'lobster', 400, 'typed', [0, 0], { script: true }, EAST),
+  face('vintage', 'league-gothic', 400, 'upper', [0.03, 0.06], { narrow: true }),
+  face('vintage', 'cinzel', 700, 'upper', [0.04, 0.06]),
+  face('vintage', 'bodoni-moda', 800, 'typed upper', [0.005, 0.05]),
+
+  face('playful', 'fredoka', 600, 'typed lower', [0, 0.02]),
+  face('playful', 'baloo-2', 800, 'typed lower', [-0.005, 0.01]),
+  face('playful', 'titan-one', 400, 'typed', [0.01, 0.02]),
+  face('playful', 'lilita-one', 400, 'typed upper', [0.01, 0.02], { narrow: true }),
+  face('playful', 'paytone-one', 400, 'typed lower', [0, 0.02]),
+  face('playful', 'sniglet', 800, 'typed lower', [0, 0.02]),
+  face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02]),
+  face('playful', 'comfortaa', 700, 'lower typed', [-0.03, 0.02], {}, EAST_GREEK),
+  face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true }),
+
+  face('corporate', 'inter', 700, 'typed', [-0.025, 0.03], { light: 400 }, EAST_GREEK),
+  face('corporate', 'ibm-plex-sans', 600, 'typed', [-0.015, 0.04], { light: 300 }, EAST_GREEK),
+  face('corporate', 'archivo', 700, 'typed upper', [-0.02, 0.03], { light: 400 }),
+  face('corporate', 'montserrat', 700, 'typed upper', [-0.025, 0.04], { light: 400 }, EAST),
+  face('corporate', 'source-serif-4', 600, 'typed', [-0.01, 0.05], {}, EAST_GREEK),
+  face('corporate', 'libre-baskerville', 700, 'typed', [-0.02, 0.04]),
+  face('corporate', 'barlow-condensed', 600, 'upper', [0.01, 0.045], { narrow: true, light: 400 }),
+  face('corporate', 'work-sans', 600, 'typed', [-0.025, 0.03], { light: 300 }),
+  face('corporate', 'albert-sans', 700, 'typed', [-0.02, 0.03], { light: 400 }),
+  face('corporate', 'league-spartan', 700, 'typed', [-0.025, 0.03], { light: 400 }),
+
+  face('creative', 'unbounded', 600, 'typed lower', [-0.03, -0.01], { wide: true }, EAST),
+  face('creative', 'bricolage-grotesque', 800, 'typed lower', [-0.03, 0]),
+  face('creative', 'righteous', 400, 'typed', [0, 0.02]),
+  face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01]),
+  face('creative', 'dm-serif-display', 400, 'typed', [-0.005, 0.03]),
+  face('creative', 'instrument-serif', 400, 'typed lower', [-0.02, 0.02]),
+  face('creative', 'gloock', 400, 'typed', [-0.01, 0.02]),
+  face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true }),
+  face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true }, EAST),
+  face('creative', 'syne', 800, 'typed lower', [-0.02, 0], { wide: true }, ['latin', 'latin-ext', 'greek']),
+];
+
+/** Writing that the style faces do not have, in order of preference. */
+const WIDER: readonly { family: string; subsets: readonly string[] }[] = [
+  {
+    family: 'noto-sans',
+    subsets: [
+      'latin',
+      'latin-ext',
+      'vietnamese',
+      'cyrillic',
+      'cyrillic-ext',
+      'greek',
+      'greek-ext',
+      'devanagari',
+    ],
+  },
+  { family: 'noto-sans-arabic', subsets: ['arabic'] },
+  { family: 'noto-sans-hebrew', subsets: ['hebrew'] },
+  { family: 'noto-sans-jp', subsets: ['japanese'] },
+  { family: 'noto-sans-sc', subsets: ['chinese-simplified'] },
+  { family: 'noto-sans-kr', subsets: ['korean'] },
+];
+
+/** The one weight in which the wider writing is kept: ideographs weigh megabytes. */
+export const WIDER_WEIGHT = 700;
+
+export type FontRef = { readonly family: string; readonly subset: string; readonly weight: number };
+
+/** Files in which a face's characters are looked for, in order. */
+export function fontStack(face: Face, weight = face.weight): FontRef[] {
+  const own = face.subsets.map((subset) => ({ family: face.family, subset, weight }));
+  const wider = WIDER.flatMap(({ family, subsets }) =>
+    subsets.map((subset) => ({ family, subset, weight: WIDER_WEIGHT })),
+  );
+  return [...own, ...wider];
+}
+
+/** The face for names that no style face covers. */
+export const FALLBACK_FACE: Face = {
+  ...face(
+    ['modern', 'minimal', 'vintage', 'playful', 'corporate', 'creative'],
+    'noto-sans',
+    700,
+    'typed',
+    [0, 0.02],
+  ),
+  subsets: ['latin', 'latin-ext', 'cyrillic', 'greek'],
+};
+
+const byId = new Map([...STYLE_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
+
+/** @throws {RangeError} when there is no such face. */
+export function faceById(id: string): Face {
+  const found = byId.get(id);
+  if (found === undefined) throw new RangeError(`There is no face "${id}".`);
+  return found;
+}
+
+/** Every font file that the engine may open: what the build copies. */
+export function allFontRefs(): FontRef[] {
+  const refs = [...STYLE_FACES, FALLBACK_FACE].flatMap((item) => [
+    ...fontStack(item),
+    ...(item.light === undefined ? [] : fontStack(item, item.light)),
+  ]);
+  return [...new Map(refs.map((ref) => [`${ref.family}/${ref.subset}/${ref.weight}`, ref])).values()];
+}

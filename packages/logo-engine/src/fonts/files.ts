@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+/** Beside the built file lies a copy of what is needed (scripts/copy-data.ts); in source there is none. */
+const BUILT = fileURLToPath(new URL('./data/', import.meta.url));
+
+/** The name of one subset of one weight of a family, as published by Fontsource. */
+export const fontFile = (family: string, subset: string, weight: number): string =>
+  `${family}-${subset}-${weight}-normal.woff`;
+
+/** Reads a font file: from the built data folder, else (in source) from its package. */
+export function readFontFile(family: string, subset: string, weight: number): Buffer {
+  const name = fontFile(family, subset, weight);
+  const built = `${BUILT}fonts/${name}`;
+  if (existsSync(built)) return readFileSync(built);
+  return readFileSync(require.resolve(`@fontsource/${family}/files/${name}`));
+}

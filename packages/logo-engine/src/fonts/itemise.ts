@@ -1,0 +1,49 @@
+import { characters, isIgnorable } from '../brief/name.js';
+import type { FontRef } from './faces.js';
+import { type Font, openFont } from './font.js';
+
+export type Run = { readonly text: string; readonly font: Font; readonly rtl: boolean };
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const STRONG = /\p{L}/u;
+
+const fontFor = (character: string, stack: readonly FontRef[]): Font | null => {
+  const points = Array.from(character, (c) => c.codePointAt(0) ?? 0).filter((point) => !isIgnorable(point));
+  for (const ref of stack) {
+    const font = openFont(ref.family, ref.subset, ref.weight);
+    if (points.every((point) => font.covers(point))) return font;
+  }
+  return null;
+};
+
+/** True when some file of the stack draws this code point. */
+export function stackCovers(codePoint: number, stack: readonly FontRef[]): boolean {
+  return stack.some((ref) => openFont(ref.family, ref.subset, ref.weight).covers(codePoint));
+}
+
+/** Whether the text is read from right to left: its first letter decides. */
+export const isRtl = (text: string): boolean => RTL.test(Array.from(text).find((c) => STRONG.test(c)) ?? '');
+
+/**
+ * Splits a line into runs of one font and one direction, in visual order. A blank stays with the run before
+ * it. Covers what names hold (a few words, one embedding), not the whole bidirectional algorithm.
+ */
+export function itemise(text: string, stack: readonly FontRef[]): Run[] {
+  const base = isRtl(text);
+  const runs: { text: string; font: Font; rtl: boolean }[] = [];
+  for (const character of characters(text)) {
+    const last = runs.at(-1);
+    const strong = STRONG.test(character) || /\p{N}/u.test(character);
+    const rtl = strong ? RTL.test(character) : (last?.rtl ?? base);
+    if (last !== undefined && character === ' ' && last.font.covers(0x20)) {
+      last.text += character;
+      continue;
+    }
+    // A blank takes its width from whatever font there is.
+    const font = fontFor(character, stack) ?? last?.font;
+    if (font === undefined) continue;
+    if (last !== undefined && last.font === font && last.rtl === rtl) last.text += character;
+    else runs.push({ text: character, font, rtl });
+  }
+  return base ? runs.reverse() : runs;
+}

@@ -1,0 +1,89 @@
+import { CUBIC, type Path, QUAD } from './path.js';
+
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export const right = (box: Box): number => box.x + box.width;
+export const bottom = (box: Box): number => box.y + box.height;
+export const centreX = (box: Box): number => box.x + box.width / 2;
+export const centreY = (box: Box): number => box.y + box.height / 2;
+
+/** The smallest box around several, ignoring empty ones; null when all are empty. */
+export function unionBoxes(boxes: readonly (Box | null)[]): Box | null {
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  for (const box of boxes) {
+    if (box === null) continue;
+    x0 = Math.min(x0, box.x);
+    y0 = Math.min(y0, box.y);
+    x1 = Math.max(x1, right(box));
+    y1 = Math.max(y1, bottom(box));
+  }
+  return x0 > x1 ? null : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+const at = (p: readonly number[], t: number): number => {
+  const u = 1 - t;
+  const [a = 0, b = 0, c = 0, d] = p;
+  if (d === undefined) return u * u * a + 2 * u * t * b + t * t * c;
+  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+};
+
+/** Parameters in (0, 1) where one coordinate of a curve turns. */
+function turns(p: readonly number[]): number[] {
+  const [a = 0, b = 0, c = 0, d] = p;
+  if (d === undefined) {
+    const denominator = a - 2 * b + c;
+    return denominator === 0 ? [] : [(a - b) / denominator];
+  }
+  const qa = -a + 3 * b - 3 * c + d;
+  const qb = 2 * (a - 2 * b + c);
+  const qc = b - a;
+  if (Math.abs(qa) < 1e-9) return qb === 0 ? [] : [-qc / qb];
+  const root = qb * qb - 4 * qa * qc;
+  if (root < 0) return [];
+  const r = Math.sqrt(root);
+  return [(-qb + r) / (2 * qa), (-qb - r) / (2 * qa)];
+}
+
+/** Exact bounds of the ink of a path, or null when it has none. */
+export function bounds(path: Path): Box | null {
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  let px = 0;
+  let py = 0;
+  const add = (x: number, y: number): void => {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  };
+  for (const command of path.commands) {
+    const n = command.length;
+    if (n < 3) continue;
+    const verb = command[0];
+    const x = command[n - 2] ?? 0;
+    const y = command[n - 1] ?? 0;
+    if (verb === QUAD || verb === CUBIC) {
+      const xs = [px];
+      const ys = [py];
+      for (let i = 1; i < n; i += 2) {
+        xs.push(command[i] ?? 0);
+        ys.push(command[i + 1] ?? 0);
+      }
+      for (const t of [...turns(xs), ...turns(ys)]) if (t > 0 && t < 1) add(at(xs, t), at(ys, t));
+    }
+    add(x, y);
+    px = x;
+    py = y;
+  }
+  return x0 > x1 ? null : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}

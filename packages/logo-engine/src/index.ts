@@ -1,0 +1,21 @@
+export {
+  type Brief,
+  INDUSTRY_IDS,
+  type IndustryId,
+  LOGO_TYPE_IDS,
+  type LogoTypeId,
+  NothingToDrawError,
+  STYLE_IDS,
+  type StyleId,
+} from './brief/brief.js';
+export type { Direction } from './direction/direction.js';
+export {
+  createEngine,
+  ENGINE_VERSION,
+  type Engine,
+  type Logo,
+  VARIANT_IDS,
+  type VariantId,
+} from './engine.js';
+export { renderPdf } from './raster/pdf.js';
+export { type JpgOptions, type PngOptions, renderJpg, renderPng } from './raster/png.js';

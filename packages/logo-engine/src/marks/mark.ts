@@ -1,0 +1,37 @@
+import type { IndustryId, StyleId } from '../brief/brief.js';
+import type { Role } from '../colour/palette.js';
+import type { Path } from '../geometry/path.js';
+
+/** A part of a symbol, in the colour of one role. Parts never touch: gaps between them are real. */
+export type Part = {
+  readonly role: Extract<Role, 'main' | 'accent' | 'deep'>;
+  readonly path: Path;
+  /**
+   * What the line treatment strokes instead of the outline of `path`: the centre line of a thin part,
+   * or `null` to leave the part out.
+   */
+  readonly centre?: Path | null;
+};
+
+/** How a symbol is rendered: filled, as an even line, or filled in the main colour only. */
+export type Treatment = 'solid' | 'line' | 'plain';
+
+export type Params = Readonly<Record<string, number>>;
+
+/** A parametric drawing on a square of 100 by 100. */
+export type Mark = {
+  readonly id: string;
+  readonly industries: readonly IndustryId[];
+  /** Styles that it suits; all when absent. */
+  readonly styles?: readonly StyleId[];
+  /** Values that each parameter may take; the first is the plainest. */
+  readonly params: Readonly<Record<string, readonly number[]>>;
+  /** Whether it may be drawn as a line. */
+  readonly line: boolean;
+  /** Whether it reads when knocked out of a container at a small size. */
+  readonly contained: boolean;
+  readonly draw: (params: Params) => readonly Part[];
+};
+
+/** Reads a parameter that `params` of the mark declares. */
+export const value = (params: Params, name: string): number => params[name] ?? 0;

@@ -1,0 +1,28 @@
+import { characters, mainWords } from '../brief/name.js';
+import { faceById } from '../fonts/faces.js';
+import { shapeLine } from '../fonts/shape.js';
+import { type Box, bounds } from '../geometry/bounds.js';
+import { union } from '../geometry/kernel.js';
+import type { Path } from '../geometry/path.js';
+
+/** Letters that are a bare stroke and say nothing alone. */
+const THIN = /^[IJijl1|.,'"-]$/;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
+/** One or two initials of a name, or null when they would say nothing. */
+export function initials(name: string, most: 1 | 2): string | null {
+  const first = mainWords(name).map((word) => characters(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '');
+  const letters = first
+    .filter((letter) => letter !== '')
+    .slice(0, most)
+    .map((letter) => letter.toLocaleUpperCase('es'));
+  if (letters.length === 0 || letters.some((letter) => THIN.test(letter) || !LATIN.test(letter))) return null;
+  return letters.join('');
+}
+
+/** The outline of a monogram and its bounds, cap height 100. */
+export function monogramPath(text: string, face: string): { path: Path; box: Box } {
+  const line = shapeLine(text, faceById(face), { tracking: characters(text).length > 1 ? -0.02 : 0 });
+  const path = union(...line.glyphs.map((glyph) => glyph.path));
+  return { path, box: bounds(path) ?? { x: 0, y: 0, width: 1, height: 1 } };
+}
