@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gem, History, Images, Settings, Sparkles, User } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar';
+import { Badge } from '../badge';
+import { Card } from '../card';
+import { Sidebar } from '../sidebar';
+import { TopBar } from '../top-bar';
+import { AppShell } from './app-shell';
+
+const ITEMS = [
+  { id: 'generate', label: 'Generar', href: '#generate', icon: <Sparkles />, current: true },
+  { id: 'record', label: 'Historial', href: '#record', icon: <History /> },
+  { id: 'gallery', label: 'Galería', href: '#gallery', icon: <Images /> },
+  { id: 'profile', label: 'Perfil', href: '#profile', icon: <User /> },
+  { id: 'plan', label: 'Actualizar Plan', href: '#plan', icon: <Gem /> },
+  { id: 'settings', label: 'Configuración', href: '#settings', icon: <Settings /> },
+];
+
+const sidebar = (
+  <Sidebar
+    brand={<span className="heading text-xl">Trazo</span>}
+    items={ITEMS}
+    footer={
+      <Card tone="premium" padding="sm">
+        <p className="font-semibold">Plan Premium</p>
+        <p className="text-sm text-ink-muted">Desbloquea funciones ilimitadas y crea sin límites</p>
+      </Card>
+    }
+  />
+);
+
+const topBar = (
+  <TopBar
+    end={
+      <>
+        <Badge tone="accent">3 creditos disponibles</Badge>
+        <Avatar name="Ana López" size="sm" />
+      </>
+    }
+  />
+);
+
+const meta = {
+  title: 'Primitives/AppShell/States',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    sidebar,
+    topBar,
+    children: <h1 className="heading text-3xl">Mi Galería</h1>,
+  },
+  argTypes: { sidebar: { control: false }, topBar: { control: false }, children: { control: false } },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SidebarPutAway: Story = {
+  play: async ({ canvas, globals }) => {
+    const [close] = canvas.queryAllByRole('button', { name: 'Cerrar menú' });
+    if (!close) return;
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await expect(globals).toBeDefined();
+  },
+};

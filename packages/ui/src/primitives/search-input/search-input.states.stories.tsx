@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SearchInput } from './search-input';
+
+const meta = {
+  title: 'Primitives/SearchInput/States',
+  component: SearchInput,
+  args: { value: '', placeholder: 'Buscar logos...', onValueChange: () => {} },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+  render: function Search(args) {
+    const [value, setValue] = useState(args.value);
+    return <SearchInput {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof SearchInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { value: 'panadería' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await userEvent.keyboard('café');
+    await expect(box).toHaveValue('café');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};

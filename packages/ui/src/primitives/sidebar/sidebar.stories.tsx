@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gem, History, Images, Settings, Sparkles, User } from 'lucide-react';
+import { AppShell } from '../app-shell';
+import { Sidebar } from './sidebar';
+
+const ITEMS = [
+  { id: 'generate', label: 'Generar', href: '#generate', icon: <Sparkles />, current: true },
+  { id: 'record', label: 'Historial', href: '#record', icon: <History /> },
+  { id: 'gallery', label: 'Galería', href: '#gallery', icon: <Images /> },
+  { id: 'profile', label: 'Perfil', href: '#profile', icon: <User /> },
+  { id: 'plan', label: 'Actualizar Plan', href: '#plan', icon: <Gem /> },
+  { id: 'settings', label: 'Configuración', href: '#settings', icon: <Settings /> },
+];
+
+const meta = {
+  title: 'Primitives/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: <span className="heading text-xl">Trazo</span>, items: ITEMS },
+  render: (args) => (
+    <AppShell sidebar={<Sidebar {...args} />} topBar={null}>
+      Contenido
+    </AppShell>
+  ),
+  argTypes: { brand: { control: false }, items: { control: false } },
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: 'Navegación principal' },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppShell } from '../app-shell';
+import { Avatar } from '../avatar';
+import { Badge } from '../badge';
+import { TopBar } from './top-bar';
+
+const meta = {
+  title: 'Primitives/TopBar/States',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: <span className="heading text-lg">Trazo</span>,
+    end: (
+      <>
+        <Badge tone="accent">3 creditos disponibles</Badge>
+        <Avatar name="Ana López" size="sm" />
+      </>
+    ),
+  },
+  render: (args) => (
+    <AppShell sidebar={null} topBar={<TopBar {...args} />}>
+      Contenido
+    </AppShell>
+  ),
+  argTypes: { start: { control: false }, end: { control: false } },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnlyMenu: Story = { args: { start: undefined, end: undefined } };
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /menú/ });
+    const before = button.getAttribute('aria-expanded');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).not.toBe(before));
+  },
+};
