@@ -17,7 +17,7 @@ export const PLANS = [
   {
     id: 'free',
     name: 'Explorador',
-    subtitle: 'Para dar los primeros pasos',
+    subtitle: 'Para empezar',
     price: { monthly: 0, yearly: 0 },
     popular: false,
     features: [

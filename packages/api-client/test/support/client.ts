@@ -1,0 +1,48 @@
+import { type Client, type ClientOptions, type ContractDrift, createClient } from '../../src/index';
+import type { SessionStorageLike } from '../../src/session/store';
+import { type Handler, type Recorded, serve } from './server';
+
+export const SESSION = '1767225600000_abcdefgh';
+/** What the clock of every test says: noon of 15 March 2026 where the test runs. */
+export const NOW = new Date(2026, 2, 15, 12);
+export const TODAY = '2026-03-15';
+
+/** Storage in memory, with the session in it. */
+export function memoryStorage(entries: Record<string, string> = { session: SESSION }): SessionStorageLike & {
+  entries: Map<string, string>;
+} {
+  const map = new Map(Object.entries(entries));
+  return {
+    entries: map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+export type Setup = { client: Client; requests: Recorded[]; drifts: ContractDrift[]; url: string };
+
+/** A client with a stored session against a server that answers by the handler. */
+export async function setUp(handler: Handler, options: Partial<ClientOptions> = {}): Promise<Setup> {
+  const { url, requests } = await serve(handler);
+  const drifts: ContractDrift[] = [];
+  const client = createClient({
+    baseUrl: url,
+    apiKey: 'test-key',
+    storage: memoryStorage(),
+    now: () => NOW,
+    hooks: { onContractDrift: (drift) => drifts.push(drift) },
+    ...options,
+  });
+  return { client, requests, drifts, url };
+}
+
+/** The error a call rejects with. */
+export async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('the call was expected to fail');
+}
