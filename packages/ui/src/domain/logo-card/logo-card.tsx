@@ -75,8 +75,8 @@ export function LogoCard({
         ) : (
           <div className={frameVariants()}>{image}</div>
         )}
-        <div className="grid grid-cols-[1fr_auto] gap-x-3 px-4 py-3">
-          <Name id={nameId} className="line-clamp-2 font-semibold wrap-anywhere">
+        <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-4 py-3">
+          <Name id={nameId} className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
             {name}
           </Name>
           {favorite && <Heart aria-hidden="true" className="mt-1 size-4 fill-current text-accent-text" />}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Logos are drawn for paper, so their ground is light in both themes. */
 export const frameVariants = cva(
-  'light block aspect-4/3 w-full overflow-hidden border-b border-line bg-raised p-6 has-data-[state=tile]:p-0',
+  'light block aspect-4/3 w-full overflow-hidden border-b border-line bg-raised p-4 has-data-[state=tile]:p-0',
   {
     variants: {
       pressable: {

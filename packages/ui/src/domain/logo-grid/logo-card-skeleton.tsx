@@ -8,8 +8,8 @@ export function LogoCardSkeleton() {
       <div className="grid aspect-4/3 place-items-center border-b border-line">
         <Skeleton shape="circle" className="size-20" />
       </div>
-      <div className="px-4 py-3">
-        <div className="text-base leading-[1.55]">
+      <div className="grid gap-0.5 px-4 py-3">
+        <div className="text-base leading-snug">
           <Skeleton className="w-3/5" />
         </div>
         <div className="flex justify-between text-xs leading-[1.4] touch:pb-13">

@@ -54,7 +54,7 @@ export function LogoGrid({
       {state.status === 'loading' && (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>
-          <div className={COLUMNS}>
+          <div className={`-m-1 ${COLUMNS}`}>
             {SKELETONS.map((key) => (
               <LogoCardSkeleton key={key} />
             ))}

@@ -82,7 +82,6 @@ export const libraryTexts = {
     title: 'Información personal',
     edit: 'Editar',
     save: 'Guardar',
-    saving: 'Guardando...',
     cancel: 'Cancelar',
     name: 'Nombre',
     email: 'Correo electrónico',

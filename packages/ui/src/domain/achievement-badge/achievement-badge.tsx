@@ -1,0 +1,62 @@
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../primitives/badge';
+import { Card } from '../../primitives/card';
+import { Progress } from '../../primitives/progress';
+import { libraryTexts } from '../texts/library';
+import { medalVariants } from './achievement-badge.variants';
+
+/** Unlocked, or how far it is, in percent. */
+export type AchievementState = { status: 'unlocked' } | { status: 'locked'; progress: number };
+
+/** Props of {@link AchievementBadge}; the rest goes to the `<article>`. */
+export type AchievementBadgeProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  title: string;
+  /** What it takes, or took. */
+  detail: string;
+  state: AchievementState;
+  icon?: ReactNode | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  texts?: Partial<typeof libraryTexts.achievement> | undefined;
+};
+
+/** One achievement of an account, reached or on its way. */
+export function AchievementBadge({
+  title,
+  detail,
+  state,
+  icon,
+  headingLevel = 3,
+  texts: given,
+  ...rest
+}: AchievementBadgeProps) {
+  const texts = { ...libraryTexts.achievement, ...given };
+  const locked = state.status === 'locked';
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Card asChild padding="sm" tone={locked ? 'plain' : 'raised'}>
+      <article data-status={state.status} {...rest}>
+        <div className="flex gap-4">
+          <span aria-hidden="true" className={medalVariants({ status: state.status })}>
+            {locked ? <Lock /> : icon}
+          </span>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <Title className="font-semibold wrap-anywhere">{title}</Title>
+              <Badge tone={locked ? 'neutral' : 'success'}>{texts[state.status]}</Badge>
+            </div>
+            <p className="mt-0.5 text-sm text-ink-muted">{detail}</p>
+            {state.status === 'locked' && (
+              <Progress
+                className="mt-3"
+                label={texts.progress}
+                value={state.progress}
+                detail={`${state.progress}%`}
+              />
+            )}
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

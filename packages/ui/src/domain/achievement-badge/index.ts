@@ -1,0 +1,1 @@
+export { AchievementBadge, type AchievementBadgeProps, type AchievementState } from './achievement-badge';

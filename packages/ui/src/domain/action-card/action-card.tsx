@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { Card } from '../../primitives/card';
+
+/** Props of {@link ActionCard}; the rest goes to the `<article>`. Either `onPress` or `link` makes it act. */
+export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  title: string;
+  detail?: ReactNode | undefined;
+  icon?: ReactNode | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+} & (
+    | { onPress: () => void; link?: undefined }
+    /** An empty link of the router's: `<Link to="/gallery" />`; it gets the title as its text. */
+    | { link: ReactElement<{ className?: string; children?: ReactNode }>; onPress?: undefined }
+  );
+
+/** The control covers the card, so that a press anywhere on it counts, and its name stays the title alone. */
+const COVER =
+  'rounded-card text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+
+/** A way on from the dashboard. */
+export function ActionCard({
+  title,
+  detail,
+  icon,
+  headingLevel = 3,
+  onPress,
+  link,
+  className,
+  ...rest
+}: ActionCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Card
+      asChild
+      padding="sm"
+      className={`group/action relative flex gap-4 transition-colors hover:border-line-strong ${className ?? ''}`}
+    >
+      <article {...rest}>
+        {icon && (
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-ink-muted transition-colors group-hover/action:bg-accent-surface group-hover/action:text-accent-text [&>svg]:size-5"
+          >
+            {icon}
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <Title className="font-semibold wrap-anywhere">
+            {link ? (
+              cloneElement(link, { className: COVER, children: title })
+            ) : (
+              <button type="button" onClick={onPress} className={COVER}>
+                {title}
+              </button>
+            )}
+          </Title>
+          {detail && <p className="mt-0.5 text-sm text-ink-muted">{detail}</p>}
+        </div>
+        <ArrowRight
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform group-hover/action:translate-x-0.5 group-hover/action:text-ink"
+        />
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivityItem, type ActivityItemProps } from './activity-item';

@@ -1,0 +1,70 @@
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/button';
+import { Field } from '../../primitives/field';
+import { Heading } from '../../primitives/heading';
+import { TextInput } from '../../primitives/text-input';
+import { libraryTexts } from '../texts/library';
+
+/** What was typed. The form does not judge it (specification, section 5). */
+export type PasswordChange = { current: string; next: string; confirm: string };
+
+const NOTHING: PasswordChange = { current: '', next: '', confirm: '' };
+
+/** Props of {@link ChangePasswordForm}; the rest goes to the `<form>`. */
+export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+  /** `clear` empties the fields, for a change that succeeded. */
+  onSubmit: (change: PasswordChange, clear: () => void) => void;
+  /** The change is under way. */
+  saving?: boolean | undefined;
+  /** What is wrong with a field, said beneath it. */
+  errors?: Partial<Record<keyof PasswordChange, string>> | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  texts?: Partial<typeof libraryTexts.password> | undefined;
+};
+
+/** Current password, new one, and the new one again. */
+export function ChangePasswordForm({
+  onSubmit,
+  saving = false,
+  errors = {},
+  headingLevel = 3,
+  texts: given,
+  className,
+  ...rest
+}: ChangePasswordFormProps) {
+  const texts = { ...libraryTexts.password, ...given };
+  const [change, setChange] = useState(NOTHING);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving) onSubmit(change, () => setChange(NOTHING));
+  };
+  const field = (key: keyof PasswordChange, autoComplete: string) => (
+    <Field label={texts[key]} error={errors[key]}>
+      <TextInput
+        type="password"
+        autoComplete={autoComplete}
+        value={change[key]}
+        onChange={(event) => setChange({ ...change, [key]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <form {...rest} onSubmit={submit} className={`grid max-w-md gap-4 ${className ?? ''}`}>
+      <Heading level={headingLevel} size="sm">
+        {texts.title}
+      </Heading>
+      {field('current', 'current-password')}
+      {field('next', 'new-password')}
+      {field('confirm', 'new-password')}
+      <Button
+        type="submit"
+        variant="secondary"
+        className="justify-self-start"
+        loading={saving}
+        loadingText={texts.submitting}
+      >
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from '../../primitives/button';
+import { Card } from '../../primitives/card';
+import { Heading } from '../../primitives/heading';
+import { libraryTexts } from '../texts/library';
+
+/** Props of {@link DangerZone}; the rest goes to the `<section>`. */
+export type DangerZoneProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** 'Eliminar cuenta' was pressed: ask for confirmation next. */
+  onDelete: () => void;
+  /** The deletion is under way. */
+  deleting?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  texts?: Partial<typeof libraryTexts.danger> | undefined;
+};
+
+/** What cannot be undone, apart from everything else. */
+export function DangerZone({
+  onDelete,
+  deleting = false,
+  headingLevel = 3,
+  texts: given,
+  className,
+  ...rest
+}: DangerZoneProps) {
+  const texts = { ...libraryTexts.danger, ...given };
+  const titleId = useId();
+  return (
+    <Card
+      asChild
+      tone="danger"
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-4 ${className ?? ''}`}
+    >
+      <section aria-labelledby={titleId} {...rest}>
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <Heading level={headingLevel} size="sm" id={titleId} className="text-danger-text">
+            {texts.title}
+          </Heading>
+          <p className="mt-0.5 text-sm text-ink-muted">{texts.text}</p>
+        </div>
+        <Button variant="danger" loading={deleting} onClick={onDelete}>
+          {texts.action}
+        </Button>
+      </section>
+    </Card>
+  );
+}

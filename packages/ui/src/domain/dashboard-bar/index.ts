@@ -1,0 +1,1 @@
+export { DashboardBar, type DashboardBarProps } from './dashboard-bar';

@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { DescriptionList } from '../../primitives/description-list';
+import { Heading } from '../../primitives/heading';
+
+/** One fact; `code` sets it in the monospaced face (ids, end points). */
+export type Fact = { term: string; value: ReactNode; code?: boolean | undefined };
+
+/** Props of {@link FactList}; the rest goes to the `<section>`. */
+export type FactListProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  title: string;
+  facts: readonly Fact[];
+  /** Beside the title: a badge, a button. */
+  aside?: ReactNode | undefined;
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/** Facts under a heading: the dashboard's technical session information, the profile card. */
+export function FactList({ title, facts, aside, headingLevel = 2, className, ...rest }: FactListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={`grid gap-2 ${className ?? ''}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={headingLevel} size="sm" id={titleId}>
+          {title}
+        </Heading>
+        {aside}
+      </div>
+      <DescriptionList
+        items={facts.map(({ term, value, code }) => ({
+          term,
+          description: code ? <code className="font-mono text-[0.93em] wrap-anywhere">{value}</code> : value,
+        }))}
+      />
+    </section>
+  );
+}

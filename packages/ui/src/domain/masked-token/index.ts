@@ -1,0 +1,2 @@
+export { maskToken } from './mask-token';
+export { MaskedToken, type MaskedTokenProps } from './masked-token';

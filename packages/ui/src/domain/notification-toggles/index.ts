@@ -1,0 +1,6 @@
+export {
+  type NotificationKey,
+  type NotificationPreferences,
+  NotificationToggles,
+  type NotificationTogglesProps,
+} from './notification-toggles';

@@ -1,0 +1,95 @@
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/button';
+import { Heading } from '../../primitives/heading';
+import { libraryTexts } from '../texts/library';
+import { ProfileFacts } from './profile-facts';
+import { ProfileInputs } from './profile-inputs';
+import type { ProfileKey, ProfileValues } from './profile-values';
+
+/** Props of {@link ProfileFields}; the rest goes to the `<form>`. */
+export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+  values: ProfileValues;
+  /** Guardar: the values as edited. The edit mode ends at once; pass them back in `values`. */
+  onSave: (values: ProfileValues) => void;
+  /** Fields that can be read but not edited here. */
+  readOnly?: readonly ProfileKey[] | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  texts?: Partial<typeof libraryTexts.profile> | undefined;
+};
+
+const GRID = 'grid gap-x-6 gap-y-4 sm:grid-cols-2';
+
+/** Personal information: facts, and after Editar a form (specification, sections 2 and 4, Profile). */
+export function ProfileFields({
+  values,
+  onSave,
+  readOnly = [],
+  headingLevel = 2,
+  texts: given,
+  className,
+  ...rest
+}: ProfileFieldsProps) {
+  const texts = { ...libraryTexts.profile, ...given };
+  const titleId = useId();
+  /** What is being edited; `undefined` while the facts are shown. */
+  const [draft, setDraft] = useState<ProfileValues>();
+  const editButton = useFocusOnReturn(draft !== undefined);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft) return;
+    onSave(draft);
+    setDraft(undefined);
+  };
+  return (
+    <form
+      aria-labelledby={titleId}
+      noValidate
+      {...rest}
+      onSubmit={save}
+      data-mode={draft ? 'edit' : 'view'}
+      className={`grid gap-5 ${className ?? ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Heading level={headingLevel} size="sm" id={titleId}>
+          {texts.title}
+        </Heading>
+        {draft ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="ghost" size="sm" onClick={() => setDraft(undefined)}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" size="sm">
+              {texts.save}
+            </Button>
+          </div>
+        ) : (
+          <Button ref={editButton} variant="secondary" size="sm" onClick={() => setDraft(values)}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {draft ? (
+        <ProfileInputs
+          values={draft}
+          onChange={setDraft}
+          labels={texts}
+          readOnly={readOnly}
+          className={GRID}
+        />
+      ) : (
+        <ProfileFacts values={values} labels={texts} empty={texts.empty} className={GRID} />
+      )}
+    </form>
+  );
+}
+
+/** Gives the focus back to the button that began the editing, which was away meanwhile. */
+function useFocusOnReturn(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current && !editing) button.current?.focus();
+    before.current = editing;
+  }, [editing]);
+  return button;
+}

@@ -1,0 +1,10 @@
+/** One field of a profile. */
+export type ProfileKey = 'name' | 'email' | 'phone' | 'location' | 'bio';
+/** What a person tells about themselves. */
+export type ProfileValues = Record<ProfileKey, string>;
+
+/** The fields in their order. */
+export const PROFILE_KEYS: readonly ProfileKey[] = ['name', 'email', 'phone', 'location', 'bio'];
+
+/** The biography takes the whole width. */
+export const fieldPlace = (key: ProfileKey): string => (key === 'bio' ? 'min-w-0 sm:col-span-2' : 'min-w-0');

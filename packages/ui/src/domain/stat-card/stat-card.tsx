@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from '../../primitives/card';
+
+/** Props of {@link StatCard}; the rest goes to its root. */
+export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is counted. */
+  label: string;
+  /** The figure, as it is to be read: the specification leaves figures unformatted (15420). */
+  value: ReactNode;
+  icon?: ReactNode | undefined;
+  /** One line about it. */
+  detail?: ReactNode | undefined;
+};
+
+/** One figure of an account: logos created, downloads, favourites. */
+export function StatCard({ label, value, icon, detail, className, ...rest }: StatCardProps) {
+  return (
+    <Card padding="sm" {...rest} className={`flex flex-col gap-1 ${className ?? ''}`}>
+      <p className="flex items-center gap-2 text-sm text-ink-muted">
+        {icon && (
+          <span aria-hidden="true" className="inline-flex text-ink-faint [&>svg]:size-4">
+            {icon}
+          </span>
+        )}
+        {label}
+      </p>
+      <p className="heading text-2xl tabular-nums wrap-anywhere">{value}</p>
+      {detail && <p className="text-xs text-ink-muted">{detail}</p>}
+    </Card>
+  );
+}
