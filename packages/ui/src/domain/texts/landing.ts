@@ -20,3 +20,67 @@ export const planTexts = {
     faq: 'Ver FAQ',
   },
 } as const;
+
+/** Texts of the landing page (§1, §2 Landing page). */
+export const landingTexts = {
+  brand: 'Trazo',
+  sections: [
+    { href: '#features', label: 'Funciones' },
+    { href: '#examples', label: 'Ejemplos' },
+    { href: '#pricing', label: 'Precios' },
+  ],
+  header: { home: 'Trazo, inicio', navigation: 'Secciones', login: 'INICIAR SESIÓN', register: 'Registro' },
+  hero: {
+    title: 'Logos profesionales en menos de 30 segundos',
+    lede: 'Escribe el nombre de tu empresa, elige industria, estilo y color. No necesitas experiencia en diseño.',
+    start: 'Comenzar Gratis',
+    starting: 'Redirigiendo...',
+    demo: 'Ver Demo',
+    field: 'Nombre de tu empresa',
+    pause: 'Pausar la demostración',
+    resume: 'Reanudar la demostración',
+    examples: 'Logos dibujados con Trazo:',
+  },
+  claims: {
+    label: 'Trazo en cifras',
+    items: [
+      { value: '500K+', label: 'logos' },
+      { value: '50K+', label: 'clientes' },
+      { value: '4.9/5', label: 'valoración' },
+      { value: '24/7', label: 'soporte' },
+    ],
+  },
+  features: {
+    title: 'Un logo que puedes llevar a todas partes',
+    lede: 'No es una imagen suelta: es un dibujo completo, tuyo para ajustar y descargar.',
+    vector: {
+      title: 'Vectores de verdad',
+      text: 'Cada letra es un trazado con sus nodos. Descárgalo en HD o en vector y se verá nítido a cualquier tamaño.',
+    },
+    sizes: {
+      title: 'De 16 px a una fachada',
+      text: 'El mismo dibujo en la pestaña del navegador, en el teléfono y sobre la puerta de tu negocio.',
+    },
+    kit: {
+      title: 'Hecho a tu medida',
+      text: 'Industria, tipo, estilo y color: tú decides cada parte y el logo responde, sobre claro, sobre oscuro o como icono.',
+      light: 'Claro',
+      dark: 'Oscuro',
+      icon: 'Icono',
+      color: 'Color',
+    },
+  },
+  examples: {
+    title: 'Dibujados con Trazo',
+    lede: 'Un nombre, un oficio, un logo.',
+  },
+  pricing: {
+    title: 'Planes y precios',
+    lede: 'Empieza gratis y cambia de plan cuando lo necesites.',
+  },
+  closing: {
+    title: 'Tu marca empieza con su nombre',
+    text: 'Escríbelo y mira el logo en menos de 30 segundos.',
+  },
+  footer: { tagline: 'Logos profesionales en menos de 30 segundos.', navigation: 'Pie de página' },
+} as const;

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { landingTexts } from '../texts/landing';
+
+/** A claim of the product: a figure and what it counts. */
+export type Claim = { value: string; label: string };
+
+/** Props of {@link ClaimRow}; the rest goes to the `<ul>`. */
+export type ClaimRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** The four claims of the specification (§1) by default. */
+  claims?: readonly Claim[] | undefined;
+  /** Names the list for screen readers. */
+  label?: string | undefined;
+};
+
+/** The product's claims as one quiet row between two hairlines. */
+export function ClaimRow({
+  claims = landingTexts.claims.items,
+  label = landingTexts.claims.label,
+  className,
+  ...rest
+}: ClaimRowProps) {
+  return (
+    <div className={`border-y border-line own:w-full ${className ?? ''}`}>
+      <ul
+        {...rest}
+        aria-label={label}
+        className="mx-auto grid max-w-7xl grid-cols-2 gap-y-5 px-4 py-6 sm:px-8 md:grid-cols-4 md:py-8"
+      >
+        {claims.map((claim) => (
+          <li
+            key={claim.label}
+            className="flex flex-wrap items-baseline gap-x-2 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
+          >
+            <span className="heading text-2xl tabular-nums">{claim.value}</span>
+            <span className="text-sm text-ink-muted">{claim.label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Claim, ClaimRow, type ClaimRowProps } from './claim-row';

@@ -1,0 +1,58 @@
+import { type ComponentProps, useId } from 'react';
+import { Button } from '../../primitives/button';
+import { Heading } from '../../primitives/heading';
+import { BrandConstruction } from '../brand-mark';
+import { landingTexts } from '../texts/landing';
+
+/** Props of {@link ClosingCall}; the rest goes to the `<section>`. */
+export type ClosingCallProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** 'Comenzar Gratis'. */
+  onStart: () => void;
+  /** Shows 'Redirigiendo...' and ignores presses. */
+  starting?: boolean | undefined;
+  /** Texts; Spanish by default. */
+  texts?: { title: string; text: string; start: string; startingText: string } | undefined;
+};
+
+const TEXTS = {
+  ...landingTexts.closing,
+  start: landingTexts.hero.start,
+  startingText: landingTexts.hero.starting,
+};
+
+/** Last words of the landing, beside the mark and the lines it was drawn on. */
+export function ClosingCall({
+  onStart,
+  starting = false,
+  texts = TEXTS,
+  className,
+  ...rest
+}: ClosingCallProps) {
+  const heading = useId();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={heading}
+      className={`border-t border-line bg-sunken own:w-full ${className ?? ''}`}
+    >
+      <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-4 sm:px-8 md:grid-cols-[1fr_auto]">
+        <div className="py-14 lg:py-20">
+          <Heading level={2} size="2xl" id={heading}>
+            {texts.title}
+          </Heading>
+          <p className="mt-3 max-w-[50ch] text-lg text-ink-muted">{texts.text}</p>
+          <Button
+            size="lg"
+            className="mt-8"
+            loading={starting}
+            loadingText={texts.startingText}
+            onClick={onStart}
+          >
+            {texts.start}
+          </Button>
+        </div>
+        <BrandConstruction className="hidden size-80 text-accent-text md:block" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClosingCall, type ClosingCallProps } from './closing-call';

@@ -1,0 +1,38 @@
+import { LandingSection, type LandingSectionProps } from '../landing-section';
+import { LogoSheet, type ShownLogo } from '../logo-sheet';
+import { landingTexts } from '../texts/landing';
+
+/** A logo on the wall, and whose trade it serves. */
+export type ExampleLogo = ShownLogo & { id: string; trade?: string | undefined };
+
+/** Props of {@link ExampleWall}: those of a section, with its anchor and texts given, and the logos. */
+export type ExampleWallProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &
+  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & {
+    /** Fill whole rows: a multiple of 12 does at every width. */
+    logos: readonly ExampleLogo[];
+  };
+
+/** A wall of logos, hairlines between them, each with its name and trade under it. */
+export function ExampleWall({
+  id = 'examples',
+  title = landingTexts.examples.title,
+  lede = landingTexts.examples.lede,
+  logos,
+  ...rest
+}: ExampleWallProps) {
+  return (
+    <LandingSection {...rest} id={id} title={title} lede={lede}>
+      <ul className="grid grid-cols-2 pt-px pl-px md:grid-cols-3 lg:grid-cols-4">
+        {logos.map(({ trade, ...logo }) => (
+          <li key={logo.id} className="-mt-px -ml-px flex min-w-0 flex-col border border-line bg-raised">
+            <LogoSheet logo={logo} className="aspect-4/3 p-4 sm:p-8" />
+            <p className="border-t border-line px-3 py-2.5 text-sm sm:px-4">
+              <span className="block font-semibold">{logo.name}</span>
+              {trade ? <span className="block text-xs text-ink-muted">{trade}</span> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ExampleLogo, ExampleWall, type ExampleWallProps } from './example-wall';

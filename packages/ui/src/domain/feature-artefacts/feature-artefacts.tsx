@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/heading';
+import { LandingSection, type LandingSectionProps } from '../landing-section';
+import type { ShownLogo } from '../logo-sheet';
+import { landingTexts } from '../texts/landing';
+import { KitArtefact } from './kit-artefact';
+import { SizesArtefact } from './sizes-artefact';
+import { VectorArtefact } from './vector-artefact';
+
+/** The logo that the features are shown with. */
+export type FeatureLogo = ShownLogo & {
+  /** The symbol alone, for small sizes. */
+  symbolSrc: string;
+  /** The logo's colour, `#RRGGBB`. */
+  color: string;
+};
+
+/** Props of {@link FeatureArtefacts}: those of a section, with its anchor and texts given, and one logo. */
+export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &
+  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & { logo: FeatureLogo };
+
+/** What the product gives, as three things it made: a vector, a logo at every size, a brand laid out. */
+export function FeatureArtefacts({
+  id = 'features',
+  title = landingTexts.features.title,
+  lede = landingTexts.features.lede,
+  logo,
+  ...rest
+}: FeatureArtefactsProps) {
+  const { vector, sizes, kit } = landingTexts.features;
+  return (
+    <LandingSection {...rest} id={id} title={title} lede={lede}>
+      <ul className="grid gap-x-5 gap-y-12 lg:grid-cols-12">
+        <Artefact {...vector} place="lg:col-span-7" frame="h-80 sm:h-104">
+          <VectorArtefact />
+        </Artefact>
+        <Artefact {...sizes} place="lg:col-span-5" frame="lg:h-104">
+          <SizesArtefact logo={logo} />
+        </Artefact>
+        <Artefact {...kit} place="lg:col-span-12" frame="">
+          <KitArtefact logo={logo} texts={kit} />
+        </Artefact>
+      </ul>
+    </LandingSection>
+  );
+}
+
+type ArtefactProps = { title: string; text: string; place: string; frame: string; children: ReactNode };
+
+function Artefact({ title, text, place, frame, children }: ArtefactProps) {
+  return (
+    <li className={`min-w-0 ${place}`}>
+      <div className={`overflow-hidden rounded-card border border-line bg-raised ${frame}`}>{children}</div>
+      <Heading level={3} size="md" className="mt-5">
+        {title}
+      </Heading>
+      <p className="mt-1.5 max-w-[60ch] text-pretty text-ink-muted">{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { FeatureArtefacts, type FeatureArtefactsProps, type FeatureLogo } from './feature-artefacts';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { frameDuration, HERO_PACE, letters, nextFrame, stillFrame } from './hero-frames';
+
+const names = ['Ñu', 'Ana'];
+
+test.each([
+  ['Ñandú', ['Ñ', 'a', 'n', 'd', 'ú']],
+  ['n\u0303u', ['ñ', 'u']],
+  ['', []],
+])('the letters of %j are those that people count', (name, expected) => {
+  expect(letters(name)).toEqual(expected);
+});
+
+test('it begins with the first logo, finished', () => {
+  expect(stillFrame(names)).toEqual({ index: 0, typed: 2, shown: true });
+  expect(stillFrame([])).toEqual({ index: 0, typed: 0, shown: true });
+});
+
+test('a name is typed letter by letter, its logo is shown, and the next name follows, round and round', () => {
+  let frame = stillFrame(names);
+  const seen = Array.from({ length: 8 }, () => {
+    frame = nextFrame(frame, names);
+    return [frame.index, frame.typed, frame.shown];
+  });
+  expect(seen).toEqual([
+    [1, 0, false],
+    [1, 1, false],
+    [1, 2, false],
+    [1, 3, true],
+    [0, 0, false],
+    [0, 1, false],
+    [0, 2, true],
+    [1, 0, false],
+  ]);
+});
+
+test('a finished logo stays longer than a letter takes', () => {
+  expect(frameDuration({ index: 0, typed: 2, shown: true })).toBe(HERO_PACE.shown);
+  expect(frameDuration({ index: 0, typed: 1, shown: false })).toBe(HERO_PACE.letter);
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { heroLogos } from '../fixtures/landing';
+import { Hero } from './hero';
+
+const meta = {
+  title: 'Domain/Hero/States',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { logos: heroLogos, onStart: fn(), onDemo: fn() },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lightLogos = heroLogos.map(({ name, src }) => ({ name, src }));
+const oneLogo = heroLogos.slice(0, 1);
+
+export const Starting: Story = { args: { starting: true } };
+
+/** Nothing moves and there is nothing to pause. */
+export const OneLogo: Story = { args: { logos: oneLogo } };
+
+/** Drawings for light grounds only: the stage stays light in the dark theme. */
+export const LightDrawings: Story = { args: { logos: lightLogos } };
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Comenzar Gratis' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver Demo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDemo).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Reanudar la demostración' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { heroLogos } from '../fixtures/landing';
+import { Hero } from './hero';
+import { HERO_PACE } from './hero-frames';
+
+const nothing = () => {};
+const hero = <Hero logos={heroLogos} onStart={nothing} onDemo={nothing} />;
+const active = () => [...document.querySelectorAll('[data-active]')];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('[§1] the promise is in the HTML that a server renders, with both buttons and no inline style', () => {
+  const html = renderToString(hero);
+  expect(html).toContain('Logos profesionales en menos de 30 segundos');
+  expect(html).toContain('Comenzar Gratis');
+  expect(html).toContain('Ver Demo');
+  expect(html).not.toContain('style=');
+});
+
+test('[§2 Landing page] Comenzar Gratis shows Redirigiendo... while loading and ignores presses', async () => {
+  const onStart = vi.fn();
+  const screen = await render(<Hero logos={heroLogos} starting onStart={onStart} onDemo={nothing} />);
+  await screen.getByRole('button', { name: 'Redirigiendo...' }).click({ force: true });
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+test('Ver Demo reports intent before the press', async () => {
+  const onDemo = vi.fn();
+  const onDemoIntent = vi.fn();
+  const screen = await render(
+    <Hero logos={heroLogos} onStart={nothing} onDemo={onDemo} onDemoIntent={onDemoIntent} />,
+  );
+  await screen.getByRole('button', { name: 'Ver Demo' }).click();
+  expect(onDemoIntent).toHaveBeenCalled();
+  expect(onDemo).toHaveBeenCalledTimes(1);
+});
+
+test('the demonstration goes on by itself, and stops where it is when paused', async () => {
+  const screen = await render(hero);
+  expect(active()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(HERO_PACE.shown + HERO_PACE.letter);
+  await expect.poll(() => active().length).toBe(0);
+  await screen.getByRole('button', { name: 'Pausar la demostración' }).click();
+  await vi.advanceTimersByTimeAsync(HERO_PACE.shown * 4);
+  expect(active()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Reanudar la demostración' }).click();
+});
+
+test('under reduced motion the first logo stands still and there is nothing to pause', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.includes('reduced-motion') ? 'all' : query),
+  );
+  const screen = await render(hero);
+  await vi.advanceTimersByTimeAsync(HERO_PACE.shown * 3);
+  expect(active()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Pausar la demostración' }).query()).toBeNull();
+});
+
+test('screen readers get the names once and nothing that moves', async () => {
+  const screen = await render(hero);
+  const figure = screen.getByRole('figure').element();
+  const spoken = [...figure.children].filter((part) => part.getAttribute('aria-hidden') !== 'true');
+  expect(spoken[0]?.textContent).toContain('Nubia Tech, Sierra Viva');
+  expect(figure.querySelector('[aria-live]')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button';
+import { Heading } from '../../primitives/heading';
+import type { ShownLogo } from '../logo-sheet';
+import { landingTexts } from '../texts/landing';
+import { HeroStage } from './hero-stage';
+
+/** Texts of {@link Hero}. */
+export type HeroTexts = Record<keyof typeof landingTexts.hero, string>;
+
+/** Props of {@link Hero}; the rest goes to the `<section>`. */
+export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The logos shown one after another, in order. Keep the array stable between renders. */
+  logos: readonly ShownLogo[];
+  /** 'Comenzar Gratis'. */
+  onStart: () => void;
+  /** Shows 'Redirigiendo...' and ignores presses (§2 Landing page). */
+  starting?: boolean | undefined;
+  /** 'Ver Demo'. */
+  onDemo: () => void;
+  /** The pointer or the focus is on 'Ver Demo': time to fetch the dialog. */
+  onDemoIntent?: (() => void) | undefined;
+  /** Texts; Spanish by default. */
+  texts?: Partial<HeroTexts> | undefined;
+};
+
+/** First view of the landing: the promise, two ways in, and the product at work. */
+export function Hero({
+  logos,
+  onStart,
+  starting = false,
+  onDemo,
+  onDemoIntent,
+  texts: given,
+  className,
+  ...rest
+}: HeroProps) {
+  const texts = { ...landingTexts.hero, ...given };
+  return (
+    <section {...rest} className={`own:w-full ${className ?? ''}`}>
+      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-10 pb-14 sm:px-8 lg:grid-cols-12 lg:gap-12 lg:pt-16 lg:pb-20">
+        <div className="lg:col-span-5">
+          <Heading level={1} size="3xl">
+            {texts.title}
+          </Heading>
+          <p className="mt-5 max-w-[46ch] text-lg text-pretty text-ink-muted">{texts.lede}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button size="lg" loading={starting} loadingText={texts.starting} onClick={onStart}>
+              {texts.start}
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              onClick={onDemo}
+              onPointerEnter={onDemoIntent}
+              onFocus={onDemoIntent}
+            >
+              {texts.demo}
+            </Button>
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <HeroStage logos={logos} texts={texts} />
+        </div>
+      </div>
+    </section>
+  );
+}

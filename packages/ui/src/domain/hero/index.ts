@@ -1,0 +1,1 @@
+export { Hero, type HeroProps, type HeroTexts } from './hero';

@@ -1,0 +1,1 @@
+export { LogoSheet, type LogoSheetProps, type ShownLogo } from './logo-sheet';

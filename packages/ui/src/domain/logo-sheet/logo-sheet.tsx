@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { LogoImage } from '../logo-image';
+
+/** A logo to be shown, with its name and, where there is one, its drawing for dark grounds. */
+export type ShownLogo = {
+  name: string;
+  /** Address of the drawing for light grounds. */
+  src: string;
+  /** Address of the drawing for dark grounds; without it the sheet stays light in the dark theme. */
+  darkSrc?: string | undefined;
+};
+
+/** Props of {@link LogoSheet}; the rest goes to the sheet. */
+export type LogoSheetProps = Omit<ComponentProps<'div'>, 'children'> & {
+  logo: ShownLogo;
+  /** `eager` for what is seen first. */
+  loading?: 'eager' | 'lazy' | undefined;
+  /** `theme` follows the page; `light` and `dark` keep to one ground. */
+  ground?: 'theme' | 'light' | 'dark' | undefined;
+};
+
+/** The sheet a logo lies on. Its ground always suits the drawing; the name stands elsewhere. */
+export function LogoSheet({ logo, loading = 'lazy', ground = 'theme', className, ...rest }: LogoSheetProps) {
+  const { name, src, darkSrc } = logo;
+  const both = ground === 'theme' && darkSrc !== undefined;
+  const fixed = both ? undefined : ground === 'dark' && darkSrc ? 'dark' : 'light';
+  const image = { name, loading } as const;
+  return (
+    <div
+      {...rest}
+      data-ground={fixed ?? 'theme'}
+      className={`${fixed ?? ''} bg-raised own:overflow-hidden ${className ?? ''}`}
+    >
+      {both ? (
+        <>
+          <LogoImage {...image} src={src} className="dark:hidden" />
+          <LogoImage {...image} src={darkSrc} className="hidden dark:block" />
+        </>
+      ) : (
+        <LogoImage {...image} src={fixed === 'dark' ? darkSrc : src} />
+      )}
+    </div>
+  );
+}

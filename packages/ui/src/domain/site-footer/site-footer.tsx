@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BrandMark } from '../brand-mark';
+import type { SiteAnchor } from '../site-header';
+import { landingTexts } from '../texts/landing';
+
+/** Props of {@link SiteFooter}; the rest goes to the `<footer>`. */
+export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** Links; the page's sections by default. */
+  links?: readonly SiteAnchor[] | undefined;
+  /** Small print, '© 2026 Trazo' say. */
+  legal?: ReactNode | undefined;
+  /** Texts; Spanish by default. */
+  texts?: { tagline: string; navigation: string } | undefined;
+};
+
+/** Foot of the public page: the mark, the promise, the sections. */
+export function SiteFooter({
+  links = landingTexts.sections,
+  legal,
+  texts = landingTexts.footer,
+  className,
+  ...rest
+}: SiteFooterProps) {
+  return (
+    <footer {...rest} className={`border-t border-line own:w-full ${className ?? ''}`}>
+      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 py-8 sm:px-8">
+        <div>
+          <BrandMark size="sm" label={landingTexts.brand} />
+          <p className="mt-3 text-sm text-ink-muted">{texts.tagline}</p>
+          {legal ? <p className="mt-1 text-sm text-ink-faint">{legal}</p> : null}
+        </div>
+        <nav aria-label={texts.navigation}>
+          <ul className="-mx-2 flex flex-wrap">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center rounded-control px-2 text-sm text-ink-muted transition-colors hover:text-ink"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

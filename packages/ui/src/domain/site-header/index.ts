@@ -1,0 +1,1 @@
+export { type SiteAnchor, SiteHeader, type SiteHeaderProps } from './site-header';
