@@ -33,7 +33,7 @@ export default defineConfig({
       ...Object.fromEntries(calls.map((path) => [path, call])),
       '/api': service,
       '/auth': service,
-      '/images': service,
+      '/logos': service,
     },
   },
   build: {

@@ -1,25 +1,28 @@
-import type { User } from '@trazo/api-client';
+import type { SessionCheck } from '@trazo/api-client';
+
+/** Who is signed in, and what the server announced and reported with the check. */
+export type Account = Extract<SessionCheck, { valid: true }>;
 
 /**
  * §4 Authentication state. `check` tells the first check of a stored session, which fills the screen, from a
  * later one after another tab changed it, which only protected pages show. Both count as loading.
  */
 export type AuthState = {
-  user: User | null;
+  account: Account | null;
   check: 'first' | 'again' | 'none';
   isRedirecting: boolean;
 };
 
 export type AuthEvent =
-  | { type: 'check-started'; check: 'first' | 'again' }
-  | { type: 'session-valid'; user: User }
+  | { type: 'check-started' }
+  | { type: 'session-valid'; account: Account }
   | { type: 'session-gone' }
   | { type: 'redirect-started' }
   | { type: 'redirect-failed' };
 
 /** With no session stored there is nothing to check. */
 export const initialAuthState = (hasSession: boolean): AuthState => ({
-  user: null,
+  account: null,
   check: hasSession ? 'first' : 'none',
   isRedirecting: false,
 });
@@ -28,11 +31,11 @@ export const initialAuthState = (hasSession: boolean): AuthState => ({
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'check-started':
-      return { ...state, check: event.check };
+      return { ...state, check: 'again' };
     case 'session-valid':
-      return { user: event.user, check: 'none', isRedirecting: false };
+      return { ...state, account: event.account, check: 'none' };
     case 'session-gone':
-      return { user: null, check: 'none', isRedirecting: false };
+      return { account: null, check: 'none', isRedirecting: false };
     case 'redirect-started':
       return { ...state, isRedirecting: true };
     case 'redirect-failed':

@@ -1,4 +1,4 @@
-import type { GalleryLogo } from '@trazo/api-client';
+import { type GalleryLogo, toDate } from '@trazo/api-client';
 import { categoryKey } from '../category';
 
 export type SortOrder = 'desc' | 'asc';
@@ -21,5 +21,5 @@ export function viewGallery(logos: readonly GalleryLogo[], view: GalleryView): G
   const direction = view.order === 'asc' ? 1 : -1;
   return logos
     .filter((logo) => logo.name.toLocaleLowerCase('es').includes(wanted) && inCategory(logo, view.category))
-    .sort((a, b) => direction * a.createdAt.localeCompare(b.createdAt));
+    .sort((a, b) => direction * (toDate(a.createdAt).getTime() - toDate(b.createdAt).getTime()));
 }

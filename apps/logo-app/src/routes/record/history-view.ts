@@ -1,4 +1,4 @@
-import type { HistoryLogo, Movement } from '@trazo/api-client';
+import { type HistoryLogo, type Movement, toDate } from '@trazo/api-client';
 import { HISTORY_ALL_KEY, HISTORY_PAGE_SIZE } from '@trazo/api-client/catalog';
 import { categoryKey } from '../category';
 
@@ -53,7 +53,11 @@ export function viewLogos(logos: readonly HistoryLogo[], view: ListView<LogoSort
       matches([logo.name_logo, logo.industry_logo, logo.descripcion_logo], view.search) &&
       (view.category === HISTORY_ALL_KEY || categoryKey(logo.industry_logo) === categoryKey(view.category)),
   );
-  return sorted(found, (logo) => logo[view.sort], view.order);
+  return sorted(
+    found,
+    (logo) => (view.sort === 'fecha_logo' ? toDate(logo.fecha_logo).getTime() : logo[view.sort]),
+    view.order,
+  );
 }
 
 /** §5: search on concept, description or category; 'ingresos' is income only, 'egresos' everything else. */
@@ -64,7 +68,11 @@ export function viewMovements(movements: readonly Movement[], view: ListView<Mov
     if (view.category === 'egresos') return movement.tipo_mov !== 'ingreso';
     return true;
   });
-  return sorted(found, (movement) => movement[view.sort], view.order);
+  return sorted(
+    found,
+    (movement) => (view.sort === 'fecha_mov' ? toDate(movement.fecha_mov).getTime() : movement[view.sort]),
+    view.order,
+  );
 }
 
 /** Totals over everything loaded: income, expense (both positive) and the number of movements. */

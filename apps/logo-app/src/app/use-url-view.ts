@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** A view's fields: texts with a default each. */
+type View = Record<string, string>;
+
+/**
+ * A screen's filters in its address, so that back, forward, reload and a shared link bring them along. A field
+ * at its default is left out of the address.
+ * @returns the view and its setter; 'push' makes a step that Back undoes, 'replace' does not.
+ */
+export function useUrlView<V extends View>(defaults: V) {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => {
+    const entries = Object.keys(defaults).map((name) => [name, params.get(name) ?? defaults[name]]);
+    return Object.fromEntries(entries) as { [Name in keyof V]: string };
+  }, [defaults, params]);
+
+  const setView = useCallback(
+    (changes: Partial<View>, step: 'push' | 'replace' = 'push') =>
+      setParams(
+        (current) => {
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === undefined || value === defaults[name]) current.delete(name);
+            else current.set(name, value);
+          }
+          return current;
+        },
+        { replace: step === 'replace' },
+      ),
+    [defaults, setParams],
+  );
+  return [view, setView] as const;
+}

@@ -1,0 +1,179 @@
+import { createSessionId, isClientError, loginUrl, registerUrl, type User } from '@trazo/api-client';
+import { REDIRECT_DELAY_MS, SESSION_STORAGE_KEY } from '@trazo/api-client/catalog';
+import { useAlerts } from '@trazo/ui/alert';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import { useServices } from '../app/services';
+import { eraseDraft } from '../routes/generate/draft-storage';
+import { texts } from '../texts';
+import { type Account, authReducer, initialAuthState } from './auth-state';
+import { takeSignInCode } from './sign-in-code';
+
+/** How a check of the session ended. A check that could not be made says why. */
+export type CheckResult =
+  | { outcome: 'valid' }
+  | { outcome: 'invalid' }
+  | { outcome: 'failed'; message: string };
+
+/** §4: the authentication state and its actions. */
+export type Auth = {
+  user: User | null;
+  /** What the server announced and reported when it checked the session. */
+  account: Account | null;
+  isLoading: boolean;
+  isAuthenticated: boolean;
+  isRedirecting: boolean;
+  /** The first check of a stored session is under way: nothing can be shown yet. */
+  isStarting: boolean;
+  preLogin: () => Promise<void>;
+  preRegister: () => Promise<void>;
+  validateSession: () => Promise<CheckResult>;
+  logout: () => void;
+  refreshUserData: () => Promise<CheckResult>;
+  clearAuthData: () => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
+
+/** Holds the authentication state of §4 over the stored session. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { client, config, navigate } = useServices();
+  const alerts = useAlerts();
+  const [state, dispatch] = useReducer(
+    authReducer,
+    typeof window !== 'undefined' && client.session.read() !== undefined,
+    initialAuthState,
+  );
+
+  const clearAuthData = useCallback(() => {
+    client.session.clear();
+    eraseDraft();
+    dispatch({ type: 'session-gone' });
+  }, [client]);
+
+  const check = useCallback(async (): Promise<CheckResult> => {
+    const session = client.session.read();
+    let result: CheckResult;
+    try {
+      const account =
+        session === undefined ? { valid: false as const } : await client.validateSession({ session });
+      // Another tab may have changed the session while the answer was on its way; that change has its own check.
+      if (client.session.read() !== session) return { outcome: 'invalid' };
+      if (account.valid) {
+        dispatch({ type: 'session-valid', account });
+        return { outcome: 'valid' };
+      }
+      result = { outcome: 'invalid' };
+    } catch (error) {
+      result = { outcome: 'failed', message: messageOf(error) };
+    }
+    clearAuthData();
+    return result;
+  }, [client, clearAuthData]);
+
+  /** A check that nobody asked for tells people why they are signed out. */
+  const checkAndTell = useCallback(async () => {
+    const result = await check();
+    if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: texts.auth.sessionEnded });
+    if (result.outcome === 'failed') {
+      alerts.show({ tone: 'error', message: texts.auth.sessionCheckFailed(result.message) });
+    }
+  }, [alerts, check]);
+
+  const started = useRef(false);
+  useEffect(() => {
+    // StrictMode runs effects twice; a code works once.
+    if (started.current) return;
+    started.current = true;
+    const code = takeSignInCode();
+    if (client.session.read() === undefined) return;
+    const redeemed = code === null ? Promise.resolve() : client.redeemCallback({ code }).catch(() => {});
+    // A code that was refused needs no message of its own: the check right after it says what holds.
+    void redeemed.then(checkAndTell);
+  }, [client, checkAndTell]);
+
+  useEffect(() => {
+    /** §4: another tab changed the session. A null key means that the whole storage was cleared. */
+    function followOtherTab({ key }: StorageEvent) {
+      if (key !== SESSION_STORAGE_KEY && key !== null) return;
+      if (client.session.read() === undefined) {
+        clearAuthData();
+      } else {
+        dispatch({ type: 'check-started' });
+        void checkAndTell();
+      }
+    }
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [client, checkAndTell, clearAuthData]);
+
+  const auth = useMemo<Auth>(() => {
+    async function redirect(page: 'login' | 'register') {
+      dispatch({ type: 'redirect-started' });
+      try {
+        const session = createSessionId();
+        if (page === 'login') client.session.save(session);
+        const options = { appToken: config.appToken, session };
+        const url =
+          page === 'login'
+            ? loginUrl({ url: config.loginUrl, ...options })
+            : registerUrl({ url: config.registerUrl, ...options });
+        await delay(REDIRECT_DELAY_MS);
+        navigate(url);
+      } catch (error) {
+        console.error(page === 'login' ? 'Error de login' : 'Error de registro', error);
+        if (page === 'login') {
+          alerts.show({ tone: 'error', message: messageOf(error) });
+          client.session.clear();
+        }
+        dispatch({ type: 'redirect-failed' });
+      }
+    }
+    const isAuthenticated = state.account !== null;
+    return {
+      user: state.account?.user ?? null,
+      account: state.account,
+      isLoading: state.check !== 'none' || state.isRedirecting,
+      isAuthenticated,
+      isRedirecting: state.isRedirecting,
+      isStarting: state.check === 'first',
+      preLogin: () => redirect('login'),
+      preRegister: () => redirect('register'),
+      validateSession: check,
+      logout: clearAuthData,
+      refreshUserData: async () => (isAuthenticated ? check() : { outcome: 'invalid' }),
+      clearAuthData,
+    };
+  }, [state, client, config, navigate, alerts, check, clearAuthData]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * The authentication state and its actions.
+ * @throws MissingAuthProviderError outside an AuthProvider (§8).
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new MissingAuthProviderError();
+  return auth;
+}
+
+/** §8 "Auth provider missing": the root error boundary shows this message as it is. */
+export class MissingAuthProviderError extends Error {
+  override readonly name = 'MissingAuthProviderError';
+  constructor() {
+    super('ERROR: AuthProvider es undefined');
+  }
+}

@@ -1,0 +1,40 @@
+import './app.css';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { createServices } from './app/services';
+import { readConfig } from './config';
+
+/**
+ * Starts the app on the page.
+ * @param landing the landing, already loaded on the page that is prerendered with it, lazy on the other
+ */
+export function boot(landing: ReactNode): void {
+  // Radix locks the page's scroll with a style element, which the Content-Security-Policy wants to be ours.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
+
+  const root = document.getElementById('root');
+  if (!root) {
+    throw new Error('The page has no #root, so there is nowhere to render. Serve landing.html or app.html.');
+  }
+  const services = createServices(readConfig(document));
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App services={services} landing={landing} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const isPrerendered = root.firstElementChild !== null;
+  if (isPrerendered && services.client.session.read() === undefined) {
+    hydrateRoot(root, app);
+  } else {
+    // Someone with a session is about to leave the landing: its markup is not what renders first.
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset.session;
+}

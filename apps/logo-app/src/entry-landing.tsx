@@ -1,0 +1,4 @@
+import { boot } from './boot';
+import Landing from './routes/landing';
+
+boot(<Landing />);

@@ -1,0 +1,123 @@
+import type { GalleryLogo } from '@trazo/api-client';
+import { useAlerts } from '@trazo/ui/alert';
+import { Button } from '@trazo/ui/button';
+import { CategoryFilter } from '@trazo/ui/category-filter';
+import { formatDate } from '@trazo/ui/format';
+import { LogoDetail } from '@trazo/ui/logo-detail';
+import { LogoGrid, type LogoGridState } from '@trazo/ui/logo-grid';
+import { PageHeader } from '@trazo/ui/page-header';
+import { ResultCount } from '@trazo/ui/result-count';
+import { SearchInput } from '@trazo/ui/search-input';
+import { SortToggle } from '@trazo/ui/sort-toggle';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title';
+import { useSearchText } from '../../app/use-search-text';
+import { useUrlView } from '../../app/use-url-view';
+import { texts } from '../../texts';
+import { categoryLabel, categoryOptions } from '../category';
+import { defaultGalleryView, viewGallery } from './gallery-view';
+import { useGallery } from './use-gallery';
+
+const own = texts.gallery;
+
+/** §2 Gallery (/gallery). */
+export default function Gallery() {
+  usePageTitle(texts.titles.gallery);
+  const alerts = useAlerts();
+  const { query, logos, toggleFavorite, download, remove } = useGallery();
+  const [address, setAddress] = useUrlView(defaultGalleryView);
+  const [search, setSearch] = useSearchText(address.search, (text) =>
+    setAddress({ search: text }, 'replace'),
+  );
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  const order = address.order === 'asc' ? 'asc' : 'desc';
+  // Typing is answered first; a long list follows when there is time.
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(
+    () => viewGallery(logos, { search: wanted, category: address.category, order }),
+    [logos, wanted, address.category, order],
+  );
+  const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
+  const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
+    const logo = byId(id);
+    if (logo) void action(logo);
+  };
+  const opened = byId(openId);
+
+  return (
+    <>
+      <PageHeader title={own.title} subtitle={own.subtitle} />
+      <SearchInput
+        className="mt-6"
+        label={own.search}
+        placeholder={own.search}
+        value={search}
+        onValueChange={setSearch}
+      />
+      <CategoryFilter
+        className="mt-4"
+        options={categoryOptions(logos.map(({ category }) => category))}
+        value={address.category}
+        onChange={(category) => setAddress({ category })}
+      />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <ResultCount count={shown.length} />
+        <SortToggle order={order} onChange={(next) => setAddress({ order: next })} />
+      </div>
+      <LogoGrid
+        className="mt-4"
+        state={gridState()}
+        onOpen={setOpenId}
+        onDownload={withLogo(download)}
+        onFavoriteChange={withLogo(toggleFavorite)}
+        onDelete={withLogo(remove)}
+      />
+      <LogoDetail
+        logo={
+          opened ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt } : null
+        }
+        onClose={() => setOpenId(null)}
+        onDownload={withLogo(download)}
+        onFavoriteChange={withLogo(toggleFavorite)}
+        onCopyPrompt={(prompt) =>
+          void navigator.clipboard
+            .writeText(prompt)
+            .then(() => alerts.show({ tone: 'success', message: own.copied }))
+        }
+      />
+    </>
+  );
+
+  function gridState(): LogoGridState {
+    if (query.isPending || query.isRefetching) return { status: 'loading' };
+    if (query.isError) {
+      return { status: 'error', message: query.error.message, onRetry: () => void query.refetch() };
+    }
+    if (shown.length === 0) {
+      return {
+        status: 'empty',
+        action: (
+          <Button asChild>
+            <Link to="/generate">{own.create}</Link>
+          </Button>
+        ),
+      };
+    }
+    return { status: 'ready', logos: shown.map(view) };
+  }
+}
+
+/** A logo as the design system's cards take it. */
+function view(logo: GalleryLogo) {
+  return {
+    id: String(logo.id),
+    name: logo.name,
+    imageUrl: logo.imageUrl,
+    date: formatDate(logo.createdAt, 'es-ES'),
+    dateTime: logo.createdAt,
+    downloads: logo.downloads,
+    favorite: logo.isFavorite,
+  };
+}

@@ -1,0 +1,28 @@
+import { DRAFT_STORAGE_KEY, type Draft, parseDraft } from './draft';
+
+/** The draft of this browser tab; the wizard's defaults when there is none or storage is denied. */
+export function readDraft(): Draft {
+  try {
+    return parseDraft(sessionStorage.getItem(DRAFT_STORAGE_KEY));
+  } catch {
+    return parseDraft(null);
+  }
+}
+
+/** Keeps the draft through a reload. Storage that is full or denied costs only that. */
+export function writeDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // The wizard goes on without it.
+  }
+}
+
+/** Forgets the draft: on 'Nuevo Logo' and on sign-out. */
+export function eraseDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_STORAGE_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { type GeneratedLogo, isClientError } from '@trazo/api-client';
+import { useAlerts } from '@trazo/ui/alert';
+import { useServices } from '../../app/services';
+import { useAuth } from '../../auth/auth-provider';
+import { texts } from '../../texts';
+import type { Draft } from './draft';
+
+const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
+
+/** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
+export function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
+  const { client } = useServices();
+  const { account, refreshUserData } = useAuth();
+  const alerts = useAlerts();
+  return useMutation({
+    mutationFn: (draft: Draft) => client.generateLogo(draft),
+    onSuccess: (logo) => {
+      onLogo(logo);
+      // Only a server that reports credits has a new figure to tell.
+      if (account?.creditos !== undefined) void refreshUserData();
+    },
+    onError: (error) => alerts.show({ tone: 'error', message: texts.generate.failed(messageOf(error)) }),
+  });
+}
+
+/** §7 Download: the file through the server, saved under the name it comes with. */
+export function useDownload() {
+  const { client } = useServices();
+  const alerts = useAlerts();
+  return useMutation({
+    mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
+    onError: (error) => {
+      console.error(messageOf(error));
+      alerts.show({ tone: 'error', message: texts.generate.downloadFailed(messageOf(error)) });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { WIZARD_STEPS } from '@trazo/api-client/catalog';
+import { useEffect, useState } from 'react';
+import { type Draft, emptyDraft, isStepValid } from './draft';
+import { eraseDraft, readDraft, writeDraft } from './draft-storage';
+
+/** §4 Wizard: the step (1 to 5) and the draft, which outlives a reload of this tab. */
+export function useWizard() {
+  const [step, setStep] = useState(1);
+  const [draft, setDraft] = useState(readDraft);
+  useEffect(() => writeDraft(draft), [draft]);
+
+  return {
+    step,
+    draft,
+    canContinue: isStepValid(step, draft),
+    change: (fields: Partial<Draft>) => setDraft((current) => ({ ...current, ...fields })),
+    goTo: setStep,
+    next: () => setStep((current) => Math.min(current + 1, WIZARD_STEPS)),
+    previous: () => setStep((current) => Math.max(current - 1, 1)),
+    /** 'Nuevo Logo': step 1 with the defaults, and nothing kept. */
+    reset: () => {
+      setStep(1);
+      setDraft(emptyDraft);
+      eraseDraft();
+    },
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;

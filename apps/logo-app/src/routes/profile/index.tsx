@@ -1,0 +1,71 @@
+import { Banner } from '@trazo/ui/banner';
+import { Button } from '@trazo/ui/button';
+import { LoadingState } from '@trazo/ui/loading-state';
+import { PageHeader } from '@trazo/ui/page-header';
+import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
+import { usePageTitle } from '../../app/use-page-title';
+import { useUrlView } from '../../app/use-url-view';
+import { LITERAL_TAB_BADGES } from '../../literals';
+import { texts } from '../../texts';
+import { AchievementsTab } from './achievements-tab';
+import { ActivityTab } from './activity-tab';
+import { ProfileTab } from './profile-tab';
+import { SettingsTab } from './settings-tab';
+import { failureOf, useProfile } from './use-profile';
+
+const own = texts.profile;
+const defaults = { tab: 'profile' };
+
+/** §2 Profile (/profile). */
+export default function ProfileRoute() {
+  usePageTitle(texts.titles.profile);
+  const { query, profile, save } = useProfile();
+  const [{ tab }, setAddress] = useUrlView(defaults);
+
+  return (
+    <>
+      <PageHeader title={own.title} />
+      {query.isError ? (
+        <Banner
+          className="mt-6"
+          tone="error"
+          action={
+            <Button size="sm" variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+              {own.retry}
+            </Button>
+          }
+        >
+          {failureOf(query.error)}
+        </Banner>
+      ) : null}
+      {profile ? (
+        <Tabs className="mt-6" value={tab in own.tabs ? tab : 'profile'} onValueChange={(next) => setAddress({ tab: next })}>
+          <TabsList label={own.title}>
+            <Tab value="profile">{own.tabs.profile}</Tab>
+            <Tab value="activity" count={LITERAL_TAB_BADGES.activity}>
+              {own.tabs.activity}
+            </Tab>
+            <Tab value="achievements" count={LITERAL_TAB_BADGES.achievements}>
+              {own.tabs.achievements}
+            </Tab>
+            <Tab value="settings">{own.tabs.settings}</Tab>
+          </TabsList>
+          <TabPanel value="profile">
+            <ProfileTab profile={profile} onSave={save} />
+          </TabPanel>
+          <TabPanel value="activity">
+            <ActivityTab />
+          </TabPanel>
+          <TabPanel value="achievements">
+            <AchievementsTab />
+          </TabPanel>
+          <TabPanel value="settings">
+            <SettingsTab profile={profile} />
+          </TabPanel>
+        </Tabs>
+      ) : query.isFetching ? (
+        <LoadingState className="mt-6" title={own.loading} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Profile } from '@trazo/api-client';
+import { ActionCard } from '@trazo/ui/action-card';
+import { formatDate } from '@trazo/ui/format';
+import { Heading } from '@trazo/ui/heading';
+import { ProfileFields } from '@trazo/ui/profile-fields';
+import { ProfileHeader } from '@trazo/ui/profile-header';
+import { StatCard } from '@trazo/ui/stat-card';
+import { Link } from 'react-router-dom';
+import { useStats } from '../../app/use-stats';
+import { texts } from '../../texts';
+import type { ProfileEdits } from './use-profile';
+
+const own = texts.profile;
+
+/** §2 Profile, Mi Perfil. */
+export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edits: ProfileEdits) => void }) {
+  const stats = useStats();
+  return (
+    <div className="mt-6 grid gap-6">
+      <ProfileHeader
+        headingLevel={2}
+        name={profile.name}
+        email={profile.email}
+        avatarUrl={profile.profile_img}
+        plan={profile.plan}
+        memberSince={formatDate(profile.joinDate, 'es-ES')}
+        views={stats.profile_views}
+      />
+      <div className="grid gap-3 sm:grid-cols-3">
+        <StatCard label={own.logos} value={stats.logos} />
+        <StatCard label={own.downloads} value={stats.downloads} />
+        <StatCard label={own.favorites} value={stats.favorites} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ProfileFields
+          values={{
+            name: profile.name,
+            email: profile.email,
+            phone: profile.phone,
+            location: profile.location,
+            bio: profile.bio,
+          }}
+          onSave={onSave}
+        />
+        <section aria-label={own.quickActions} className="grid gap-3">
+          <Heading level={2} size="sm">
+            {own.quickActions}
+          </Heading>
+          <ActionCard title={own.createLogo} link={<Link to="/generate" />} />
+          <ActionCard title={own.seeHistory} link={<Link to="/record" />} />
+          <ActionCard title={own.downloadAll} onPress={() => {}} />
+        </section>
+      </div>
+    </div>
+  );
+}

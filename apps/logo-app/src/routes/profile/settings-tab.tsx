@@ -1,0 +1,56 @@
+import type { Profile } from '@trazo/api-client';
+import { useAlerts } from '@trazo/ui/alert';
+import { Button } from '@trazo/ui/button';
+import { Card } from '@trazo/ui/card';
+import { ChangePasswordForm } from '@trazo/ui/change-password-form';
+import { DangerZone } from '@trazo/ui/danger-zone';
+import { FactList } from '@trazo/ui/fact-list';
+import { Heading } from '@trazo/ui/heading';
+import { MaskedToken } from '@trazo/ui/masked-token';
+import { NotificationToggles } from '@trazo/ui/notification-toggles';
+import { UsageBar } from '@trazo/ui/usage-bar';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStats } from '../../app/use-stats';
+import { LITERAL_NOTIFICATIONS } from '../../literals';
+import { texts } from '../../texts';
+
+const own = texts.profile;
+
+/** §2 Profile, Configuración. What the specification gives no action says that it is not available. */
+export function SettingsTab({ profile }: { profile: Profile }) {
+  const alerts = useAlerts();
+  const stats = useStats();
+  const [notifications, setNotifications] = useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(
+    LITERAL_NOTIFICATIONS,
+  );
+  const unavailable = () => alerts.show({ message: own.unavailable });
+  return (
+    <div className="mt-6 grid max-w-3xl gap-8">
+      <NotificationToggles id="notificaciones" value={notifications} onChange={setNotifications} />
+      <FactList
+        title={own.security}
+        facts={[{ term: own.token, value: <MaskedToken token={profile.token} />, code: true }]}
+      />
+      <ChangePasswordForm onSubmit={unavailable} />
+      <Card asChild>
+        <section aria-labelledby="plan">
+          <Heading level={2} size="sm" id="plan">
+            {`${own.plan} ${profile.plan}`}
+          </Heading>
+          <p className="mt-1 text-sm text-ink-muted">{own.planText}</p>
+          <UsageBar className="mt-4" percent={stats.usage_percent} detail={own.usageOf(stats.logos)} />
+          <div className="mt-5 flex flex-wrap gap-2">
+            <Button asChild>
+              <Link to="/plan">{own.changePlan}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/plan">{own.seeBenefits}</Link>
+            </Button>
+          </div>
+        </section>
+      </Card>
+      <DangerZone onDelete={unavailable} />
+    </div>
+  );
+}

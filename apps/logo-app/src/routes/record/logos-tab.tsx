@@ -1,0 +1,60 @@
+import type { HistoryLogo } from '@trazo/api-client';
+import { LOGO_TYPES } from '@trazo/api-client/catalog';
+import { Button } from '@trazo/ui/button';
+import { formatDate } from '@trazo/ui/format';
+import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
+import { Pager } from '@trazo/ui/pager';
+import { Link } from 'react-router-dom';
+import { texts } from '../../texts';
+import { categoryLabel } from '../category';
+import { labelOf } from '../labels';
+import { type ListView, type LogoSortField, pageOf, viewLogos } from './history-view';
+
+type LogosTabProps = {
+  logos: readonly HistoryLogo[];
+  status: 'loading' | 'error' | 'ready';
+  view: ListView<LogoSortField>;
+  page: number;
+  onPageChange: (page: number) => void;
+};
+
+/** §2 History, logos tab: a page of rows, numbered across pages. */
+export function LogosTab({ logos, status, view, page, onPageChange }: LogosTabProps) {
+  const found = pageOf(viewLogos(logos, view), page);
+  return (
+    <>
+      <LogoList className="mt-6" state={listState()} />
+      <Pager className="mt-6" page={found.page} pages={found.pages} onPageChange={onPageChange} />
+    </>
+  );
+
+  function listState(): LogoListState {
+    if (status === 'loading') return { status: 'loading' };
+    if (status === 'error') return { status: 'error' };
+    if (logos.length === 0) return { status: 'empty', reason: 'none', action: <CreateLogo /> };
+    if (found.entries.length === 0) return { status: 'empty', reason: 'filtered' };
+    return { status: 'ready', first: found.start + 1, logos: found.entries.map(row) };
+  }
+}
+
+function CreateLogo() {
+  return (
+    <Button asChild>
+      <Link to="/generate">{texts.record.createLogo}</Link>
+    </Button>
+  );
+}
+
+/** A logo as the design system's rows take it. */
+function row(logo: HistoryLogo) {
+  return {
+    id: String(logo.id_logo),
+    name: logo.name_logo,
+    description: logo.descripcion_logo,
+    date: formatDate(logo.fecha_logo, 'es-CL'),
+    dateTime: logo.fecha_logo,
+    industry: categoryLabel(logo.industry_logo),
+    type: labelOf(LOGO_TYPES, logo.type_logo),
+    color: logo.color_logo,
+  };
+}

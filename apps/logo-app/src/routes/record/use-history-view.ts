@@ -1,0 +1,57 @@
+import { useSearchText } from '../../app/use-search-text';
+import { useUrlView } from '../../app/use-url-view';
+import {
+  defaultLogoView,
+  defaultMovementView,
+  type HistoryTab,
+  type ListView,
+  type LogoSortField,
+  type MovementSortField,
+} from './history-view';
+
+const defaults = { tab: 'logos', page: '1', search: '', category: '', sort: '', order: '' };
+
+/** What the history's address holds: tab, page, search, category, sort and order (§4 History). */
+export function useHistoryView() {
+  const [address, setAddress] = useUrlView(defaults);
+  const tab: HistoryTab = address.tab === 'movements' ? 'movements' : 'logos';
+  const [search, setSearch] = useSearchText(address.search, (text) =>
+    setAddress({ search: text, page: '1' }, 'replace'),
+  );
+
+  const own: ListView<string> = tab === 'logos' ? defaultLogoView : defaultMovementView;
+  const fields: readonly string[] = tab === 'logos' ? logoFields : movementFields;
+  const view = {
+    search,
+    category: address.category || own.category,
+    sort: fields.includes(address.sort) ? address.sort : own.sort,
+    order: address.order === 'asc' ? ('asc' as const) : ('desc' as const),
+  };
+
+  return {
+    tab,
+    // While typing runs ahead of the address, the list already starts over.
+    page: search === address.search ? Number.parseInt(address.page, 10) || 1 : 1,
+    search,
+    logoView: view as ListView<LogoSortField>,
+    movementView: view as ListView<MovementSortField>,
+    setSearch,
+    /** Narrowing or ordering the list leads back to its first page. */
+    setFilters: (filters: { category: string; sort: string; order: 'asc' | 'desc' }) =>
+      setAddress({
+        category: filters.category === own.category ? '' : filters.category,
+        sort: filters.sort === own.sort ? '' : filters.sort,
+        order: filters.order === own.order ? '' : filters.order,
+        page: '1',
+      }),
+    setPage: (page: number) => setAddress({ page: String(page) }),
+    /** §2: another tab starts at page 1, with no search and no filter. */
+    setTab: (next: HistoryTab) => {
+      setSearch('');
+      setAddress({ ...defaults, tab: next });
+    },
+  };
+}
+
+export const logoFields = ['fecha_logo', 'name_logo', 'industry_logo'] as const satisfies LogoSortField[];
+export const movementFields = ['fecha_mov', 'concepto', 'cantidad'] as const satisfies MovementSortField[];

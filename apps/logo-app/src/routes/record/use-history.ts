@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services';
+import { useAuth } from '../../auth/auth-provider';
+
+/** §4 History: both lists are asked for when the user becomes known, and again on Refrescar. */
+export function useHistory() {
+  const { client } = useServices();
+  const { user } = useAuth();
+  const logos = useQuery({
+    queryKey: ['history', 'logos', user?.session],
+    queryFn: ({ signal }) => client.logosInfo({ signal }),
+  });
+  const movements = useQuery({
+    queryKey: ['history', 'movements', user?.session],
+    queryFn: ({ signal }) => client.movements({ signal }),
+  });
+  return { logos, movements };
+}
+
+/** What a list shows of its query: a failed load empties it (§8). */
+export function listOf<Entry>(query: { data: Entry[] | undefined; isError: boolean }): readonly Entry[] {
+  return query.isError ? [] : (query.data ?? []);
+}

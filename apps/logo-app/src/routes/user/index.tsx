@@ -1,0 +1,137 @@
+import { ActionCard } from '@trazo/ui/action-card';
+import { useAlerts } from '@trazo/ui/alert';
+import { Badge } from '@trazo/ui/badge';
+import { Banner } from '@trazo/ui/banner';
+import { BrandMark } from '@trazo/ui/brand-mark';
+import { Button } from '@trazo/ui/button';
+import { DashboardBar } from '@trazo/ui/dashboard-bar';
+import { FactList } from '@trazo/ui/fact-list';
+import { Heading } from '@trazo/ui/heading';
+import { PageHeader } from '@trazo/ui/page-header';
+import { ProfileHeader } from '@trazo/ui/profile-header';
+import { StatCard } from '@trazo/ui/stat-card';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../app/use-page-title';
+import { useStats } from '../../app/use-stats';
+import { useAuth } from '../../auth/auth-provider';
+import { ProtectedPage } from '../../auth/protected-page';
+import { SignOutQuestion } from '../../auth/sign-out-question';
+import { texts } from '../../texts';
+import { useSessionCheck } from './use-session-check';
+
+const own = texts.user;
+
+/** §2 Dashboard/demo page (/user), with a bar of its own. */
+export default function Dashboard() {
+  usePageTitle(texts.titles.user);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DashboardBar
+        brand={
+          <Link to="/">
+            <BrandMark size="sm" label="Trazo" />
+          </Link>
+        }
+        links={
+          <>
+            <li>
+              <Link to="/generate">{texts.navigation.generate}</Link>
+            </li>
+            <li>
+              <Link to="/gallery">{texts.navigation.gallery}</Link>
+            </li>
+            <li>
+              <Link to="/record">{texts.navigation.record}</Link>
+            </li>
+          </>
+        }
+        onSignOut={() => setAsking(true)}
+      />
+      <main id="contenido" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+        <ProtectedPage>
+          <DashboardBody />
+        </ProtectedPage>
+      </main>
+      <SignOutQuestion open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+function DashboardBody() {
+  const { user } = useAuth();
+  const stats = useStats();
+  const alerts = useAlerts();
+  const { busy, last, validate, refresh } = useSessionCheck();
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title={own.welcome(user.name)} subtitle={own.subtitle} />
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <ProfileHeader headingLevel={2} name={user.name} email={user.email} avatarUrl={user.profile_img} />
+        <FactList
+          title={own.session}
+          aside={<Badge tone="success">{own.active}</Badge>}
+          facts={[
+            {
+              term: own.validate,
+              value: (
+                <span className="flex flex-wrap gap-2">
+                  <Button size="sm" loading={busy === 'validate'} onClick={() => void validate()}>
+                    {own.validate}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    loading={busy === 'refresh'}
+                    onClick={() => void refresh()}
+                  >
+                    {own.refresh}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {last ? (
+        <Banner className="mt-6" tone={last.valid ? 'success' : 'error'} announce={false}>
+          {last.text} <time dateTime={last.at.toISOString()}>{last.at.toLocaleString('es-ES')}</time>
+        </Banner>
+      ) : null}
+      <Heading level={2} className="mt-10">
+        {own.actions}
+      </Heading>
+      <div className="mt-4 grid gap-3 sm:grid-cols-3">
+        {own.cards.map(({ id, title, detail }) => (
+          <ActionCard
+            key={id}
+            title={title}
+            detail={detail}
+            onPress={() => alerts.show({ message: own.inDevelopment(title) })}
+          />
+        ))}
+      </div>
+      <Heading level={2} className="mt-10">
+        {own.stats}
+      </Heading>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <StatCard label={texts.profile.logos} value={stats.logos} />
+        <StatCard label={texts.profile.downloads} value={stats.downloads} />
+        <StatCard label={own.monthly} value={stats.monthly} />
+        <StatCard label={own.rating} value={stats.rating} />
+      </div>
+      <FactList
+        className="mt-10"
+        title={own.technical}
+        facts={[
+          { term: own.sessionId, value: `${user.session.slice(0, 8)}…`, code: true },
+          { term: own.validated, value: own.yes },
+          { term: own.callbackEndpoint, value: '/callback', code: true },
+          { term: own.validateEndpoint, value: '/validate_session', code: true },
+        ]}
+      />
+    </>
+  );
+}

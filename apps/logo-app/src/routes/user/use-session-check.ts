@@ -1,0 +1,45 @@
+import { useAlerts } from '@trazo/ui/alert';
+import { useState } from 'react';
+import { type CheckResult, useAuth } from '../../auth/auth-provider';
+import { texts } from '../../texts';
+
+const own = texts.user;
+
+/** §8 Validation result. */
+function validationText(result: CheckResult): string {
+  if (result.outcome === 'valid') return own.valid;
+  return result.outcome === 'invalid' ? own.invalid : own.failed(result.message);
+}
+
+/** §2 Dashboard: 'Validar Sesión' and 'Actualizar Datos', with what they found and when. */
+export function useSessionCheck() {
+  const { validateSession, refreshUserData } = useAuth();
+  const alerts = useAlerts();
+  const [busy, setBusy] = useState<'validate' | 'refresh' | null>(null);
+  const [last, setLast] = useState<{ text: string; valid: boolean; at: Date } | null>(null);
+
+  async function validate() {
+    setBusy('validate');
+    const result = await validateSession();
+    const text = validationText(result);
+    const valid = result.outcome === 'valid';
+    setLast({ text, valid, at: new Date() });
+    // Also as an alert: a session that turns out invalid takes this page with it.
+    alerts.show({ tone: valid ? 'success' : 'error', message: text });
+    setBusy(null);
+  }
+
+  async function refresh() {
+    setBusy('refresh');
+    const result = await refreshUserData();
+    if (result.outcome === 'valid') {
+      alerts.show({ tone: 'success', message: own.refreshed });
+    } else {
+      const reason = result.outcome === 'failed' ? result.message : own.invalid;
+      alerts.show({ tone: 'error', message: own.refreshFailed(reason) });
+    }
+    setBusy(null);
+  }
+
+  return { busy, last, validate, refresh };
+}
