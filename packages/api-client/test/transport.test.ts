@@ -1,0 +1,318 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CancelledError, createClient, NetworkError, TimeoutError } from '../src/index';
+import { failureOf, memoryStorage, setUp } from './support/client';
+import { inTurn, json, raw } from './support/server';
+
+const okBody = { validated: 1, email: 'a@b.cl', name: 'A' };
+const client = (fetchLike: typeof fetch, extra = {}) =>
+  createClient({ baseUrl: '', apiKey: 'k', storage: memoryStorage(), fetch: fetchLike, ...extra });
+
+describe('one deadline', () => {
+  it('[§7] is 10,000 ms for every call unless set otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      const silent = client(() => new Promise(() => {}));
+      for (const call of ['validateSession', 'userInfo', 'logosInfo', 'movements', 'gallery'] as const) {
+        const failure = failureOf(silent[call]());
+        let settled = false;
+        void failure.then(() => {
+          settled = true;
+        });
+        await vi.advanceTimersByTimeAsync(9_999);
+        expect(settled).toBe(false);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(await failure).toBeInstanceOf(TimeoutError);
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is set by the call, then by the name of the call, then for all', async () => {
+    const silent = client(() => new Promise(() => {}), { timeouts: { default: 30, gallery: 20 } });
+    expect(await failureOf(silent.gallery({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
+    expect(await failureOf(silent.gallery())).toMatchObject({ timeoutMs: 20 });
+    expect(await failureOf(silent.movements())).toMatchObject({ timeoutMs: 30 });
+  });
+
+  it.each([0, -1, Number.NaN])('cannot be %d', async (timeoutMs) => {
+    expect(await failureOf(client(fetch).gallery({ timeoutMs }))).toBeInstanceOf(RangeError);
+  });
+
+  it('may be endless', async () => {
+    const { client: patient } = await setUp(json(okBody));
+    expect((await patient.validateSession({ timeoutMs: Number.POSITIVE_INFINITY })).valid).toBe(true);
+  });
+
+  it('covers the body', async () => {
+    const { client: impatient } = await setUp((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"validated":');
+    });
+    expect(await failureOf(impatient.validateSession({ timeoutMs: 60 }))).toBeInstanceOf(TimeoutError);
+  });
+
+  it('covers the body of an error too', async () => {
+    const { client: impatient } = await setUp((_, response) => {
+      response.writeHead(500, { 'content-type': 'text/plain' }).write('a');
+    });
+    expect(await failureOf(impatient.validateSession({ timeoutMs: 60 }))).toBeInstanceOf(TimeoutError);
+  });
+
+  it('covers the repetitions', async () => {
+    const { client: impatient, requests } = await setUp(json({}, 503));
+    const error = await failureOf(impatient.gallery({ retries: 1000, timeoutMs: 900 }));
+    expect(error).toMatchObject({ kind: 'http', status: 503 });
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.length).toBeLessThan(7);
+  });
+});
+
+describe('cancelling', () => {
+  it('before the call asks nothing, and keeps the reason', async () => {
+    const { client: any, requests } = await setUp(json(okBody));
+    const error = await failureOf(any.gallery({ signal: AbortSignal.abort('left the page') }));
+    expect(error).toBeInstanceOf(CancelledError);
+    expect(error).toMatchObject({ kind: 'cancelled', cause: 'left the page' });
+    expect(requests).toEqual([]);
+  });
+
+  it('while waiting for headers, or for the body, is not a time-out and not a network failure', async () => {
+    const silent = await setUp(() => {});
+    const stalled = await setUp((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    });
+    for (const { client: any } of [silent, stalled]) {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 40);
+      const error = await failureOf(any.gallery({ signal: controller.signal, timeoutMs: 5000 }));
+      expect(error).toMatchObject({ kind: 'cancelled' });
+    }
+  });
+
+  it('while waiting to repeat is never followed by a request', async () => {
+    const { client: any, requests } = await setUp(json({}, 503, { 'retry-after': '2' }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 60);
+    const error = await failureOf(any.gallery({ retries: 3, signal: controller.signal }));
+    expect(error).toMatchObject({ kind: 'cancelled' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('after the answer changes nothing', async () => {
+    const controller = new AbortController();
+    const { client: any } = await setUp(json(okBody));
+    const check = await any.validateSession({ signal: controller.signal });
+    controller.abort();
+    expect(check.valid).toBe(true);
+  });
+
+  it('wins over a server that never reacts to being let go', async () => {
+    const controller = new AbortController();
+    const deaf = client(() => new Promise(() => {}));
+    setTimeout(() => controller.abort(), 10);
+    expect(await failureOf(deaf.gallery({ signal: controller.signal }))).toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('nothing is left behind', () => {
+  const counted = () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let listeners = 0;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof add>) => {
+      listeners++;
+      add(...args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+      listeners--;
+      remove(...args);
+    };
+    return { controller, signal, listeners: () => listeners };
+  };
+
+  it('no listener on a signal that is used for many calls, whatever their end', async () => {
+    const { signal, listeners } = counted();
+    const good = await setUp(json(okBody));
+    const bad = await setUp(json({}, 500));
+    const slow = await setUp(() => {});
+    for (let round = 0; round < 20; round++) {
+      await good.client.validateSession({ signal });
+      await failureOf(bad.client.gallery({ signal }));
+    }
+    await failureOf(slow.client.gallery({ signal, timeoutMs: 20 }));
+    await failureOf(client(fetch, { baseUrl: 'http://127.0.0.1:1' }).gallery({ signal }));
+    expect(listeners()).toBe(0);
+  });
+
+  it('no timer, after success, failure, cancelling and repeating', async () => {
+    vi.useFakeTimers();
+    try {
+      const answer = (status: number) => async () => new Response(JSON.stringify(okBody), { status });
+      await client(answer(200)).validateSession();
+      expect(vi.getTimerCount()).toBe(0);
+      await failureOf(client(answer(500)).gallery());
+      expect(vi.getTimerCount()).toBe(0);
+      const controller = new AbortController();
+      const waiting = failureOf(client(answer(503)).gallery({ retries: 2, signal: controller.signal }));
+      await vi.advanceTimersByTimeAsync(50);
+      expect(vi.getTimerCount()).toBe(2);
+      controller.abort();
+      await waiting;
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('repeating', () => {
+  it('never happens unless asked for', async () => {
+    const { client: any, requests } = await setUp(json({}, 503));
+    await failureOf(any.gallery());
+    await failureOf(any.validateSession());
+    await failureOf(any.downloadImage({ image_url: 'x', name: 'x' }));
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([408, 425, 429, 500, 502, 503, 504])('of a read that answered %i may succeed', async (status) => {
+    const { client: any, requests } = await setUp(inTurn(json({}, status), json({ Logos: [] })));
+    expect(await any.gallery({ retries: 1 })).toEqual([]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 402, 403, 404, 409, 422, 501])('does not happen after %i', async (status) => {
+    const { client: any, requests } = await setUp(json({}, status));
+    expect(await failureOf(any.gallery({ retries: 3 }))).toMatchObject({ status });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('happens after a connection that was cut, and not after an answer that cannot be read', async () => {
+    const cut = await setUp(inTurn((_, response) => void response.destroy(), json({ Logos: [] })));
+    expect(await cut.client.gallery({ retries: 1 })).toEqual([]);
+    const garbage = await setUp(raw('?', 'application/json'));
+    await failureOf(garbage.client.gallery({ retries: 3 }));
+    expect(garbage.requests).toHaveLength(1);
+  });
+
+  it('never happens to a favourite, a callback, or a generation without a key', async () => {
+    const { client: any, requests } = await setUp(json({}, 503), { retries: 5 });
+    await failureOf(any.setFavorite({ logo_id: 1, favoritos: 1 }, { retries: 5 }));
+    await failureOf(any.redeemCallback({ code: 'c' }, { retries: 5 }));
+    await failureOf(
+      any.generateLogo({ company_name: 'a', style: 'b', color: 'c', description: 'd' }, { retries: 5 }),
+    );
+    expect(requests).toHaveLength(3);
+  });
+
+  it('waits as long as Retry-After asks', async () => {
+    vi.useFakeTimers();
+    try {
+      const fetchLike = vi.fn(
+        async () => new Response('{}', { status: 503, headers: { 'retry-after': '4' } }),
+      );
+      const failure = failureOf(client(fetchLike).gallery({ retries: 1 }));
+      await vi.advanceTimersByTimeAsync(3_900);
+      expect(fetchLike).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(fetchLike).toHaveBeenCalledTimes(2);
+      await failure;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('gives up at once when the deadline has no room for the wait', async () => {
+    const { client: any, requests } = await setUp(json({}, 503, { 'retry-after': '3600' }));
+    expect(await failureOf(any.gallery({ retries: 3 }))).toMatchObject({
+      status: 503,
+      retryAfterMs: 3_600_000,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits a random part of a doubling time', async () => {
+    vi.useFakeTimers();
+    const random = vi.spyOn(Math, 'random');
+    try {
+      const times: number[] = [];
+      const fetchLike = async () => {
+        times.push(Date.now());
+        return new Response('{}', { status: 503 });
+      };
+      random.mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValueOnce(0);
+      const failure = failureOf(client(fetchLike).gallery({ retries: 3 }));
+      await vi.advanceTimersByTimeAsync(9_000);
+      await failure;
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(waits).toEqual([150, 600, 600]);
+    } finally {
+      random.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
+  it('happens twice for reads once the server has announced it, and a call can forbid it', async () => {
+    const { client: any, requests } = await setUp(({ path }, response) =>
+      path === '/validate_session'
+        ? json({ ...okBody, capabilities: ['retry'] })({} as never, response)
+        : json({}, 503)({} as never, response),
+    );
+    await any.validateSession();
+    await failureOf(any.gallery());
+    expect(requests.filter(({ path }) => path === '/gallery')).toHaveLength(3);
+    await failureOf(any.movements({ retries: 0 }));
+    expect(requests.filter(({ path }) => path === '/movimiento_info')).toHaveLength(1);
+  });
+});
+
+describe('options', () => {
+  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://'])(
+    'refuses the base %s',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(TypeError);
+    },
+  );
+
+  it('refuses a key that no header can hold', () => {
+    expect(() => createClient({ baseUrl: '', apiKey: 'a\nb' })).toThrow(TypeError);
+  });
+
+  it.each([
+    ['', '/gallery'],
+    ['/', '/gallery'],
+    ['/api/', '/api/gallery'],
+    ['https://api.example.com/v1//', 'https://api.example.com/v1/gallery'],
+  ])('joins the base %j with the path', async (baseUrl, expected) => {
+    const asked: unknown[] = [];
+    const spying: typeof fetch = async (input) => {
+      asked.push(input);
+      return new Response('{"Logos":[]}');
+    };
+    await createClient({ baseUrl, apiKey: 'k', fetch: spying, storage: memoryStorage() }).gallery();
+    expect(asked).toEqual([expected]);
+  });
+
+  it('calls the global fetch as it is at that moment, without a receiver', async () => {
+    const late = createClient({ baseUrl: '', apiKey: 'k', storage: memoryStorage() });
+    const receivers: unknown[] = [];
+    vi.stubGlobal('fetch', function (this: unknown) {
+      receivers.push(this);
+      return Promise.resolve(new Response('{"Logos":[]}'));
+    });
+    try {
+      await late.gallery();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect([undefined, globalThis]).toContain(receivers[0]);
+  });
+
+  it('reports a fetch that throws at once as a network failure', async () => {
+    const broken = client(() => {
+      throw new TypeError('no');
+    });
+    expect(await failureOf(broken.gallery())).toBeInstanceOf(NetworkError);
+  });
+});
