@@ -1,6 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../src/testing/index.js';
-import { API_KEY, BRIEF, belongings, generate, newPerson, newSessionId, onEachDatabase, post } from './harness.js';
+import {
+  API_KEY,
+  BRIEF,
+  belongings,
+  generate,
+  newPerson,
+  newSessionId,
+  onEachDatabase,
+  post,
+} from './harness.js';
 
 const PERSONAL = ['/generate_logo', '/user_info', '/logos_info', '/movimiento_info', '/gallery', '/favorite'];
 const ALL = ['/validate_session', '/callback', ...PERSONAL];
@@ -50,7 +59,10 @@ onEachDatabase('bad input', (start) => {
 
   test.each(ALL)('%s with a body of 10 MB is a 413', async (path) => {
     const { status, body } = await post(server, path, JSON.stringify({ session, x: 'x'.repeat(10_000_000) }));
-    expect([status, body]).toEqual([413, { detail: 'La petición es demasiado grande: el máximo son 64 KB.' }]);
+    expect([status, body]).toEqual([
+      413,
+      { detail: 'La petición es demasiado grande: el máximo son 64 KB.' },
+    ]);
   });
 
   test('a body of 10 MB in pieces of unknown length is a 413 too', async () => {
@@ -63,8 +75,15 @@ onEachDatabase('bad input', (start) => {
         else controller.enqueue(piece);
       },
     });
-    const request = { method: 'POST', headers: { 'content-type': 'application/json', apikey: API_KEY }, body: stream };
-    const response = await fetch(`${server.url}/generate_logo`, { ...request, duplex: 'half' } as RequestInit);
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: API_KEY },
+      body: stream,
+    };
+    const response = await fetch(`${server.url}/generate_logo`, {
+      ...request,
+      duplex: 'half',
+    } as RequestInit);
     expect(response.status).toBe(413);
   });
 
@@ -73,7 +92,10 @@ onEachDatabase('bad input', (start) => {
     const extras = path === '/favorite' ? { logo_id: 'x', favoritos: 1 } : {};
     const payload = path === '/generate_logo' ? fullBody(id) : { session: id, ...extras };
     const { status, body } = await post(server, path, payload);
-    expect([status, body]).toEqual([401, { detail: 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.' }]);
+    expect([status, body]).toEqual([
+      401,
+      { detail: 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.' },
+    ]);
   });
 
   test.each(ALL)('%s answers any other method with a 405', async (path) => {
@@ -85,23 +107,43 @@ onEachDatabase('bad input', (start) => {
   test.each<[string, Partial<Record<keyof typeof BRIEF, unknown>>, string]>([
     ['a name of only spaces', { company_name: ' \t  ' }, 'Escribe el nombre de tu empresa.'],
     ['an empty name', { company_name: '' }, 'Escribe el nombre de tu empresa.'],
-    ['a name of 201 characters', { company_name: 'ñ'.repeat(201) }, 'El nombre no puede tener más de 200 caracteres.'],
-    ['a name of 10,000 characters', { company_name: 'a'.repeat(10_000) }, 'El nombre no puede tener más de 200 caracteres.'],
+    [
+      'a name of 201 characters',
+      { company_name: 'ñ'.repeat(201) },
+      'El nombre no puede tener más de 200 caracteres.',
+    ],
+    [
+      'a name of 10,000 characters',
+      { company_name: 'a'.repeat(10_000) },
+      'El nombre no puede tener más de 200 caracteres.',
+    ],
     [
       'a name of only emoji',
       { company_name: '🚀🎉' },
       'El nombre necesita al menos una letra o un número que se pueda dibujar.',
     ],
-    ['a name that is a number', { company_name: 7 }, 'Falta el campo «company_name» o no tiene el tipo esperado.'],
+    [
+      'a name that is a number',
+      { company_name: 7 },
+      'Falta el campo «company_name» o no tiene el tipo esperado.',
+    ],
     ['no name', { company_name: undefined }, 'Falta el campo «company_name» o no tiene el tipo esperado.'],
     [
       'a description of 2,001 characters',
       { description: `technology. ${'a'.repeat(2_001)} (text)` },
       'La descripción no puede tener más de 2000 caracteres.',
     ],
-    ['a colour that is not a hex', { color: 'rojo' }, 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.'],
+    [
+      'a colour that is not a hex',
+      { color: 'rojo' },
+      'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.',
+    ],
     ['a short hex colour', { color: '#FFF' }, 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.'],
-    ['a colour with something after it', { color: '#FFFFFF;' }, 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.'],
+    [
+      'a colour with something after it',
+      { color: '#FFFFFF;' },
+      'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.',
+    ],
     [
       'an unknown style',
       { style: 'gotico' },

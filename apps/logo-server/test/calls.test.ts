@@ -56,11 +56,17 @@ onEachDatabase('the calls of section 7', (start) => {
       },
     ]);
     const logos = CONTRACT.logosInfo.response.parse((await post(server, '/logos_info', { session })).body);
-    expect(logos.respuesta[0]).toMatchObject({ companyName: 'Café Ñandú', industry: 'gastronomy', type: 'icon' });
+    expect(logos.respuesta[0]).toMatchObject({
+      companyName: 'Café Ñandú',
+      industry: 'gastronomy',
+      type: 'icon',
+    });
     const movements = CONTRACT.movementsInfo.response.parse(
       (await post(server, '/movimiento_info', { session })).body,
     );
-    expect(movements.respuesta.map(({ tipo_mov, cantidad, concepto }) => [tipo_mov, cantidad, concepto])).toEqual([
+    expect(
+      movements.respuesta.map(({ tipo_mov, cantidad, concepto }) => [tipo_mov, cantidad, concepto]),
+    ).toEqual([
       ['egreso', 1, 'Generación de logo'],
       ['ingreso', 3, 'Créditos de bienvenida'],
     ]);
@@ -97,13 +103,16 @@ onEachDatabase('the calls of section 7', (start) => {
     const { logo_id } = (await generate(server, owner.session)).body;
     const refused = await post(server, '/favorite', { session: other.session, logo_id, favoritos: 1 });
     expect(refused).toMatchObject({ status: 404, body: { detail: 'Ese logo no existe o no es tuyo.' } });
-    const [item] = (await post(server, '/gallery', { session: owner.session })).body.Logos as { favorito: number }[];
+    const [item] = (await post(server, '/gallery', { session: owner.session })).body.Logos as {
+      favorito: number;
+    }[];
     expect(item?.favorito).toBe(0);
   });
 
   test('lists hold the newest first, and nobody else’s', async () => {
     const [owner, other] = [await newPerson(server), await newPerson(server)];
-    for (const company_name of ['Uno', 'Dos', 'Tres']) await generate(server, owner.session, { company_name });
+    for (const company_name of ['Uno', 'Dos', 'Tres'])
+      await generate(server, owner.session, { company_name });
     const names = (await post(server, '/logos_info', { session: owner.session })).body.respuesta as {
       companyName: string;
     }[];
@@ -113,7 +122,10 @@ onEachDatabase('the calls of section 7', (start) => {
 
   test('the OpenAPI document describes every call with its fields', async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-      paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }>;
+      paths: Record<
+        string,
+        { post: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }
+      >;
     };
     expect(Object.keys(document.paths).sort()).toEqual(
       Object.values(CONTRACT)

@@ -30,7 +30,10 @@ onEachDatabase('credits', (start, kind) => {
     const { session } = await newPerson(strict, { credits: 1 });
     expect((await generate(strict, session)).status).toBe(200);
     const refused = await generate(strict, session);
-    expect(refused).toMatchObject({ status: 402, body: { detail: 'No te quedan créditos para generar otro logo.' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { detail: 'No te quedan créditos para generar otro logo.' },
+    });
     const { creditos, logos } = await belongings(strict, session);
     expect([creditos, logos.length]).toEqual([0, 1]);
   });
@@ -101,7 +104,10 @@ onEachDatabase('credits', (start, kind) => {
   test('a key that is not printable is a 422', async () => {
     const { session } = await newPerson(strict);
     const answer = await generate(strict, session, {}, { 'idempotency-key': 'con espacio' });
-    expect(answer).toMatchObject({ status: 422, body: { detail: expect.stringContaining('Idempotency-Key') } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('Idempotency-Key') },
+    });
   });
 
   test('the database itself refuses a balance below zero, a broken chain, a change and a removal', async () => {
@@ -121,9 +127,9 @@ onEachDatabase('credits', (start, kind) => {
       await expect(insert(2, 'ingreso', 5, 6)).rejects.toThrow(/unique|UNIQUE/);
       await expect(insert(3, 'ingreso', -5, -5)).rejects.toThrow(/check|CHECK|carry on/);
       await expect(insert(3, 'regalo', 5, 5)).rejects.toThrow(/check|CHECK|carry on/);
-      await expect(sql`update movements set amount = 9 where user_id = ${id}`.execute(database.db)).rejects.toThrow(
-        /append-only/,
-      );
+      await expect(
+        sql`update movements set amount = 9 where user_id = ${id}`.execute(database.db),
+      ).rejects.toThrow(/append-only/);
       await expect(sql`delete from movements where user_id = ${id}`.execute(database.db)).rejects.toThrow(
         /append-only/,
       );

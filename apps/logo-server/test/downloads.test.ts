@@ -48,9 +48,12 @@ onEachDatabase('images and downloads', (start) => {
     expect(await text('?size=4096&background=transparent')).toMatch(/^png 4096 transparent/);
   });
 
-  test.each(['?size=5', '?size=99999', '?size=', '?background=red'])('an image with %s is a 404', async (query) => {
-    expect((await fetch(imageUrl + query)).status).toBe(404);
-  });
+  test.each(['?size=5', '?size=99999', '?size=', '?background=red'])(
+    'an image with %s is a 404',
+    async (query) => {
+      expect((await fetch(imageUrl + query)).status).toBe(404);
+    },
+  );
 
   test.each(['/logos/nada.png', `/logos/${'x'.repeat(32)}.png`, '/logos/..%2f..%2fauth-secret', '/logos/'])(
     '%s is a 404 with a detail',
@@ -125,6 +128,9 @@ onEachDatabase('images and downloads', (start) => {
     const unknown = await download(`${server.url}/logos/${'A'.repeat(32)}.png`);
     expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Esa imagen no existe.' }]);
     const missing = await fetch(`${server.url}/api/proxy-download`);
-    expect([missing.status, await missing.json()]).toEqual([422, { detail: 'Falta el parámetro image_url.' }]);
+    expect([missing.status, await missing.json()]).toEqual([
+      422,
+      { detail: 'Falta el parámetro image_url.' },
+    ]);
   });
 });

@@ -13,7 +13,10 @@ const postgresUrl = inject('postgresUrl');
 const DATABASES = postgresUrl === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
 /** Declares the suite once for each database. Servers that `start` gives are closed when the suite ends. */
-export function onEachDatabase(title: string, suite: (start: Start, kind: 'sqlite' | 'postgres') => void): void {
+export function onEachDatabase(
+  title: string,
+  suite: (start: Start, kind: 'sqlite' | 'postgres') => void,
+): void {
   describe.each(DATABASES)(`${title} [%s]`, (kind) => {
     const servers: TestServer[] = [];
     afterAll(async () => {
@@ -74,7 +77,11 @@ export async function post(
     headers: { 'content-type': 'application/json', apikey: API_KEY, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Answer['body'],
+  };
 }
 
 export const BRIEF = {

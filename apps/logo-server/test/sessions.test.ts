@@ -72,10 +72,16 @@ onEachDatabase('sessions', (start) => {
   test('the operator cannot make the same account twice, nor one that nobody could use', async () => {
     const email = newEmail();
     await server.createUser({ email, password: PASSWORD });
-    await expect(server.createUser({ email: email.toUpperCase(), password: PASSWORD })).rejects.toThrow('already');
+    await expect(server.createUser({ email: email.toUpperCase(), password: PASSWORD })).rejects.toThrow(
+      'already',
+    );
     await expect(server.createUser({ email: newEmail(), password: 'corta' })).rejects.toThrow('8 to 128');
     await expect(server.createUser({ email: 'nadie', password: PASSWORD })).rejects.toThrow('e-mail');
-    await expect(server.createUser({ email: newEmail(), password: PASSWORD, credits: -1 })).rejects.toThrow('credits');
-    await expect(server.createUser({ email: newEmail(), password: PASSWORD, session: 'x' })).rejects.toThrow('session id');
+    await expect(server.createUser({ email: newEmail(), password: PASSWORD, credits: -1 })).rejects.toThrow(
+      'credits',
+    );
+    await expect(server.createUser({ email: newEmail(), password: PASSWORD, session: 'x' })).rejects.toThrow(
+      'session id',
+    );
   });
 });

@@ -39,7 +39,12 @@ onEachDatabase('sign-in', (start) => {
 
   test('register, sign in, redeem the code: the session is valid', async () => {
     const [email, session] = [newEmail(), newSessionId()];
-    const registered = await submit(server, '/auth/register', { name: 'Ana Pérez', email, password: PASSWORD, session });
+    const registered = await submit(server, '/auth/register', {
+      name: 'Ana Pérez',
+      email,
+      password: PASSWORD,
+      session,
+    });
     expect(registered.status).toBe(200);
     expect(registered.html).toContain('Cuenta creada');
     expect(registered.html).toContain(`href="${server.url}/"`);
@@ -54,7 +59,11 @@ onEachDatabase('sign-in', (start) => {
 
   test('the browser that registered is recognised: sign-in returns at once', async () => {
     const [email, session] = [newEmail(), newSessionId()];
-    const registered = await submit(server, '/auth/register', { email, password: PASSWORD, session: newSessionId() });
+    const registered = await submit(server, '/auth/register', {
+      email,
+      password: PASSWORD,
+      session: newSessionId(),
+    });
     const opened = await open(server, '/auth/login', { session }, { cookie: cookieOf(registered.headers) });
     expect(opened.status).toBe(303);
     await post(server, '/callback', { session, code: codeOf(opened.headers) });
@@ -83,10 +92,15 @@ onEachDatabase('sign-in', (start) => {
 
   test('a session id that is not one is refused at the callback and by the pages', async () => {
     const redeemed = await post(server, '/callback', { session: 'nada', code: 'x' });
-    expect(redeemed).toMatchObject({ status: 422, body: { detail: 'La sesión no tiene la forma esperada.' } });
+    expect(redeemed).toMatchObject({
+      status: 422,
+      body: { detail: 'La sesión no tiene la forma esperada.' },
+    });
     for (const path of ['/auth/login', '/auth/register']) {
       expect((await open(server, path, { session: 'nada' })).status).toBe(400);
-      expect((await submit(server, path, { session: 'nada', email: 'a@b.co', password: PASSWORD })).status).toBe(400);
+      expect(
+        (await submit(server, path, { session: 'nada', email: 'a@b.co', password: PASSWORD })).status,
+      ).toBe(400);
     }
   });
 
@@ -94,13 +108,21 @@ onEachDatabase('sign-in', (start) => {
     for (const path of ['/auth/login', '/auth/register']) {
       const fields = { session: newSessionId(), token_app: 'otra-app' };
       const opened = await open(server, path, fields);
-      expect([opened.status, await opened.text()]).toEqual([400, expect.stringContaining('Enlace incompleto')]);
-      expect((await submit(server, path, { ...fields, email: 'a@b.co', password: PASSWORD })).status).toBe(400);
+      expect([opened.status, await opened.text()]).toEqual([
+        400,
+        expect.stringContaining('Enlace incompleto'),
+      ]);
+      expect((await submit(server, path, { ...fields, email: 'a@b.co', password: PASSWORD })).status).toBe(
+        400,
+      );
     }
   });
 
   test('a wrong password and an unknown address are answered alike', async () => {
-    const [wrong, unknown] = [await signIn(await newAccount(), 'otra clave'), await signIn(newEmail(), 'otra clave')];
+    const [wrong, unknown] = [
+      await signIn(await newAccount(), 'otra clave'),
+      await signIn(newEmail(), 'otra clave'),
+    ];
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const neutral = (html: string) => html.replace(/value="[^"]*"/g, '').replace(/session=[^"]*"/g, '');
     expect(neutral(wrong.html)).toBe(neutral(unknown.html));
@@ -110,7 +132,11 @@ onEachDatabase('sign-in', (start) => {
 
   test('a duplicate registration is answered like a new one and changes nothing', async () => {
     const email = await newAccount();
-    const fresh = await submit(server, '/auth/register', { email: newEmail(), password: PASSWORD, session: newSessionId() });
+    const fresh = await submit(server, '/auth/register', {
+      email: newEmail(),
+      password: PASSWORD,
+      session: newSessionId(),
+    });
     const duplicate = await submit(server, '/auth/register', {
       email: email.toUpperCase(),
       password: 'una clave nueva',
@@ -140,7 +166,9 @@ onEachDatabase('sign-in', (start) => {
       statuses.push(answer.status);
       if (turn < 4) continue;
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.html).toMatch(/Demasiados intentos seguidos\. Espera \d+ segundos y vuelve a intentarlo\./);
+      expect(answer.html).toMatch(
+        /Demasiados intentos seguidos\. Espera \d+ segundos y vuelve a intentarlo\./,
+      );
     }
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect((await signIn(email)).status).toBe(429);
@@ -160,15 +188,23 @@ onEachDatabase('sign-in', (start) => {
     }
   });
 
-  test.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])('a form from %s is a 403', async (origin) => {
-    const email = await newAccount();
-    const login = await signIn(email, PASSWORD, newSessionId(), { origin });
-    expect([login.status, login.html]).toEqual([403, expect.stringContaining('Formulario rechazado')]);
-    expect(login.headers.getSetCookie()).toEqual([]);
-    const fresh = newEmail();
-    await submit(server, '/auth/register', { email: fresh, password: PASSWORD, session: newSessionId() }, { origin });
-    expect((await signIn(fresh)).status).toBe(401);
-  });
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
+    'a form from %s is a 403',
+    async (origin) => {
+      const email = await newAccount();
+      const login = await signIn(email, PASSWORD, newSessionId(), { origin });
+      expect([login.status, login.html]).toEqual([403, expect.stringContaining('Formulario rechazado')]);
+      expect(login.headers.getSetCookie()).toEqual([]);
+      const fresh = newEmail();
+      await submit(
+        server,
+        '/auth/register',
+        { email: fresh, password: PASSWORD, session: newSessionId() },
+        { origin },
+      );
+      expect((await signIn(fresh)).status).toBe(401);
+    },
+  );
 
   test.each([
     ['7 characters', 'sietesi'],
@@ -176,21 +212,36 @@ onEachDatabase('sign-in', (start) => {
     ['nothing', ''],
   ])('registering with a password of %s is refused with a reason at the field', async (_what, password) => {
     const email = newEmail();
-    const { status, html } = await submit(server, '/auth/register', { email, password, session: newSessionId() });
+    const { status, html } = await submit(server, '/auth/register', {
+      email,
+      password,
+      session: newSessionId(),
+    });
     expect(status).toBe(422);
     expect(html).toContain('La contraseña debe tener entre 8 y 128 caracteres.');
     expect(html).toMatch(/aria-invalid="true"/);
-    expect(html).not.toContain(`value="${password}"${''}x`);
   });
 
-  test.each(['', 'sin-arroba', 'a@b', `${'a'.repeat(250)}@b.co`])('registering with the e-mail «%s» is refused', async (email) => {
-    const { status, html } = await submit(server, '/auth/register', { email, password: PASSWORD, session: newSessionId() });
-    expect(status).toBe(422);
-    expect(html).toContain('href="#email"');
-  });
+  test.each(['', 'sin-arroba', 'a@b', `${'a'.repeat(250)}@b.co`])(
+    'registering with the e-mail «%s» is refused',
+    async (email) => {
+      const { status, html } = await submit(server, '/auth/register', {
+        email,
+        password: PASSWORD,
+        session: newSessionId(),
+      });
+      expect(status).toBe(422);
+      expect(html).toContain('href="#email"');
+    },
+  );
 
   test('what was typed comes back escaped, the password never', async () => {
-    const fields = { name: '"><script>alert(1)</script>', email: 'mal', password: 'secreto123', session: newSessionId() };
+    const fields = {
+      name: '"><script>alert(1)</script>',
+      email: 'mal',
+      password: 'secreto123',
+      session: newSessionId(),
+    };
     const { html } = await submit(server, '/auth/register', fields);
     expect(html).not.toContain('<script');
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
@@ -217,7 +268,8 @@ onEachDatabase('sign-in', (start) => {
         const html = await response.text();
         expect(html).toContain('<html lang="es">');
         expect(html).toContain(`<h1>${title}</h1>`);
-        for (const [, id] of html.matchAll(/<input id="([^"]+)"/g)) expect(html).toContain(`<label for="${id}">`);
+        for (const [, id] of html.matchAll(/<input id="([^"]+)"/g))
+          expect(html).toContain(`<label for="${id}">`);
         expect(html).not.toContain('<script');
         expect(html).not.toMatch(/ style="| on[a-z]+="/);
         const policy = response.headers.get('content-security-policy') ?? '';
@@ -226,7 +278,10 @@ onEachDatabase('sign-in', (start) => {
         expect(response.headers.get('cache-control')).toBe('no-store');
         const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
         const css = await fetch(server.url + stylesheet);
-        expect([css.status, css.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+        expect([css.status, css.headers.get('cache-control')]).toEqual([
+          200,
+          expect.stringContaining('immutable'),
+        ]);
       }
     });
 

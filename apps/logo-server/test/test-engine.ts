@@ -9,7 +9,8 @@ export const testEngine: DrawingEngine = {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>${encodeURIComponent(brief.name)} ${seed}</title><path fill="${ink}" d="M0 0h8v8H0z"/></svg>`;
     return { svg: draw(brief.color), variants: { light: draw(brief.color), dark: draw('#FFFFFF') } };
   },
-  renderPng: async (svg, { width, background }) => Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
+  renderPng: async (svg, { width, background }) =>
+    Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
   renderJpg: async (svg, { width, background }) => Buffer.from(`jpg ${width} ${background} ${svg}`),
   renderPdf: async (svg) => Buffer.from(`pdf ${svg}`),
 };

@@ -6,6 +6,10 @@ import { WELCOME_CREDITS } from '../domain/credits.js';
 import { register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
 
+import type { Clock } from '../ports/clock.js';
+import type { Identity } from '../ports/identity.js';
+import type { Store } from '../ports/store.js';
+
 export type NewUser = {
   email: string;
   /** 8 to 128 characters. */
@@ -36,16 +40,17 @@ export async function openAdmin(options: { dataDir: string; databaseUrl?: string
     secret: 'the admin command signs nothing at all',
     https: false,
   });
-  return {
-    async createUser({ email, password, name, credits = WELCOME_CREDITS, session }) {
-      checkUser({ email, password, credits, ...(session !== undefined && { session }) });
-      const deps = { store, identity, clock: Date.now };
-      const added = await register(deps, { email, password, credits, ...(name !== undefined && { name }) });
-      if (added === undefined) throw new Error(`${email} has an account already.`);
-      if (session !== undefined) await bindSession(deps, added.userId, session);
-      return { id: added.userId, email: added.email };
-    },
-    close: () => database.close(),
+  return { createUser: userCreator({ store, identity, clock: Date.now }), close: () => database.close() };
+}
+
+/** The operator's function on parts that are open already. */
+export function userCreator(deps: { store: Store; identity: Identity; clock: Clock }): Admin['createUser'] {
+  return async ({ email, password, name, credits = WELCOME_CREDITS, session }) => {
+    checkUser({ email, password, credits, ...(session !== undefined && { session }) });
+    const added = await register(deps, { email, password, credits, ...(name !== undefined && { name }) });
+    if (added === undefined) throw new Error(`${email} has an account already.`);
+    if (session !== undefined) await bindSession(deps, added.userId, session);
+    return { id: added.userId, email: added.email };
   };
 }
 

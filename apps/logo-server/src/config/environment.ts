@@ -28,9 +28,12 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
-const origin = httpUrl.refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
-  error: 'must be an origin: scheme, host and port with no path',
-});
+const origin = httpUrl.refine(
+  (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
+  {
+    error: 'must be an origin: scheme, host and port with no path',
+  },
+);
 
 const cleanOrigin = origin.transform((value) => new URL(value).origin);
 

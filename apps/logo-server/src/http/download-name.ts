@@ -4,7 +4,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\\/:*?"<>|%]/gu;
 /** The file a logo is saved as: `Café Ñandú-logo.png`. */
 export function downloadName(companyName: string, extension: string): string {
   const letters = [...companyName.replace(FORBIDDEN, ' ').replace(/\s+/gu, ' ')].slice(0, LONGEST).join('');
-  const name = letters.trim().replace(/^\.+/, '').trim();
+  const name = letters.replace(/^[.\s]+/, '').trim();
   return name === '' ? `logo.${extension}` : `${name}-logo.${extension}`;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Admin, openAdmin } from '../admin/open-admin.js';
+import { type Admin, userCreator } from '../admin/open-admin.js';
 import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
@@ -31,14 +31,12 @@ export async function startTestServer({
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ownDataDir, ...env });
   const service = await openService(config, overrides);
   const listening = await listen(service, env.PORT === undefined ? 0 : config.port, '127.0.0.1');
-  const admin = await openAdmin(config);
   return {
     url: `http://127.0.0.1:${listening.port}`,
     dataDir: config.dataDir,
     service,
-    createUser: admin.createUser,
+    createUser: userCreator(service.deps),
     async close() {
-      await admin.close();
       await listening.stop(500);
       if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });
     },

@@ -29,18 +29,29 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const folder = mkdtempSync(join(tmpdir(), 'trazo-pg-'));
   const data = join(folder, 'data');
   const owner = ownerFor(folder);
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
   const port = await freePort();
-  const settings = ['fsync=off', 'unix_socket_directories=', 'max_connections=200'].flatMap((item) => ['-c', item]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const settings = ['fsync=off', 'unix_socket_directories=', 'max_connections=200'].flatMap((item) => [
+    '-c',
+    item,
+  ]);
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url);
   project.provide('postgresUrl', url);

@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
 import { migrate } from './migrate.js';
 import type { Database, Schema } from './schema.js';
+import { SharedSqliteDialect } from './sqlite-dialect.js';
 
 export type OpenDatabase = { db: Database; dialect: Dialect; close(): Promise<void> };
 
@@ -34,38 +28,19 @@ export async function openDatabase(options: {
   return opened;
 }
 
-/** How long a statement waits for another process that is writing. */
-const BUSY_TIMEOUT_MS = 10_000;
+/** While opening, SQLite itself waits for another process; after that the dialect does, without holding the thread. */
+const OPENING_TIMEOUT_MS = 10_000;
 
 function openSqlite(file: string): OpenDatabase {
   const connection = new Libsql(file);
   // The waiting time first: without it the next line fails at once while another process writes.
-  connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  connection.exec(`pragma busy_timeout = ${OPENING_TIMEOUT_MS}`);
   connection.exec('pragma journal_mode = wal');
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
-  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: connection }) });
+  connection.exec('pragma busy_timeout = 0');
+  const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect(connection) });
   return { db, dialect: sqliteDialect, close: () => db.destroy() };
-}
-
-/** Takes the write lock when a transaction begins, so that none fails half-way for want of it. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: Libsql.Database;
-
-  constructor(config: { database: Libsql.Database }) {
-    super(config);
-    this.#database = config.database;
-  }
-
-  override createDriver(): ImmediateSqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database });
-  }
 }
 
 const INT8 = 20;

@@ -40,7 +40,9 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
       if (!body.ok) return body.response;
       return c.json((await handle(body.value, c)) as object, 200, { 'cache-control': 'no-store' });
     });
-    app.all(path, (c) => {
+    app.all(path, async (c, next) => {
+      // `/gallery` is a screen too: a browser that opens the address gets the app.
+      if (c.req.method !== 'POST' && c.req.header('accept')?.includes('text/html')) return next();
       c.header('allow', 'POST');
       return fail(c, 405, 'Esta dirección solo acepta POST.');
     });

@@ -3,6 +3,7 @@ import { type BriefFields, checkBrief } from '../../domain/brief.js';
 import { digest } from '../../domain/digest.js';
 import { Refusal } from '../../domain/refusal.js';
 import type { AppDeps, AppEnv } from '../deps.js';
+import { matchesEtag } from '../etag.js';
 import { CONTENT_TYPES } from '../image-address.js';
 import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
 
@@ -32,7 +33,7 @@ export function previewRoutes({ engine, clock }: AppDeps): Hono<AppEnv> {
     c.header('etag', etag);
     c.header('cache-control', ONE_DAY);
     c.header('cross-origin-resource-policy', 'cross-origin');
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     return c.body(svg, 200, { 'content-type': CONTENT_TYPES.svg });
   });
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../deps.js';
+import { matchesEtag } from '../etag.js';
 import { fail } from '../failures.js';
 import { fillDocument, pageConfig } from '../site/documents.js';
 import { appPolicy } from '../site/policy.js';
@@ -46,7 +47,7 @@ function sendFile(c: Context<AppEnv>, file: StaticFile): Response {
   c.header('etag', file.etag);
   c.header('cache-control', file.immutable ? FOR_EVER : ONE_HOUR);
   c.header('vary', 'accept-encoding');
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  if (matchesEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304);
   const coding = chooseCoding(file, c.req.header('accept-encoding'));
   if (coding !== 'identity') c.header('content-encoding', coding);
   return c.body(new Uint8Array(file.bodies[coding]), 200, { 'content-type': file.type });

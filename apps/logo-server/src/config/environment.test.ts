@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfig } from './environment.js';
+
+test('with nothing set the defaults hold, and empty variables count as nothing', () => {
+  const defaults = {
+    port: 3000,
+    dataDir: './.data',
+    apiBaseUrl: '',
+    corsOrigins: [],
+    apiKey: 'trazo-local',
+    appToken: 'trazo-app',
+    loginUrl: '/auth/login',
+    registerUrl: '/auth/register',
+    creditsEnforced: false,
+    logLevel: 'info',
+  };
+  expect(readConfig({})).toEqual(defaults);
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '', CORS_ORIGINS: '' })).toEqual(defaults);
+});
+
+test('every variable is read', () => {
+  expect(
+    readConfig({
+      PORT: '8080',
+      DATA_DIR: '/var/trazo',
+      DATABASE_URL: 'postgres://u:p@db/trazo',
+      API_BASE_URL: 'https://api.example/v1/',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173/',
+      PUBLIC_URL: 'https://trazo.example/',
+      API_KEY: 'k',
+      APP_TOKEN: 't',
+      LOGIN_URL: 'https://id.example/login',
+      REGISTER_URL: '/alta',
+      CREDITS_ENFORCED: 'true',
+      AUTH_SECRET: 'x'.repeat(32),
+      WEB_ROOT: '/srv/web',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toEqual({
+    port: 8080,
+    dataDir: '/var/trazo',
+    databaseUrl: 'postgres://u:p@db/trazo',
+    apiBaseUrl: 'https://api.example/v1',
+    corsOrigins: ['https://a.example', 'http://localhost:5173'],
+    publicUrl: 'https://trazo.example',
+    apiKey: 'k',
+    appToken: 't',
+    loginUrl: 'https://id.example/login',
+    registerUrl: '/alta',
+    creditsEnforced: true,
+    authSecret: 'x'.repeat(32),
+    webRoot: '/srv/web',
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '3000x'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['API_BASE_URL', 'ftp://x'],
+  ['CORS_ORIGINS', 'https://a.example,*'],
+  ['PUBLIC_URL', 'https://trazo.example/app'],
+  ['LOGIN_URL', '//evil.example'],
+  ['LOGIN_URL', 'javascript:alert(1)'],
+  ['CREDITS_ENFORCED', 'maybe'],
+  ['AUTH_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+});

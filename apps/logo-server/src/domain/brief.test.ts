@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parseDescription, readBrief, statePrompt } from './brief.js';
+
+const engine = { canDraw: () => true };
+const request = {
+  company_name: 'Trazo',
+  style: 'modern',
+  color: '#3b82f6',
+  description: 'technology. (text)',
+};
+
+describe('the description of a generation', () => {
+  test.each([
+    [
+      'technology. Pagos para ferias (icon)',
+      { industry: 'technology', text: 'Pagos para ferias', type: 'icon' },
+    ],
+    ['technology. (text)', { industry: 'technology', text: '', type: 'text' }],
+    [
+      'desing. Con (paréntesis). Y puntos (symbol)',
+      { industry: 'desing', text: 'Con (paréntesis). Y puntos', type: 'symbol' },
+    ],
+    ['food. En\nvarias\nlíneas (icon)', { industry: 'food', text: 'En\nvarias\nlíneas', type: 'icon' }],
+  ])('[§3] %j is read back into industry, text and type', (description, parts) => {
+    expect(parseDescription(description)).toEqual(parts);
+  });
+
+  test.each([
+    'Una panadería',
+    'panaderia. Pan (icon)',
+    'food. Pan (nada)',
+    'food Pan (icon)',
+    'food.Pan (icon)',
+    '',
+  ])('%j has another form, so all of it is description', (description) => {
+    expect(parseDescription(description)).toEqual({
+      industry: 'technology',
+      text: description,
+      type: 'text',
+    });
+  });
+
+  test('a long one without an end is read in no time', () => {
+    const long = `food. ${' ('.repeat(30_000)}`;
+    expect(parseDescription(long).text).toBe(long.trim());
+  });
+});
+
+describe('the brief', () => {
+  test('blanks around and within the name are made single, colours are in capitals', () => {
+    const brief = readBrief({ ...request, company_name: '  Café \n Ñandú ' }, engine);
+    expect(brief).toMatchObject({ name: 'Café Ñandú', color: '#3B82F6' });
+  });
+
+  test('an accent typed as two characters is the same letter', () => {
+    expect(readBrief({ ...request, company_name: 'Cafe\u0301' }, engine).name).toBe('Café');
+  });
+
+  test('200 characters are allowed, also of two code units each', () => {
+    expect(readBrief({ ...request, company_name: '𝔸'.repeat(200) }, engine).name).toHaveLength(400);
+  });
+
+  test('is stated in one sentence', () => {
+    const brief = readBrief({ ...request, description: 'art. Cuadros\n y marcos. (symbol)' }, engine);
+    expect(statePrompt(brief)).toBe(
+      'Símbolo de estilo moderno para «Trazo», del rubro arte, con #3B82F6 como color principal: Cuadros y marcos.',
+    );
+    expect(statePrompt(readBrief(request, engine))).toBe(
+      'Logo tipográfico de estilo moderno para «Trazo», del rubro tecnología, con #3B82F6 como color principal.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import * as catalog from '@trazo/api-client/catalog';
+import { INDUSTRY_IDS, LOGO_TYPE_IDS, STYLE_IDS } from '@trazo/logo-engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEngine } from '../src/adapters/engine.js';
+import { INDUSTRIES, LOGO_TYPES, STYLES } from '../src/domain/catalog.js';
+import { startTestServer, type TestServer } from '../src/testing/index.js';
+import { generate, newPerson, post } from './harness.js';
+
+const labels = (options: readonly { id: string; label: string }[]) =>
+  Object.fromEntries(options.map(({ id, label }) => [id, label]));
+
+describe('ids and labels', () => {
+  test('[§3] the engine, the service and the catalog know the same ones', () => {
+    expect(Object.keys(INDUSTRIES)).toEqual([...INDUSTRY_IDS]);
+    expect(Object.keys(STYLES)).toEqual([...STYLE_IDS]);
+    expect(Object.keys(LOGO_TYPES)).toEqual([...LOGO_TYPE_IDS]);
+    expect(INDUSTRIES).toEqual(labels(catalog.INDUSTRIES));
+    expect(STYLES).toEqual(labels(catalog.STYLES));
+    expect(LOGO_TYPES).toEqual(labels(catalog.LOGO_TYPES));
+  });
+});
+
+describe('the real engine behind the service', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ openEngine, env: { WEB_ROOT: '/nonexistent' } });
+  });
+  afterAll(() => server.close());
+
+  test('a name becomes a vector, and the vector every format', async () => {
+    const { session } = await newPerson(server);
+    const { image_url } = (await generate(server, session)).body;
+    const fetched = async (extension: string) => {
+      const response = await fetch(String(image_url).replace(/png$/, extension));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    expect((await fetched('svg')).toString()).toMatch(/^<svg[^>]*>[\s\S]*<path/);
+    expect((await fetched('png')).subarray(1, 4).toString()).toBe('PNG');
+    expect((await fetched('jpg')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect((await fetched('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('the sizes are those of the address, in pixels', async () => {
+    const { session } = await newPerson(server);
+    const { image_url } = (await generate(server, session, { description: 'art. (symbol)' })).body;
+    for (const size of [1024, 2048]) {
+      const png = Buffer.from(await (await fetch(`${image_url}?size=${size}`)).arrayBuffer());
+      expect(png.readUInt32BE(16)).toBe(size);
+    }
+  });
+
+  test('a name with nothing to draw is refused before any credit is taken', async () => {
+    const { session } = await newPerson(server);
+    for (const company_name of ['🚀', '\u200b\u200b', '\u0007']) {
+      expect((await generate(server, session, { company_name })).status).toBe(422);
+    }
+    expect((await post(server, '/validate_session', { session })).body.creditos).toBe(3);
+  });
+});

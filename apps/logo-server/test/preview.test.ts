@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../src/testing/index.js';
+import { testEngine } from './test-engine.js';
+
+describe('GET /api/preview.svg', () => {
+  let server: TestServer;
+  let now = Date.now();
+  beforeAll(async () => {
+    server = await startTestServer({
+      openEngine: async () => testEngine,
+      clock: () => now,
+      env: { WEB_ROOT: '/nonexistent' },
+    });
+  });
+  afterAll(() => server.close());
+
+  const preview = (query: Record<string, string>, headers: Record<string, string> = {}) => {
+    now += 1_000;
+    return fetch(`${server.url}/api/preview.svg?${new URLSearchParams(query)}`, { headers });
+  };
+  const BRIEF = {
+    name: 'Café Ñandú',
+    industry: 'food',
+    style: 'vintage',
+    type: 'icon',
+    color: '#ef4444',
+    seed: '7',
+  };
+
+  test('anyone gets a drawing that may be cached', async () => {
+    const response = await preview(BRIEF);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const again = await preview(BRIEF, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('the same parameters always give the same drawing, another seed or variant another', async () => {
+    const text = async (change: Record<string, string>) => (await preview({ ...BRIEF, ...change })).text();
+    expect(await text({})).toBe(await text({}));
+    expect(await text({ seed: '8' })).not.toBe(await text({}));
+    expect(await text({ variant: 'dark' })).not.toBe(await text({}));
+  });
+
+  test('only the name is needed', async () => {
+    expect((await preview({ name: 'Trazo' })).status).toBe(200);
+  });
+
+  test.each([
+    { name: '' },
+    { name: '🚀' },
+    { name: 'a'.repeat(201) },
+    { style: 'gotico' },
+    { industry: 'nada' },
+    { type: 'nada' },
+    { color: 'red' },
+    { seed: 'x'.repeat(65) },
+    { variant: 'neon' },
+  ])('%j is a 422 with a detail', async (change) => {
+    const response = await preview({ ...BRIEF, ...change });
+    expect([response.status, await response.json()]).toEqual([422, { detail: expect.any(String) }]);
+  });
+
+  test('an address that asks too much is told to wait, whatever X-Forwarded-For says', async () => {
+    now += 60_000;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 245; turn += 1) {
+      const response = await fetch(`${server.url}/api/preview.svg?name=Trazo`, {
+        headers: { 'x-forwarded-for': `203.0.113.${turn}` },
+      });
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    expect(statuses.indexOf(429)).toBe(240);
+    const refused = await fetch(`${server.url}/api/preview.svg?name=Trazo`);
+    expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      '1',
+      { detail: 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.' },
+    ]);
+    now += 1_000;
+    expect((await fetch(`${server.url}/api/preview.svg?name=Trazo`)).status).toBe(200);
+  });
+});
