@@ -1,8 +1,31 @@
+import { ART } from './art.js';
+import { BUILDING } from './building.js';
+import { FARM } from './farm.js';
+import { FOOD } from './food.js';
+import { HEALTH } from './health.js';
+import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
+import { MARKETING } from './marketing.js';
+import { NATURE } from './nature.js';
+import { AUTOMOTIVE, ROAD } from './road.js';
+import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
 
 /** Every mark of the engine. */
-export const MARKS: readonly Mark[] = [...TECHNOLOGY];
+export const MARKS: readonly Mark[] = [
+  ...TECHNOLOGY,
+  ...NATURE,
+  ...ART,
+  ...MARKETING,
+  ...SEA,
+  ...FARM,
+  ...LEISURE,
+  ...BUILDING,
+  ...HEALTH,
+  ...ROAD,
+  ...AUTOMOTIVE,
+  ...FOOD,
+];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
 

@@ -35,3 +35,23 @@ export type Mark = {
 
 /** Reads a parameter that `params` of the mark declares. */
 export const value = (params: Params, name: string): number => params[name] ?? 0;
+
+/** Width of the gaps that keep parts apart, on the square of 100. */
+export const GAP = 4;
+
+export const main = (path: Path, centre?: Path | null): Part =>
+  centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };
+export const accent = (path: Path, centre?: Path | null): Part =>
+  centre === undefined ? { role: 'accent', path } : { role: 'accent', path, centre };
+export const deep = (path: Path, centre?: Path | null): Part =>
+  centre === undefined ? { role: 'deep', path } : { role: 'deep', path, centre };
+
+type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained'>>;
+
+/** Declares a mark; it may be drawn as a line and inside a container unless told otherwise. */
+export const mark = (
+  id: string,
+  industries: readonly IndustryId[],
+  draw: Mark['draw'],
+  options: Options = {},
+): Mark => ({ id, industries, draw, params: {}, line: true, contained: true, ...options });

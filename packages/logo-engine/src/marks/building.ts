@@ -1,0 +1,160 @@
+import { intersect, parse, stroke, subtract } from '../geometry/kernel.js';
+import { concat } from '../geometry/path.js';
+import { line, polygon, rect, regular } from '../geometry/shapes.js';
+import { accent, deep, GAP, type Mark, main, mark, value } from './mark.js';
+
+const cube = mark('cube', ['construction', 'technology'], () => {
+  const hexagon = regular(50, 50, 50, 6, 2);
+  const cuts = [90, 210, 330].map((a) =>
+    stroke(
+      line(50, 50, 50 + 60 * Math.cos((a * Math.PI) / 180), 50 + 60 * Math.sin((a * Math.PI) / 180)),
+      GAP,
+      { cap: 'butt' },
+    ),
+  );
+  const pieces = subtract(hexagon, ...cuts);
+  const top = intersect(
+    pieces,
+    polygon([
+      [50, 50],
+      [-10, 15.4],
+      [50, -30],
+      [110, 15.4],
+    ]),
+  );
+  const left = intersect(
+    pieces,
+    polygon([
+      [50, 50],
+      [50, 120],
+      [-10, 120],
+      [-10, 15.4],
+    ]),
+  );
+  const rightSide = intersect(
+    pieces,
+    polygon([
+      [50, 50],
+      [50, 120],
+      [110, 120],
+      [110, 15.4],
+    ]),
+  );
+  return [accent(top), main(left), deep(rightSide)];
+});
+
+const roofs = mark(
+  'roofs',
+  ['construction'],
+  (p) => {
+    const w = value(p, 'width');
+    const roof = (y: number) =>
+      polygon(
+        [
+          [50, y],
+          [98, y + 38],
+          [98, y + 38 + w],
+          [50, y + w],
+          [2, y + 38 + w],
+          [2, y + 38],
+        ],
+        2,
+      );
+    const small = polygon(
+      [
+        [50, 62],
+        [77, 83],
+        [77, 96],
+        [23, 96],
+        [23, 83],
+      ],
+      2,
+    );
+    return [main(roof(4)), accent(roof(10 + w + 4)), main(small)];
+  },
+  { params: { width: [16] } },
+);
+
+const bricks = mark('bricks', ['construction'], () => {
+  const row = (y: number, xs: readonly (readonly [number, number])[]) =>
+    xs.map(([x, w]) => rect(x, y, w, 20, 1.5));
+  const wall = [
+    ...row(4, [[27, 46]]),
+    ...row(28, [
+      [2, 46.5],
+      [52, 46.5],
+    ]),
+    ...row(52, [
+      [2, 21],
+      [27, 46],
+      [77, 21],
+    ]),
+    ...row(76, [
+      [2, 46.5],
+      [52, 46.5],
+    ]),
+  ];
+  const [first, ...rest] = wall;
+  return [accent(first ?? rect(27, 4, 46, 20, 1.5)), main(concat(...rest))];
+});
+
+const skyline = mark('skyline', ['construction'], () => {
+  const tall = polygon(
+    [
+      [36, 98],
+      [36, 16],
+      [64, 2],
+      [64, 98],
+    ],
+    1.5,
+  );
+  const windows = [26, 42, 58, 74].map((y) => rect(46.5, y, 7, 8, 1));
+  const left = polygon(
+    [
+      [4, 98],
+      [4, 50],
+      [30, 40],
+      [30, 98],
+    ],
+    1.5,
+  );
+  const rightTower = polygon(
+    [
+      [70, 98],
+      [70, 28],
+      [96, 40],
+      [96, 98],
+    ],
+    1.5,
+  );
+  return [main(subtract(tall, ...windows)), accent(left), main(rightTower)];
+});
+
+const house = mark(
+  'house',
+  ['construction'],
+  (p) => {
+    const body = polygon(
+      [
+        [50, 4],
+        [96, 42],
+        [96, 96],
+        [4, 96],
+        [4, 42],
+      ],
+      5,
+    );
+    const door =
+      value(p, 'door') === 0
+        ? parse('M33 110L33 66C33 56 41 49 50 49C59 49 67 56 67 66L67 110Z')
+        : rect(36, 56, 28, 54);
+    const leafDoor =
+      value(p, 'door') === 0
+        ? parse('M38.500 96L38.500 67C38.500 60 44 55 50 55C56 55 61.500 60 61.500 67L61.500 96Z')
+        : rect(41, 61, 18, 35);
+    return [main(subtract(body, door), body), accent(leafDoor)];
+  },
+  { params: { door: [0, 1] } },
+);
+
+export const BUILDING: readonly Mark[] = [cube, roofs, bricks, skyline, house];

@@ -1,0 +1,158 @@
+import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, mirror } from '../geometry/path.js';
+import { circle, leaf, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
+import { accent, type Mark, main, mark, value } from './mark.js';
+
+const both = (path: ReturnType<typeof parse>) => concat(path, mirror(path));
+
+const bull = mark('bull', ['livestock', 'gastronomy'], () => {
+  const horn = parse('M41 30C24 30 10 25 2 3C-4 28 8 46 34 46L41 46Z');
+  const head = parse(
+    'M36 28L64 28C70 34 71 44 69 54C67 66 64 74 63 84C62 93 57 98 50 98C43 98 38 93 37 84C36 74 33 66 31 54C29 44 30 34 36 28Z',
+  );
+  const ear = leaf(27, 53, 4, 52, 0.26, 0.45);
+  const eye = parse('M37 56C41 54 44 57 45 61C41 62 37 60 37 56Z');
+  const nostril = circle(44.5, 88, 2.7);
+  const skull = union(horn, mirror(horn), head);
+  return [main(subtract(skull, both(eye), both(nostril)), concat(skull)), accent(both(ear))];
+});
+
+const taurus = mark(
+  'taurus',
+  ['livestock'],
+  (p) => {
+    const head = circle(50, 68, 26);
+    const horns = parse('M6 2C8 28 26 40 50 40C74 40 92 28 94 2C102 34 80 54 50 54C20 54 -2 34 6 2Z');
+    const hole = circle(50, 68, value(p, 'hole'));
+    const face = subtract(head, stroke(horns, 8), horns, hole);
+    return [main(horns), accent(face)];
+  },
+  { params: { hole: [10, 0.01] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
+);
+
+const horseshoe = mark('horseshoe', ['livestock', 'automotive'], () => {
+  const bow = parse('M22 94C6 68 6 8 50 8C94 8 94 68 78 94');
+  const nails = [
+    [15, 52],
+    [20, 30],
+    [35, 14.6],
+    [65, 14.6],
+    [80, 30],
+    [85, 52],
+  ] as const;
+  const feet = [rect(10, 88, 24, 10, 2), rect(66, 88, 24, 10, 2)];
+  const shoe = union(stroke(bow, 17, { cap: 'butt' }), ...feet);
+  return [main(subtract(shoe, ...nails.map(([x, y]) => circle(x, y, 3))), shoe)];
+});
+
+const barn = mark('barn', ['livestock', 'agriculture'], () => {
+  const body = polygon(
+    [
+      [8, 98],
+      [8, 50],
+      [22, 22],
+      [50, 4],
+      [78, 22],
+      [92, 50],
+      [92, 98],
+    ],
+    2,
+  );
+  const door = rect(31, 58, 38, 46);
+  const frame = subtract(
+    rect(36, 63, 28, 35),
+    stroke(line(34, 61, 66, 100), 4.5),
+    stroke(line(66, 61, 34, 100), 4.5),
+  );
+  const loft = circle(50, 34, 7.5);
+  return [
+    main(subtract(body, door, loft), concat(body, loft)),
+    accent(frame, concat(rect(34, 62, 32, 36), line(34, 62, 66, 98), line(66, 62, 34, 98))),
+  ];
+});
+
+const fields = mark(
+  'fields',
+  ['agriculture', 'nature'],
+  (p) => {
+    const n = value(p, 'rays');
+    const ground = intersect(
+      parse('M2 56C32 44 68 44 98 56L98 60C98 82 78 98 50 98C22 98 2 82 2 60Z'),
+      circle(50, 50, 50),
+    );
+    const furrows = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
+      const x = 50 + i * 5.6;
+      const far = 50 + i * 27;
+      return polygon([
+        [x - 0.9, 44],
+        [x + 0.9, 44],
+        [far + 3.4, 104],
+        [far - 3.4, 104],
+      ]);
+    });
+    const rays = Array.from({ length: n }, (_, i) => {
+      const a = 180 + ((i + 0.5) * 180) / n;
+      return line(...polar(50, 42, 30, a), ...polar(50, 42, 40, a));
+    });
+    const sun = sector(50, 41, 21, 180, 360);
+    return [
+      main(subtract(ground, ...furrows)),
+      accent(sun),
+      accent(union(...rays.map((r) => stroke(r, 4.6))), concat(...rays)),
+    ];
+  },
+  { params: { rays: [7, 9] } },
+);
+
+const wheat = mark(
+  'wheat',
+  ['agriculture', 'food'],
+  (p) => {
+    const n = value(p, 'pairs');
+    const step = 62 / n;
+    const grains = Array.from({ length: n }, (_, i) =>
+      leaf(53, 30 + step * (i + 1), 75, 12 + step * (i + 0.65), 0.33, 0.5),
+    );
+    const top = leaf(50, 28, 50, 0, 0.24, 0.5);
+    const stem = line(50, 32 + step, 50, 99);
+    return [
+      main(concat(...grains)),
+      accent(concat(...grains.map((g) => mirror(g)))),
+      main(top),
+      main(stroke(stem, 4), stem),
+    ];
+  },
+  { params: { pairs: [4, 3] } },
+);
+
+const furrowDisc = mark(
+  'furrow-disc',
+  ['agriculture'],
+  () => {
+    const disc = circle(50, 50, 49);
+    const curve = (d: number) => parse(`M${-10 + d} 112C${20 + d} 96 ${44 + d} 78 ${62 + d * 0.4} 48`);
+    const cuts = [-22, 6, 34, 62].map((d) => stroke(curve(d), 4.6));
+    const ground = intersect(disc, parse('M-4 60C28 42 66 42 104 58L104 104L-4 104Z'));
+    const sun = circle(50, 25, 13);
+    const sky = subtract(intersect(disc, parse('M-4 53C28 35 66 35 104 51L104 -4L-4 -4Z')), sun);
+    return [main(subtract(ground, ...cuts)), accent(sky)];
+  },
+  { line: false },
+);
+
+const carrot = mark('carrot', ['agriculture', 'food'], () => {
+  const root = parse('M50 99C40 90 27 62 28 46C28 36 36 31 50 31C64 31 72 36 72 46C73 62 60 90 50 99Z');
+  const nicks = union(
+    stroke(line(24, 52, 41, 54), 3.6),
+    stroke(line(76, 62, 60, 64), 3.6),
+    stroke(line(30, 72, 45, 73.5), 3.6),
+  );
+  const leaves = [
+    leaf(50, 28, 50, 0, 0.27, 0.55),
+    leaf(45, 28, 22, 6, 0.25, 0.6),
+    leaf(55, 28, 78, 6, 0.25, 0.6),
+  ];
+  return [main(subtract(root, nicks), root), accent(concat(...leaves))];
+});
+
+export const FARM: readonly Mark[] = [bull, taurus, horseshoe, barn, fields, wheat, furrowDisc, carrot];

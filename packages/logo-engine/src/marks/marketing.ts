@@ -1,0 +1,80 @@
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat } from '../geometry/path.js';
+import { arc, circle, polygon, polyline, rect } from '../geometry/shapes.js';
+import { accent, type Mark, main, mark, value } from './mark.js';
+
+const bars = mark(
+  'bars',
+  ['marketing', 'technology'],
+  (p) => {
+    const r = value(p, 'radius');
+    return [
+      main(concat(rect(4, 62, 26, 36, r), rect(37, 42, 26, 56, r))),
+      accent(rect(70, 29, 26, 69, r)),
+      accent(circle(83, 12, 12)),
+    ];
+  },
+  { params: { radius: [3, 13, 0] } },
+);
+
+const megaphone = mark('megaphone', ['marketing'], () => {
+  const horn = parse(
+    'M66 8C71 5 76 8 76 14L76 72C76 78 71 81 66 78L42 64L16 64C8 64 3 58 3 50L3 36C3 28 8 22 16 22L42 22Z',
+  );
+  const grip = parse('M19 70L39 70L44 92C45 96 42 99 38 99L30 99C27 99 25 97 24 94Z');
+  const sound = arc(74, 43, 19, -52, 52);
+  return [main(horn), main(grip), accent(stroke(sound, 7), sound)];
+});
+
+const target = mark('target', ['marketing'], () => {
+  const ring = arc(47, 53, 40, -28, 298);
+  const mid = arc(47, 53, 19, -28, 298);
+  const shaft = polyline([
+    [47, 53],
+    [84, 16],
+  ]);
+  const head = polygon(
+    [
+      [76, 24],
+      [76, 10],
+      [88, -2],
+      [90, 10],
+      [102, 12],
+      [90, 24],
+    ],
+    1.5,
+  );
+  return [
+    main(union(stroke(ring, 11, { cap: 'round' }), stroke(mid, 11, { cap: 'round' })), concat(ring, mid)),
+    accent(union(stroke(shaft, 6), head), concat(shaft, head)),
+  ];
+});
+
+const trend = mark('trend', ['marketing', 'technology'], () => {
+  const path = polyline([
+    [6, 80],
+    [34, 50],
+    [54, 66],
+    [90, 22],
+  ]);
+  const head = polyline([
+    [64, 18],
+    [93, 18],
+    [93, 47],
+  ]);
+  return [
+    main(stroke(path, 12.5, { join: 'round' }), path),
+    accent(stroke(head, 12.5, { join: 'round' }), head),
+  ];
+});
+
+const bubble = mark('bubble', ['marketing', 'entertainment'], () => {
+  const body = parse(
+    'M24 6L76 6C88 6 97 15 97 27L97 55C97 67 88 76 76 76L50 76L28 95C25 98 21 96 21 92L21 76C11 75 3 66 3 55L3 27C3 15 12 6 24 6Z',
+  );
+  const bar = (x: number, y: number) => rect(x, y, 10, 58 - y, 5);
+  const chart = [bar(28, 40), bar(45, 31), bar(62, 22)];
+  return [main(subtract(body, ...chart), concat(body, ...chart))];
+});
+
+export const MARKETING: readonly Mark[] = [bars, megaphone, target, trend, bubble];

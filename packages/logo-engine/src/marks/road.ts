@@ -1,0 +1,226 @@
+import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, rotate } from '../geometry/path.js';
+import { arc, circle, line, polar, polygon, rect } from '../geometry/shapes.js';
+import { accent, deep, type Mark, main, mark, value } from './mark.js';
+
+const speed = mark(
+  'speed',
+  ['transportation', 'technology'],
+  (p) => {
+    const slant = (x: number, y: number, w: number) =>
+      polygon(
+        [
+          [x + 12, y],
+          [x + w + 12, y],
+          [x + w, y + 21],
+          [x, y + 21],
+        ],
+        value(p, 'radius'),
+      );
+    return [main(slant(24, 12, 64)), accent(slant(0, 39.5, 66)), main(slant(11, 67, 40))];
+  },
+  { params: { radius: [0, 3] } },
+);
+
+const road = mark(
+  'road',
+  ['transportation', 'construction'],
+  () => {
+    const disc = circle(50, 50, 49);
+    const way = polygon([
+      [44, 38],
+      [56, 38],
+      [84, 110],
+      [16, 110],
+    ]);
+    const land = intersect(disc, parse('M-4 52C14 34 30 34 50 44C70 34 86 34 104 52L104 104L-4 104Z'));
+    const dashes = [
+      polygon([
+        [49.2, 45],
+        [50.8, 45],
+        [51.3, 54],
+        [48.7, 54],
+      ]),
+      polygon([
+        [48.3, 61],
+        [51.7, 61],
+        [52.4, 74],
+        [47.6, 74],
+      ]),
+      polygon([
+        [47, 82],
+        [53, 82],
+        [54, 104],
+        [46, 104],
+      ]),
+    ];
+    const asphalt = intersect(subtract(way, ...dashes), disc);
+    return [main(subtract(land, stroke(way, 7), way)), deep(asphalt), accent(circle(50, 18, 12))];
+  },
+  { line: false },
+);
+
+const pin = mark(
+  'pin',
+  ['transportation'],
+  (p) => {
+    const body = parse('M50 99C32 74 14 58 14 37C14 16 30 1 50 1C70 1 86 16 86 37C86 58 68 74 50 99Z');
+    if (value(p, 'arrow') === 0)
+      return [main(subtract(body, circle(50, 37, 21)), body), accent(circle(50, 37, 13))];
+    const arrow = polygon(
+      [
+        [50, 15],
+        [67, 54],
+        [50, 46],
+        [33, 54],
+      ],
+      2,
+    );
+    return [main(subtract(body, arrow), concat(body, arrow))];
+  },
+  { params: { arrow: [0, 1] } },
+);
+
+const truck = mark('truck', ['transportation'], () => {
+  const box = rect(1, 22, 57, 46, 4);
+  const cab = parse('M62 36L80 36C83 36 85 37 86.500 39.500L97 55C98.500 57 99 59 99 61L99 68L62 68Z');
+  const pane = parse('M69 42L79 42L87 54L69 54Z');
+  const wheels = [circle(24, 70, 11), circle(79, 70, 11)];
+  const clear = union(circle(24, 70, 15), circle(79, 70, 15));
+  return [
+    main(subtract(box, clear), box),
+    accent(subtract(cab, pane, clear), cab),
+    main(concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 24 : 79, 70, 4.5)))), concat(...wheels)),
+  ];
+});
+
+const plane = mark('paper-plane', ['transportation', 'marketing'], () => {
+  const left = polygon(
+    [
+      [98, 3],
+      [2, 44],
+      [34, 56],
+    ],
+    2,
+  );
+  const right = polygon(
+    [
+      [98, 3],
+      [41, 61],
+      [76, 90],
+    ],
+    2,
+  );
+  const keel = polygon(
+    [
+      [37, 64],
+      [53, 77],
+      [37, 92],
+    ],
+    2,
+  );
+  return [main(left), main(right), accent(keel)];
+});
+
+const wheel = mark('steering', ['automotive'], () => {
+  const rim = stroke(circle(50, 50, 43), 12);
+  const hub = circle(50, 50, 14);
+  const spokes = [
+    parse('M12 40C28 34 40 36 50 38C60 36 72 34 88 40L88 50C74 48 66 52 60 58L40 58C34 52 26 48 12 50Z'),
+    polygon([
+      [44, 50],
+      [56, 50],
+      [59, 92],
+      [41, 92],
+    ]),
+  ];
+  const all = union(rim, intersect(union(...spokes, hub), circle(50, 50, 44)));
+  return [
+    main(
+      subtract(all, circle(50, 50, 6)),
+      concat(
+        circle(50, 50, 46),
+        circle(50, 50, 11),
+        line(5, 44, 39, 48),
+        line(95, 44, 61, 48),
+        line(50, 61, 50, 95),
+      ),
+    ),
+  ];
+});
+
+const gauge = mark('gauge', ['automotive', 'technology'], () => {
+  const dial = arc(50, 56, 42, 140, 400);
+  const needle = polygon(
+    [
+      [44, 60],
+      [48, 50],
+      [79, 28],
+      [56, 62],
+    ],
+    1,
+  );
+  const hub = circle(50, 56, 9);
+  return [
+    main(stroke(dial, 13, { cap: 'butt' }), dial),
+    accent(union(needle, hub), concat(hub, line(57, 50, 76, 32))),
+  ];
+});
+
+const rim = mark(
+  'rim',
+  ['automotive'],
+  (p) => {
+    const n = value(p, 'spokes');
+    const tyre = subtract(circle(50, 50, 50), circle(50, 50, 39.5));
+    const spokes = Array.from({ length: n }, (_, i) =>
+      rotate(
+        polygon(
+          [
+            [46, 42],
+            [54, 42],
+            [56.5, 15],
+            [43.5, 15],
+          ],
+          1,
+        ),
+        (360 * i) / n,
+      ),
+    );
+    const holes = Array.from({ length: n }, (_, i) =>
+      circle(...polar(50, 50, 9.5, -90 + 180 / n + (360 * i) / n), 2),
+    );
+    const face = union(circle(50, 50, 16), ...spokes);
+    const centre = concat(
+      circle(50, 50, 47),
+      circle(50, 50, 13),
+      ...Array.from({ length: n }, (_, i) =>
+        line(...polar(50, 50, 15, -90 + (360 * i) / n), ...polar(50, 50, 44, -90 + (360 * i) / n)),
+      ),
+    );
+    return [main(tyre, centre), accent(subtract(face, circle(50, 50, 4), ...holes), null)];
+  },
+  { params: { spokes: [5, 6] } },
+);
+
+const car = mark('car', ['automotive', 'transportation'], () => {
+  const body = parse(
+    'M4 66C2 56 6 51 14 49L27 46C37 33 45 29 58 29C70 29 77 35 84 46C94 48 98 52 98 60L98 64C98 66 97 67 95 67L6 67C5 67 4 67 4 66Z',
+  );
+  const glass = union(
+    parse('M35 46C41 38 46 35.500 53 35.200L53 46Z'),
+    parse('M57.500 35.200C66 35.200 71 38 76 46L57.500 46Z'),
+  );
+  const wheels = [circle(26, 67, 10), circle(76, 67, 10)];
+  const clear = union(circle(26, 67, 13.5), circle(76, 67, 13.5));
+  return [
+    main(subtract(body, glass, clear), concat(body, glass)),
+    accent(
+      concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 26 : 76, 67, 3.8)))),
+      concat(...wheels),
+    ),
+  ];
+});
+
+export const ROAD: readonly Mark[] = [speed, road, pin, truck, plane];
+export const AUTOMOTIVE: readonly Mark[] = [wheel, gauge, rim, car];
