@@ -30,8 +30,8 @@ export function BriefSummary({ items, onEdit, texts: given, className, ...rest }
       className={`@container divide-y divide-line border-y border-line ${className ?? ''}`}
     >
       {items.map(({ id, label, value, swatch }) => (
-        <div key={id} className="grid gap-x-4 py-2 @sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <dt className="pt-1 text-sm text-ink-muted">{label}</dt>
+        <div key={id} className="grid items-center gap-x-4 py-2 @sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <dt className="text-sm text-ink-muted">{label}</dt>
           <dd className="flex min-w-0 items-center gap-2">
             {swatch !== undefined && (
               <span

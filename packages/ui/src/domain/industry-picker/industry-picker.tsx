@@ -22,6 +22,7 @@ export function IndustryPicker({
   options,
   label = wizardTexts.industry.label,
   hideLabel = true,
+  className,
   ...rest
 }: IndustryPickerProps) {
   return (
@@ -30,11 +31,12 @@ export function IndustryPicker({
       label={label}
       hideLabel={hideLabel}
       tile="sm"
+      className={`*:[[role=radiogroup]]:grid-cols-[repeat(auto-fill,minmax(min(calc(50%-0.375rem),10.5rem),1fr))] hyphens-auto ${className ?? ''}`}
       options={options.map(({ id, label: name, icon }) => ({
         value: id,
         label: name,
         media: (
-          <span className="grid h-18 place-items-center bg-sunken text-ink-muted transition-colors group-hover:text-ink group-data-[state=checked]:bg-accent-surface group-data-[state=checked]:text-accent-text [&>svg]:size-9">
+          <span className="grid h-18 place-items-center text-ink-muted transition-colors group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9">
             {icon ?? <IndustryIcon industry={id} />}
           </span>
         ),

@@ -32,6 +32,7 @@ export function LogoTypePicker({
   companyName = '',
   color,
   surface = 'light',
+  className,
   ...rest
 }: LogoTypePickerProps) {
   const name = companyName.trim() || wizardTexts.preview.sampleName;
@@ -39,14 +40,14 @@ export function LogoTypePicker({
     <RadioTiles
       {...rest}
       label={label}
-      tile="md"
+      className={`@container *:[[role=radiogroup]]:grid-cols-1 @md:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, label: typeLabel, description, sampleSrc }) => ({
         value: id,
         label: typeLabel,
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 bg-raised text-ink ${sampleSrc === undefined ? '' : surface}`}
+            className={`relative block aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
           >
             <HeldImage
               src={sampleSrc}

@@ -52,7 +52,10 @@ test('[§2 Logo wizard] the three buttons do their work', async () => {
 });
 
 test('[§2 Logo wizard] without an image a tile with the initial stands in and the download says why not', async () => {
-  const screen = await show({ logo: { ...resultFixture, src: undefined }, formatsMenu: <p>otros tamaños</p> });
+  const screen = await show({
+    logo: { ...resultFixture, src: undefined },
+    formatsMenu: <p>otros tamaños</p>,
+  });
   await expect.element(screen.getByRole('img', { name: 'Mar Abierto' })).toHaveTextContent('M');
   const download = screen.getByRole('button', { name: 'Descargar Logo' });
   await expect.element(download).toBeDisabled();

@@ -98,13 +98,13 @@ export function ResultDialog({
       >
         <Arrival text={texts.arrived(logo.name)} />
         <div className="@container">
-          <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(15rem,1fr)] @3xl:gap-8">
+          <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(15rem,1fr)] @3xl:gap-x-8 @3xl:gap-y-4">
             <LogoHero name={logo.name} color={logo.color} src={logo.src} />
             <ResultFacts
               logo={logo}
               texts={texts}
               headingLevel={headingLevel}
-              className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1"
+              className="@3xl:sticky @3xl:top-20 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start"
             />
             <LogoContexts logo={logo} texts={stageTexts} />
           </div>

@@ -25,20 +25,21 @@ export function StylePicker({
   options,
   label = wizardTexts.style.label,
   surface = 'light',
+  className,
   ...rest
 }: StylePickerProps) {
   return (
     <RadioTiles
       {...rest}
       label={label}
-      tile="md"
+      className={`@container *:[[role=radiogroup]]:grid-cols-2 @lg:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, label: name, description, sampleSrc }) => ({
         value: id,
         label: name,
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 bg-raised text-ink ${sampleSrc === undefined ? '' : surface}`}
+            className={`relative block aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
           >
             <HeldImage
               src={sampleSrc}

@@ -1,0 +1,29 @@
+import { Coins } from 'lucide-react';
+import { Badge, type BadgeProps } from '../../primitives/badge';
+import { wizardTexts } from '../texts/wizard';
+
+/** Props of {@link CreditBadge}; the rest goes to the Badge. */
+export type CreditBadgeProps = Omit<BadgeProps, 'children' | 'tone' | 'size'> & {
+  /** Credits left, unformatted. */
+  credits: number;
+  /** Writes the sentence; `${n} creditos disponibles` for every n. */
+  text?: ((credits: number) => string) | undefined;
+};
+
+/** How many credits are left (section 2, Top bar). On a phone the figure is seen, the sentence is heard. */
+export function CreditBadge({
+  credits,
+  text = wizardTexts.credits.badge,
+  className,
+  ...rest
+}: CreditBadgeProps) {
+  return (
+    <Badge {...rest} tone={credits > 0 ? 'neutral' : 'warning'} className={className}>
+      <Coins aria-hidden="true" />
+      <span aria-hidden="true" className="sm:hidden">
+        {credits}
+      </span>
+      <span className="max-sm:sr-only">{text(credits)}</span>
+    </Badge>
+  );
+}

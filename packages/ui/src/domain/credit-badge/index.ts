@@ -1,0 +1,1 @@
+export { CreditBadge, type CreditBadgeProps } from './credit-badge';

@@ -1,0 +1,1 @@
+export { PremiumCard, type PremiumCardProps } from './premium-card';

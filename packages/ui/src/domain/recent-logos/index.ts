@@ -1,0 +1,1 @@
+export { type RecentLinkProps, type RecentLogo, RecentLogos, type RecentLogosProps } from './recent-logos';

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { logoFixtures } from '../fixtures/wizard-logos.generated';
+import { RecentLogos } from './recent-logos';
+
+test('[§2 Logo wizard] three logos, a tile for a new one, and a link to all of them', async () => {
+  const onCreate = vi.fn();
+  const screen = await render(<RecentLogos logos={logoFixtures} onCreate={onCreate} allHref="/gallery" />);
+  const items = screen.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Mar Abierto',
+    'Semilla',
+    'Norte Alto',
+    'Crear nuevo',
+  ]);
+  await expect.element(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('href', '/gallery');
+  await screen.getByRole('button', { name: 'Crear nuevo' }).click();
+  expect(onCreate).toHaveBeenCalledTimes(1);
+});
+
+test("a router's link can be drawn instead", async () => {
+  const screen = await render(
+    <RecentLogos
+      logos={[]}
+      onCreate={() => {}}
+      allHref="/gallery"
+      renderLink={({ href, ...link }) => <a {...link} href={href} data-router="yes" />}
+    />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Ver todos' })).toHaveAttribute('data-router', 'yes');
+});
+
+test('the images are silent beside their names', async () => {
+  const screen = await render(<RecentLogos logos={logoFixtures} onCreate={() => {}} allHref="/gallery" />);
+  expect(screen.getByRole('img').elements()).toHaveLength(0);
+});

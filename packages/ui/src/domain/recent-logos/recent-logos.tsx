@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Heading } from '../../primitives/heading';
+import { LogoImage } from '../logo-image';
+import { wizardTexts } from '../texts/wizard';
+
+/** One creation of the strip. */
+export type RecentLogo = {
+  id: string;
+  name: string;
+  src?: string | null | undefined;
+  /** `#RRGGBB`, ground of the tile when there is no image. */
+  color?: string | null | undefined;
+};
+
+/** What a link of the strip must carry; spread it onto a router's link. */
+export type RecentLinkProps = { href: string; className: string; children: ReactNode };
+
+/** Props of {@link RecentLogos}; the rest goes to the `<section>`. */
+export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
+  logos: readonly RecentLogo[];
+  /** Starts a new logo. */
+  onCreate: () => void;
+  /** Where 'Ver todos' leads. */
+  allHref: string;
+  /** Draws the link; the place to use a router's own. */
+  renderLink?: ((link: RecentLinkProps) => ReactNode) | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  texts?: Partial<typeof wizardTexts.recent> | undefined;
+};
+
+/** A strip of creations that ends with a tile for the next one (section 2: recent-creations strip). */
+export function RecentLogos({
+  logos,
+  onCreate,
+  allHref,
+  renderLink = (link) => <a {...link} />,
+  headingLevel = 2,
+  texts: given,
+  className,
+  ...rest
+}: RecentLogosProps) {
+  const texts = { ...wizardTexts.recent, ...given };
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={`@container ${className ?? ''}`}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading id={titleId} level={headingLevel} size="sm">
+          {texts.title}
+        </Heading>
+        {renderLink({
+          href: allHref,
+          className:
+            'inline-flex min-h-6 items-center rounded-[2px] text-sm font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] touch-target hover:decoration-current',
+          children: texts.all,
+        })}
+      </div>
+      <ul className="mt-3 grid grid-cols-2 gap-3 @lg:grid-cols-4">
+        {logos.map((logo) => (
+          <li key={logo.id} className="min-w-0">
+            <div className="light aspect-3/2 overflow-hidden rounded-card border border-line bg-raised">
+              <div className={logo.src ? 'size-full p-[8%]' : 'size-full'}>
+                <LogoImage name={logo.name} src={logo.src} color={logo.color} />
+              </div>
+            </div>
+            <p className="mt-1.5 truncate text-sm text-ink-muted">{logo.name}</p>
+          </li>
+        ))}
+        <li className="min-w-0">
+          <button
+            type="button"
+            onClick={onCreate}
+            className="group grid aspect-3/2 w-full place-content-center justify-items-center gap-1.5 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink transition-colors hover:border-accent-edge hover:bg-accent-surface hover:text-accent-text"
+          >
+            <Plus aria-hidden="true" className="size-5 text-ink-muted group-hover:text-accent-text" />
+            {texts.create}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Lock, ShieldCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonVariants } from '../../primitives/button';
+import { ConstructionGrid } from '../../primitives/construction-grid';
+import { Spinner } from '../../primitives/spinner';
+import { wizardTexts } from '../texts/wizard';
+import { shortSessionId } from './short-session-id';
+
+/** What a link of the banner must carry; spread it onto a router's link. */
+export type SessionLinkProps = { href: string; className: string; children: ReactNode };
+
+/** The three faces of the protected-page wrapper. */
+export type SessionView =
+  | { status: 'checking' }
+  | { status: 'active'; name: string; sessionId: string }
+  | {
+      status: 'restricted';
+      /** Where 'Volver al Inicio' leads. */
+      homeHref: string;
+      /** Draws the link; the place to use a router's own. */
+      renderLink?: ((link: SessionLinkProps) => ReactNode) | undefined;
+    };
+
+/** Props of {@link SessionBanner}; the rest goes to its root. */
+export type SessionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  session: SessionView;
+  texts?: Partial<typeof wizardTexts.session> | undefined;
+};
+
+/** Says whether the session holds, on every protected page (section 2, Protected-page wrapper). */
+export function SessionBanner({ session, texts: given, className, ...rest }: SessionBannerProps) {
+  const texts = { ...wizardTexts.session, ...given };
+  const root = { ...rest, 'data-status': session.status };
+  if (session.status === 'checking') {
+    return (
+      <div
+        {...root}
+        role="status"
+        className={`min-h-64 items-center justify-center gap-3 text-ink-muted own:flex ${className ?? ''}`}
+      >
+        <Spinner size="md" className="text-accent-edge" />
+        <p>{texts.checking}</p>
+      </div>
+    );
+  }
+  if (session.status === 'restricted') {
+    return <Restricted {...root} className={className} session={session} texts={texts} />;
+  }
+  return (
+    <div
+      {...root}
+      className={`flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control border border-success-edge/60 bg-success-surface px-3 py-1.5 text-sm text-success-text own:flex ${className ?? ''}`}
+    >
+      <p className="flex min-w-0 flex-1 items-center gap-2">
+        <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {texts.active} <strong className="font-semibold">{session.name}</strong>
+        </span>
+      </p>
+      <p className="text-xs">
+        <span className="sr-only">{texts.id} </span>
+        <code className="font-mono">{shortSessionId(session.sessionId)}</code>
+      </p>
+    </div>
+  );
+}
+
+type RestrictedProps = Omit<ComponentProps<'div'>, 'children'> & {
+  session: Extract<SessionView, { status: 'restricted' }>;
+  texts: typeof wizardTexts.session;
+};
+
+function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
+  const { homeHref, renderLink = (link: SessionLinkProps) => <a {...link} /> } = session;
+  return (
+    <div
+      {...rest}
+      className={`relative isolate min-h-96 place-content-center justify-items-center gap-5 overflow-hidden rounded-card border border-line bg-raised px-6 py-12 text-center own:grid ${className ?? ''}`}
+    >
+      <ConstructionGrid className="-z-1" />
+      <span className="grid size-14 place-items-center rounded-full border border-accent-line bg-raised text-accent-text">
+        <Lock aria-hidden="true" className="size-6" />
+      </span>
+      <p className="heading max-w-[34ch] text-xl">{texts.restricted}</p>
+      {renderLink({
+        href: homeHref,
+        className: buttonVariants({}),
+        children: texts.home,
+      })}
+    </div>
+  );
+}
