@@ -30,7 +30,11 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      // Nothing moves in a test: what is asserted is where things end.
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -36,3 +36,20 @@ export function enabled(root: ParentNode, role: string): Element[] {
     (element) => !element.matches(':disabled, [aria-disabled="true"], [data-disabled]'),
   );
 }
+
+/**
+ * Presses a key as a hand does: it stays down while the widget reacts, and then comes up. User-event
+ * libraries let go at once, before a widget that moves the focus in a later task has seen that the key is down.
+ */
+export async function hold(user: User, key: string): Promise<void> {
+  let released = false;
+  const note = () => {
+    released = true;
+  };
+  document.addEventListener('keyup', note, { once: true, capture: true });
+  await user.keyboard(`{${key}>}`);
+  await new Promise((next) => setTimeout(next, 16));
+  if (!released) await user.keyboard(`{/${key}}`);
+  if (!released) document.activeElement?.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+  document.removeEventListener('keyup', note, { capture: true });
+}

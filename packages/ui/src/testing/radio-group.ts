@@ -1,4 +1,4 @@
-import { check, enabled, focus, type User, waitUntil } from './check';
+import { check, enabled, focus, hold, type User, waitUntil } from './check';
 
 const checked = (radio: Element | undefined) => radio?.getAttribute('aria-checked') === 'true';
 
@@ -21,12 +21,12 @@ export async function walkRadioGroup({ user, group }: { user: User; group: Eleme
   );
   focus(first);
   for (const radio of radios.slice(1)) {
-    await user.keyboard('{ArrowDown}');
+    await hold(user, 'ArrowDown');
     await waitUntil(() => checked(radio), 'Down Arrow moves to the next choice and takes it.');
   }
-  await user.keyboard('{ArrowRight}');
+  await hold(user, 'ArrowRight');
   await waitUntil(() => checked(first), 'an arrow on the last choice wraps to the first.');
-  await user.keyboard('{ArrowUp}');
+  await hold(user, 'ArrowUp');
   await waitUntil(() => checked(last), 'an arrow on the first choice wraps to the last.');
   check(radios.filter(checked).length === 1, 'exactly one choice is taken.');
 }

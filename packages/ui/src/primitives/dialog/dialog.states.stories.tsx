@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { walkDialog } from '../../testing';
 import { Button } from '../button';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog';
@@ -34,7 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
-    await expect(await screen.findByRole('dialog', { name: '¡Tu logo está listo!' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: '¡Tu logo está listo!' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 
@@ -42,7 +43,8 @@ export const WithDescription: Story = {
   args: { description: 'Esto es lo que dibujamos con tu encargo.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
-    await expect(await screen.findByRole('dialog', { name: '¡Tu logo está listo!' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: '¡Tu logo está listo!' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 
@@ -50,7 +52,8 @@ export const LongContent: Story = {
   args: { children: 'Un párrafo que se repite para que haya que desplazarse. '.repeat(120) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
-    await expect(await screen.findByRole('dialog', { name: '¡Tu logo está listo!' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: '¡Tu logo está listo!' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 

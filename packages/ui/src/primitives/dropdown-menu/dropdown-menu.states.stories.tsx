@@ -49,7 +49,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const sheet = await screen.findByRole('menu');
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 

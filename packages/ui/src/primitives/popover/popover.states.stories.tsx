@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog', { name: 'Detalles' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Detalles' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 
