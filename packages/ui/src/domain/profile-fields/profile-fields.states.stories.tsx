@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { profileFixture } from '../fixtures/library';
+import { ProfileFields } from './profile-fields';
+
+const meta = {
+  title: 'Domain/ProfileFields/States',
+  component: ProfileFields,
+  args: { values: profileFixture, onSave: fn() },
+} satisfies Meta<typeof ProfileFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const View: Story = {};
+
+export const Blank: Story = {
+  args: { values: { name: 'Usuario', email: 'usuario@ejemplo.com', phone: '', location: '', bio: '' } },
+};
+
+const edit = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Editar' }));
+};
+
+export const Editing: Story = { play: edit };
+
+export const EditingWithAFixedField: Story = { args: { readOnly: ['email'] }, play: edit };
+
+export const Narrow: Story = { render: (args) => <ProfileFields {...args} className="w-72" /> };
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
+    await userEvent.keyboard('{End} Ruiz{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...profileFixture, name: 'Mariana Ñáñez Ruiz' });
+    await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  },
+};

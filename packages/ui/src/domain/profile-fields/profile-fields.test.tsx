@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { profileFixture } from '../fixtures/library';
+import { ProfileFields } from './profile-fields';
+
+test('[§2 Profile] the facts are name, email, phone, location and bio', async () => {
+  const { container } = await render(
+    <ProfileFields values={{ ...profileFixture, bio: '' }} onSave={() => {}} />,
+  );
+  const facts = [...container.querySelectorAll('dl > div')].map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'NombreMariana Ñáñez',
+    'Correo electrónicomariana@sierraviva.cl',
+    'Teléfono+56 9 1234 5678',
+    'UbicaciónQuillota, Chile',
+    'BiografíaSin completar',
+  ]);
+});
+
+test('[§4 Profile] Editar opens the form, Guardar reports the values and leaves it', async () => {
+  const onSave = vi.fn();
+  const screen = await render(<ProfileFields values={profileFixture} onSave={onSave} />);
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await expect.element(screen.getByLabelText('Nombre')).toHaveFocus();
+  await screen.getByLabelText('Biografía').fill('Nueva');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...profileFixture, bio: 'Nueva' });
+  await expect.element(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+});
+
+test('[§4 Profile] Cancelar leaves the form and forgets what was typed', async () => {
+  const onSave = vi.fn();
+  const screen = await render(<ProfileFields values={profileFixture} onSave={onSave} />);
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await screen.getByLabelText('Nombre').fill('Otra');
+  await screen.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(screen.getByText('Mariana Ñáñez')).toBeVisible();
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await expect.element(screen.getByLabelText('Nombre')).toHaveValue('Mariana Ñáñez');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('[§5 Forms] nothing is validated: a blank name can be saved', async () => {
+  const onSave = vi.fn();
+  const screen = await render(<ProfileFields values={profileFixture} onSave={onSave} />);
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await screen.getByLabelText('Nombre').fill('');
+  await screen.getByLabelText('Correo electrónico').fill('no es un correo');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...profileFixture, name: '', email: 'no es un correo' });
+});
+
+test('a field that is fixed can be read but not typed in', async () => {
+  const screen = await render(
+    <ProfileFields values={profileFixture} onSave={() => {}} readOnly={['email']} />,
+  );
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await expect.element(screen.getByLabelText('Correo electrónico')).toHaveAttribute('readonly');
+});
