@@ -11,6 +11,9 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const ROOM = fileURLToPath(new URL('..', import.meta.url));
 const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
+/** Starting a process on a busy machine takes seconds, and most of these tests start several. */
+const SLOW = { timeout: 90_000 };
+
 type Running = {
   url: string;
   child: ChildProcess;
@@ -74,7 +77,7 @@ async function newPerson(env: Record<string, string>, credits: number): Promise<
   return session;
 }
 
-describe.each(DATABASES)('the process [%s]', (kind) => {
+describe.each(DATABASES)('the process [%s]', SLOW, (kind) => {
   const newEnv = async (): Promise<Record<string, string>> => ({
     DATA_DIR: await newFolder(),
     CREDITS_ENFORCED: 'true',
@@ -134,7 +137,7 @@ describe.each(DATABASES)('the process [%s]', (kind) => {
   });
 });
 
-describe('starting', () => {
+describe('starting', SLOW, () => {
   test('secrets that nobody gave are made once, for the owner alone', async () => {
     const DATA_DIR = join(await newFolder(), 'nueva');
     await serve({ DATA_DIR });
