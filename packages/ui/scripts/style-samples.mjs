@@ -82,8 +82,7 @@ export function setWord(word, { family, weight, tracking, upper }) {
     .flatMap(({ x, commands }) =>
       commands.map(
         ({ type, values }) =>
-          type +
-          values.map((value, i) => number((i % 2 ? -value : x + value - left) * scale)).join(' '),
+          type + values.map((value, i) => number((i % 2 ? -value : x + value - left) * scale)).join(' '),
       ),
     )
     .join('');
@@ -102,7 +101,7 @@ export const styleSamples: Record<string, { d: string; width: number }> = ${JSON
 
 const SYMBOLS = {
   tide: 'M50 4A46 46 0 1 0 50 96A46 46 0 1 0 50 4ZM16 58C27 46 39 46 50 58S73 70 84 58A35 35 0 0 1 16 58Z',
-  seed: 'M50 96V52C50 24 70 6 96 4C98 34 80 52 58 54V96ZM42 96V70C26 70 6 58 4 34C28 34 44 46 48 62Z',
+  seed: 'M50 96V52C50 24 70 6 96 4C98 34 80 52 58 54V96ZM46 74C24 74 6 60 4 36C28 36 46 50 46 74Z',
   peak: 'M4 92 38 20 56 58 66 38 96 92ZM38 44 24 74H52Z',
 };
 const LOGOS = [

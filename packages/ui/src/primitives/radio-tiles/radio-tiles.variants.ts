@@ -15,4 +15,4 @@ export const tilesVariants = cva('grid gap-3', {
 export type TilesVariants = VariantProps<typeof tilesVariants>;
 
 export const tileClass =
-  'group relative flex min-h-11 flex-col rounded-card border border-line-strong bg-raised text-left transition-colors enabled:hover:border-ink-muted enabled:hover:bg-hover data-[state=checked]:border-accent-edge data-[state=checked]:bg-accent-surface data-[state=checked]:ring-1 data-[state=checked]:ring-accent-edge data-[state=checked]:ring-inset disabled:opacity-45';
+  'group relative flex min-h-11 flex-col rounded-card border border-line bg-raised text-left transition-colors enabled:hover:border-line-strong enabled:hover:bg-hover data-[state=checked]:border-accent-edge enabled:data-[state=checked]:hover:border-accent-edge data-[state=checked]:bg-accent-surface data-[state=checked]:ring-1 data-[state=checked]:ring-accent-edge disabled:opacity-45';

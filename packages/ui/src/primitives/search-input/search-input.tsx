@@ -1,13 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { controlVariants } from '../../lib/control';
 import { texts } from '../../lib/texts';
 
 /** Props of {@link SearchInput}; the rest goes to the `<input>`, `className` to the box around it. */
-export type SearchInputProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'value' | 'defaultValue' | 'ref'
-> & {
+export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'> & {
   /** What is searched for. */
   value: string;
   /** Called with each new text, and with '' when it is cleared. */
@@ -28,11 +25,6 @@ export function SearchInput({
   onKeyDown,
   ...rest
 }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    onValueChange('');
-    input.current?.focus();
-  };
   return (
     <div className={['relative', className].join(' ')}>
       <Search
@@ -43,7 +35,6 @@ export function SearchInput({
         aria-label={label}
         autoComplete="off"
         {...rest}
-        ref={input}
         type="search"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
@@ -51,7 +42,7 @@ export function SearchInput({
           onKeyDown?.(event);
           if (event.key !== 'Escape' || value === '') return;
           event.preventDefault();
-          clear();
+          onValueChange('');
         }}
         className={controlVariants({ className: 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden' })}
       />
@@ -59,7 +50,11 @@ export function SearchInput({
         <button
           type="button"
           aria-label={clearLabel}
-          onClick={clear}
+          onClick={({ currentTarget }) => {
+            onValueChange('');
+            const box = currentTarget.previousElementSibling;
+            if (box instanceof HTMLElement) box.focus();
+          }}
           className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink touch-target"
         >
           <X aria-hidden="true" className="size-4" />

@@ -1,0 +1,49 @@
+/**
+ * The package's style sheets and fonts: dist/theme.css for Tailwind users (tokens, utilities, @source of the
+ * built components) and dist/styles.css, compiled with every class the components use, for everyone else.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const require = createRequire(import.meta.url);
+
+/** theme.css with its imports put in place, and its fonts beside it. */
+function theme() {
+  mkdirSync(join(dist, 'fonts'), { recursive: true });
+  const source = readFileSync(join(root, 'src/theme/theme.css'), 'utf8');
+  return source
+    .replace(/@import "\.\/([\w-]+\.css)";/g, (_, file) =>
+      readFileSync(join(root, 'src/theme', file), 'utf8').trim(),
+    )
+    .replace(/url\("\.\.\/\.\.\/node_modules\/([^"]+)"\)/g, (_, file) => {
+      const [scope, name] = file.split('/');
+      const folder = dirname(require.resolve(`${scope}/${name}/package.json`));
+      const font = basename(file);
+      copyFileSync(join(folder, 'files', font), join(dist, 'fonts', font));
+      copyFileSync(join(folder, 'LICENSE'), join(dist, 'fonts', `${name}.LICENSE`));
+      return `url("./fonts/${font}")`;
+    })
+    .replace(/@source "[^"]+";/, '@source "./**/*.js";');
+}
+
+writeFileSync(join(dist, 'theme.css'), theme());
+const input = join(dist, 'styles.input.css');
+writeFileSync(input, '@import "tailwindcss" source(none);\n@import "./theme.css";\n');
+execFileSync(
+  process.execPath,
+  [
+    join(dirname(require.resolve('@tailwindcss/cli/package.json')), 'dist/index.mjs'),
+    '-i',
+    input,
+    '-o',
+    join(dist, 'styles.css'),
+    '--minify',
+  ],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+rmSync(input);
