@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENTED_KINDS, errorsPage } from '../scripts/errors-page';
+import { fallbacksPage } from '../scripts/fallbacks-page';
+import * as errors from '../src/errors/errors';
+
+const page = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+
+describe('the documentation', () => {
+  it('docs/fallbacks.md is what the tables say (pnpm --filter @trazo/api-client docs:write)', () => {
+    expect(page('fallbacks.md')).toBe(fallbacksPage());
+  });
+
+  it('docs/errors.md is what the errors say (pnpm --filter @trazo/api-client docs:write)', () => {
+    expect(page('errors.md')).toBe(errorsPage());
+  });
+
+  it('docs/errors.md tells of every class', () => {
+    const classes = Object.keys(errors).filter((name) => name.endsWith('Error') && name !== 'isClientError');
+    expect(classes).toHaveLength(DOCUMENTED_KINDS.length);
+    for (const name of classes) expect(errorsPage()).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { IndustryId, LogoTypeId, StyleId } from '../src/catalog/index';
+import type {
+  Capability,
+  Client,
+  ClientError,
+  GalleryLogo,
+  GeneratedLogo,
+  HistoryLogo,
+  Movement,
+  Profile,
+  SessionCheck,
+  User,
+} from '../src/index';
+
+describe('the types', () => {
+  it('[§3] entities have exactly the fields of the specification, and their types', () => {
+    expectTypeOf<GalleryLogo>().branded.toEqualTypeOf<{
+      id: string | number;
+      name: string;
+      imageUrl: string;
+      category: string;
+      prompt: string;
+      createdAt: string;
+      downloads: number;
+      isFavorite: boolean;
+    }>();
+    expectTypeOf<HistoryLogo>().toEqualTypeOf<{
+      id_logo: string | number;
+      name_logo: string;
+      industry_logo: string;
+      type_logo: string;
+      style_logo: string;
+      color_logo: string;
+      fecha_logo: string;
+      descripcion_logo: string;
+    }>();
+    expectTypeOf<Movement>().toEqualTypeOf<{
+      id_mov: string | number;
+      tipo_mov: 'ingreso' | 'egreso';
+      cantidad: number;
+      fecha_mov: string;
+      concepto: string;
+      descripcion: string;
+      categoria: string;
+      referencia: string;
+    }>();
+    expectTypeOf<Profile>().toEqualTypeOf<{
+      name: string;
+      email: string;
+      phone: string;
+      profile_img: string;
+      token: string;
+      location: string;
+      bio: string;
+      joinDate: string;
+      plan: string;
+    }>();
+    expectTypeOf<GeneratedLogo>().branded.toEqualTypeOf<{
+      id: string;
+      name: string;
+      sector: string;
+      style: string;
+      type: string;
+      color: string;
+      description: string;
+      createdAt: string;
+      image_url: string;
+      prompt: string;
+      industry: string;
+    }>();
+    expectTypeOf<User['email']>().toEqualTypeOf<string>();
+    expectTypeOf<User['validated']>().toEqualTypeOf<number>();
+    expectTypeOf<User['anything']>().toEqualTypeOf<unknown>();
+  });
+
+  it('a session check has a user only once it is known to be valid', () => {
+    expectTypeOf<Extract<SessionCheck, { valid: true }>['user']>().toEqualTypeOf<User>();
+    expectTypeOf<Extract<SessionCheck, { valid: true }>['capabilities']>().toEqualTypeOf<Capability[]>();
+    expectTypeOf<Extract<SessionCheck, { valid: false }>>().toEqualTypeOf<{ valid: false }>();
+  });
+
+  it('every call takes a signal, also an undefined one', () => {
+    expectTypeOf<{ signal: AbortSignal | undefined }>().toExtend<
+      NonNullable<Parameters<Client['gallery']>[0]>
+    >();
+    expectTypeOf<{ signal?: AbortSignal }>().toExtend<NonNullable<Parameters<Client['setFavorite']>[1]>>();
+    expectTypeOf<Client['gallery']>().returns.resolves.toEqualTypeOf<GalleryLogo[]>();
+    expectTypeOf<Client['setFavorite']>().returns.resolves.toEqualTypeOf<void>();
+  });
+
+  it('a favourite is 0 or 1, and nothing else', () => {
+    expectTypeOf<Parameters<Client['setFavorite']>[0]['favoritos']>().toEqualTypeOf<0 | 1>();
+    // @ts-expect-error a truth value is not what the wire takes
+    expectTypeOf<Client['setFavorite']>().toBeCallableWith({ logo_id: 1, favoritos: true });
+  });
+
+  it('a generation takes the wizard’s reading or the direct one, whole', () => {
+    expectTypeOf<Client['generateLogo']>().toBeCallableWith({
+      companyName: 'a',
+      selectedIndustry: 'food',
+      selectedStyle: 'modern',
+      logoType: 'text',
+      selectedColor: '#000000',
+    });
+    expectTypeOf<Client['generateLogo']>().toBeCallableWith({
+      company_name: 'a',
+      style: 'b',
+      color: 'c',
+      description: 'd',
+    });
+    // @ts-expect-error half of one reading is neither
+    expectTypeOf<Client['generateLogo']>().toBeCallableWith({ companyName: 'a' });
+  });
+
+  it('errors are told apart by kind', () => {
+    expectTypeOf<Extract<ClientError, { kind: 'http' }>['status']>().toEqualTypeOf<number>();
+    expectTypeOf<ClientError['kind']>().toEqualTypeOf<
+      | 'http'
+      | 'timeout'
+      | 'cancelled'
+      | 'network'
+      | 'not-json'
+      | 'too-large'
+      | 'not-image'
+      | 'missing-fields'
+      | 'no-session'
+      | 'session-save'
+    >();
+    expectTypeOf<ClientError['userMessage']>().toEqualTypeOf<string>();
+  });
+
+  it('ids of the catalogue are closed lists', () => {
+    expectTypeOf<'desing'>().toExtend<IndustryId>();
+    expectTypeOf<'design'>().not.toExtend<IndustryId>();
+    expectTypeOf<StyleId>().toEqualTypeOf<
+      'modern' | 'minimal' | 'vintage' | 'playful' | 'corporate' | 'creative'
+    >();
+    expectTypeOf<LogoTypeId>().toEqualTypeOf<'text' | 'icon' | 'symbol'>();
+  });
+});

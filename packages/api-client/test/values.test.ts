@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay, dateText } from '../src/fields/dates';
+import { imageUrl } from '../src/fields/image-url';
+import { flipFavorite, toDate } from '../src/index';
+
+const API = 'https://api.example.com/v1';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describe('an image’s address', () => {
+  it.each([
+    ['https://img.example/a.png?x=1', 'https://img.example/a.png?x=1'],
+    ['  http://img.example/a.png ', 'http://img.example/a.png'],
+    ['HTTPS://img.example/a.png', 'https://img.example/a.png'],
+    ['/images/a.png', 'https://api.example.com/images/a.png'],
+    ['images/a.png', 'https://api.example.com/v1/images/a.png'],
+    ['./a', 'https://api.example.com/v1/a'],
+    ['../a.svg', 'https://api.example.com/a.svg'],
+    ['a.webp', 'https://api.example.com/v1/a.webp'],
+    ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+    [`data:image/png;base64,${PNG}`, `data:image/png;base64,${PNG}`],
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+    [PNG, `data:image/png;base64,${PNG}`],
+    [`${PNG.slice(0, 40)}\r\n${PNG.slice(40)}`, `data:image/png;base64,${PNG}`],
+    ['/9j/4AAQSkZJRgABAQ==', 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ=='],
+    ['_9j_4AAQSkZJRgABAQ==', 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ=='],
+    ['R0lGODlhAQABAAAAACw=', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='],
+    ['UklGRhoAAABXRUJQ', 'data:image/webp;base64,UklGRhoAAABXRUJQ'],
+    ['PHN2ZyB4bWxucz0i', 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0i'],
+    ['PD94bWwgdmVyc2lvbj0i', 'data:image/svg+xml;base64,PD94bWwgdmVyc2lvbj0i'],
+  ])('[§3 image_data] %j may be shown as %j', (raw, expected) => {
+    expect(imageUrl(raw, API)).toBe(expected);
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    [' JavaScript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['\u0001javascript:alert(1)'],
+    ['vbscript:x'],
+    ['data:text/html,<script>'],
+    ['data:image/png'],
+    ['blob:https://img.example/1'],
+    ['file:///etc/passwd'],
+    ['https:evil'],
+    ['https://'],
+    ['/a b.png'],
+    ['/\\evil.example/a.png'],
+    ['not an image'],
+    ['aGVsbG8gd29ybGQ='],
+    ['iVBORw0KGgo<script>'],
+    ['sin-imagen'],
+    [''],
+    [null],
+    [5],
+    [{ url: 'x' }],
+  ])('[§3 image_data] %j is shown as nothing', (raw) => {
+    expect(imageUrl(raw, API)).toBe('');
+  });
+
+  it.each([
+    ['', '/images/a.png', '/images/a.png'],
+    ['', 'images/a.png', '/images/a.png'],
+    ['', '//cdn.example/a.png', '//cdn.example/a.png'],
+    ['/api', 'images/a.png', '/api/images/a.png'],
+    ['/api', '/images/a.png', '/images/a.png'],
+    ['', 'https://img.example/a.png', 'https://img.example/a.png'],
+  ])('with the base %j, %j is %j', (base, raw, expected) => {
+    expect(imageUrl(raw, base)).toBe(expected);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['2025-01-31', '2025-01-31'],
+    [' 2024-02-29 ', '2024-02-29'],
+    ['2025-01-31T10:20:30Z', '2025-01-31T10:20:30Z'],
+    ['2025-01-31 10:20:30', '2025-01-31T10:20:30'],
+    ['2025-01-31T10:20', '2025-01-31T10:20'],
+    ['2025-01-31T10:20:30.123456+02:00', '2025-01-31T10:20:30.123456+02:00'],
+    ['2025-01-31t10:20:30z', '2025-01-31T10:20:30Z'],
+    ['2025-01-31T10:20:30-0300', '2025-01-31T10:20:30-03:00'],
+    ['Fri, 31 Jan 2025 10:20:30 GMT', '2025-01-31T10:20:30.000Z'],
+    [1738318830, '2025-01-31T10:20:30.000Z'],
+    [1738318830000, '2025-01-31T10:20:30.000Z'],
+    ['2025-02-31', undefined],
+    ['2025-02-31T10:00:00Z', undefined],
+    ['2025-13-01', undefined],
+    ['2025-01-31T25:00:00Z', undefined],
+    ['31/01/2025', undefined],
+    ['ayer', undefined],
+    ['Foo, ayer GMT', undefined],
+    [1e300, undefined],
+    [Number.NaN, undefined],
+    [{}, undefined],
+  ])('of the wire %j is %j', (raw, expected) => {
+    expect(dateText(raw)).toBe(expected);
+  });
+
+  it.each(['America/Santiago', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
+    '[§9] that is a calendar day stays that day in %s',
+    (zone) => {
+      const before = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        const day = toDate('2026-03-15');
+        expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 2, 15]);
+        expect(calendarDay(day)).toBe('2026-03-15');
+        expect(calendarDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+      } finally {
+        if (before === undefined) delete process.env.TZ;
+        else process.env.TZ = before;
+      }
+    },
+  );
+
+  it('that is a moment is that moment', () => {
+    expect(toDate('2026-03-15T10:00:00Z').getTime()).toBe(Date.UTC(2026, 2, 15, 10));
+  });
+});
+
+describe('a favourite', () => {
+  it('[§4 Gallery favourite toggle] flips between 0 and 1', () => {
+    expect(flipFavorite(true)).toBe(0);
+    expect(flipFavorite(false)).toBe(1);
+  });
+});
