@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
 import { documents } from './build/documents';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
@@ -21,7 +21,7 @@ const call: ProxyOptions = {
   bypass: (request) => (request.method === 'GET' ? request.url : undefined),
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), documents()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
@@ -36,9 +36,11 @@ export default defineConfig({
       '/logos': service,
     },
   },
+  // The prerendering runs once, from a folder that has no dependencies of its own.
+  ssr: { noExternal: true, resolve: { conditions: ['@trazo/source', ...defaultServerConditions] } },
   build: {
-    rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } },
+    ...(isSsrBuild ? {} : { rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } } }),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));

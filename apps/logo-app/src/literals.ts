@@ -22,39 +22,14 @@ export const LITERAL_TAB_BADGES = { activity: 12, achievements: 3 } as const;
 
 /** §1 Marketing claims of the landing. */
 export const LITERAL_CLAIMS = [
-  { figure: '500K+', label: 'logos creados' },
-  { figure: '50K+', label: 'clientes' },
-  { figure: '4.9/5', label: 'de valoración' },
-  { figure: '24/7', label: 'soporte' },
+  { value: '500K+', label: 'logos' },
+  { value: '50K+', label: 'clientes' },
+  { value: '4.9/5', label: 'valoración' },
+  { value: '24/7', label: 'soporte' },
 ] as const;
 
-/** §2 Logo wizard: the three sample creations of the strip. */
-export const LITERAL_RECENT_LOGOS = [
-  {
-    id: 'sample-1',
-    name: 'Nubia Tech',
-    industry: 'technology',
-    style: 'modern',
-    type: 'icon',
-    color: '#3B82F6',
-  },
-  {
-    id: 'sample-2',
-    name: 'Dulce Canela',
-    industry: 'food',
-    style: 'vintage',
-    type: 'icon',
-    color: '#EC4899',
-  },
-  {
-    id: 'sample-3',
-    name: 'Sierra Viva',
-    industry: 'nature',
-    style: 'minimal',
-    type: 'icon',
-    color: '#10B981',
-  },
-] as const;
+/** §2 Logo wizard: the three sample creations of the strip, by the ids of `src/drawings`. */
+export const LITERAL_RECENT_LOGOS = ['nubia', 'canela', 'sierra'] as const;
 
 /** §2 Profile, Actividad: four static sample entries. */
 export const LITERAL_ACTIVITIES = [

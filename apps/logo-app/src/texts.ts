@@ -99,13 +99,6 @@ export const texts = {
     sortBy: { fecha_logo: 'Fecha', name_logo: 'Nombre', industry_logo: 'Industria' },
     sortMovementsBy: { fecha_mov: 'Fecha', concepto: 'Concepto', cantidad: 'Cantidad' },
   },
-  landing: {
-    login: 'INICIAR SESIÓN',
-    register: 'Registro',
-    start: 'Comenzar Gratis',
-    redirecting: 'Redirigiendo...',
-    demo: 'Ver Demo',
-  },
   plan: {
     title: 'Actualizar Plan',
     subtitle: 'Elige cuánto quieres dibujar. Puedes cambiar cuando quieras.',
@@ -175,5 +168,4 @@ export const texts = {
     rating: 'Valoración',
     generate: 'Generar',
   },
-  starting: { title: 'Inicializando Aplicación', detail: 'Verificando estado de autenticación...' },
 } as const;

@@ -1,10 +1,9 @@
 import { FullScreenStatus } from '@trazo/ui/full-screen-status';
 import type { ReactNode } from 'react';
 import { useAuth } from '../auth/auth-provider';
-import { texts } from '../texts';
 
 /** §2: while the stored session is checked for the first time, nothing else is shown, on any route. */
 export function StartingGate({ children }: { children: ReactNode }) {
   const { isStarting } = useAuth();
-  return isStarting ? <FullScreenStatus title={texts.starting.title} detail={texts.starting.detail} /> : children;
+  return isStarting ? <FullScreenStatus /> : children;
 }

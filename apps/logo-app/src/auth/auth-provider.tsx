@@ -15,6 +15,7 @@ import { useServices } from '../app/services';
 import { eraseDraft } from '../routes/generate/draft-storage';
 import { texts } from '../texts';
 import { type Account, authReducer, initialAuthState } from './auth-state';
+import { MissingAuthProviderError } from './missing-auth-provider';
 import { takeSignInCode } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -33,6 +34,8 @@ export type Auth = {
   isRedirecting: boolean;
   /** The first check of a stored session is under way: nothing can be shown yet. */
   isStarting: boolean;
+  /** A session that another tab changed is being checked: protected pages wait. */
+  isChecking: boolean;
   preLogin: () => Promise<void>;
   preRegister: () => Promise<void>;
   validateSession: () => Promise<CheckResult>;
@@ -148,6 +151,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAuthenticated,
       isRedirecting: state.isRedirecting,
       isStarting: state.check === 'first',
+      isChecking: state.check === 'again',
       preLogin: () => redirect('login'),
       preRegister: () => redirect('register'),
       validateSession: check,
@@ -168,12 +172,4 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new MissingAuthProviderError();
   return auth;
-}
-
-/** §8 "Auth provider missing": the root error boundary shows this message as it is. */
-export class MissingAuthProviderError extends Error {
-  override readonly name = 'MissingAuthProviderError';
-  constructor() {
-    super('ERROR: AuthProvider es undefined');
-  }
 }

@@ -1,23 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services';
+import { useSettled } from '../../app/use-settled';
+import { type PreviewBrief, previewSrc } from '../preview-url';
 import type { Draft } from './draft';
-import { type PreviewBrief, previewSrc } from './preview-url';
-
-/** Typing pauses this long, in milliseconds, before a new drawing is asked for. */
-const PAUSE_MS = 250;
 
 /** Every brief is drawn from the same seed while it is edited, so that only what was changed changes. */
 const SEED = 'preview';
-
-/** A value once it has stopped changing. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * Addresses of live drawings of the draft, with one choice replaced for the tiles; undefined without a name

@@ -30,7 +30,12 @@ export default function ProfileRoute() {
           className="mt-6"
           tone="error"
           action={
-            <Button size="sm" variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
               {own.retry}
             </Button>
           }
@@ -39,7 +44,11 @@ export default function ProfileRoute() {
         </Banner>
       ) : null}
       {profile ? (
-        <Tabs className="mt-6" value={tab in own.tabs ? tab : 'profile'} onValueChange={(next) => setAddress({ tab: next })}>
+        <Tabs
+          className="mt-6"
+          value={tab in own.tabs ? tab : 'profile'}
+          onValueChange={(next) => setAddress({ tab: next })}
+        >
           <TabsList label={own.title}>
             <Tab value="profile">{own.tabs.profile}</Tab>
             <Tab value="activity" count={LITERAL_TAB_BADGES.activity}>

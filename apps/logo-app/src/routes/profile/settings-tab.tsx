@@ -21,9 +21,8 @@ const own = texts.profile;
 export function SettingsTab({ profile }: { profile: Profile }) {
   const alerts = useAlerts();
   const stats = useStats();
-  const [notifications, setNotifications] = useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(
-    LITERAL_NOTIFICATIONS,
-  );
+  const [notifications, setNotifications] =
+    useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
   const unavailable = () => alerts.show({ message: own.unavailable });
   return (
     <div className="mt-6 grid max-w-3xl gap-8">

@@ -1,5 +1,5 @@
-import { isClientError, type Profile } from '@trazo/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { isClientError, type Profile } from '@trazo/api-client';
 import { useState } from 'react';
 import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';

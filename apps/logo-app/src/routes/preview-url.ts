@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './generate/draft';
 
 /** What a drawing of the public preview depends on. */
 export type PreviewBrief = Pick<

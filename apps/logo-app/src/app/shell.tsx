@@ -1,0 +1,89 @@
+import { AccountMenu, type AccountView } from '@trazo/ui/account-menu';
+import { AppShell } from '@trazo/ui/app-shell';
+import { BrandMark } from '@trazo/ui/brand-mark';
+import { Button } from '@trazo/ui/button';
+import { CreditBadge } from '@trazo/ui/credit-badge';
+import { PremiumCard } from '@trazo/ui/premium-card';
+import { Sidebar } from '@trazo/ui/sidebar';
+import { TopBar } from '@trazo/ui/top-bar';
+import { Suspense, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '../auth/auth-provider';
+import { ProtectedPage } from '../auth/protected-page';
+import { SignOutQuestion } from '../auth/sign-out-question';
+import { LITERAL_CREDITS } from '../literals';
+import { texts } from '../texts';
+import { RouteBoundary } from './error-boundary';
+import { navigationItems, SETTINGS_HREF } from './navigation';
+import { SidebarLink } from './sidebar-link';
+import { ThemeToggle } from './theme-toggle';
+
+/** §2: sidebar and top bar around the signed-in screens. */
+export default function Shell() {
+  const { pathname, search } = useLocation();
+  const { account } = useAuth();
+  const [asking, setAsking] = useState(false);
+  const view = useAccountView(() => setAsking(true));
+  return (
+    <AppShell
+      sidebar={
+        <Sidebar
+          brand={
+            <Link to="/">
+              <BrandMark size="sm" label="Trazo" />
+            </Link>
+          }
+          items={navigationItems(pathname + search)}
+          renderLink={(_, link) => <SidebarLink {...link} />}
+          tools={<ThemeToggle />}
+          footer={
+            <PremiumCard
+              action={
+                <Button asChild size="sm" variant="premium">
+                  <Link to="/plan">{texts.navigation.plan}</Link>
+                </Button>
+              }
+            />
+          }
+        />
+      }
+      topBar={
+        <TopBar
+          end={
+            <>
+              <CreditBadge credits={account?.creditos ?? LITERAL_CREDITS} />
+              <AccountMenu account={view} />
+            </>
+          }
+        />
+      }
+    >
+      <div className="mx-auto w-full max-w-6xl">
+        <ProtectedPage>
+          <RouteBoundary key={pathname}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </RouteBoundary>
+        </ProtectedPage>
+      </div>
+      <SignOutQuestion open={asking} onOpenChange={setAsking} />
+    </AppShell>
+  );
+}
+
+/** §2 Top bar: what the avatar menu shows and does, signed in and out. */
+function useAccountView(onSignOut: () => void): AccountView {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  if (!user) return { status: 'signed-out', onHome: () => void navigate('/') };
+  return {
+    status: 'signed-in',
+    name: user.name,
+    email: user.email,
+    avatarSrc: user.profile_img,
+    onSettings: () => void navigate(SETTINGS_HREF),
+    onNotifications: () => void navigate(`${SETTINGS_HREF}#notificaciones`),
+    onSignOut,
+  };
+}

@@ -1,0 +1,18 @@
+import { IconButton } from '@trazo/ui/icon-button';
+import { Moon, Sun } from 'lucide-react';
+import { texts } from '../texts';
+import { useTheme } from '../theme/theme-provider';
+
+/** Switches between the light and the dark theme; its name says what it leads to. */
+export function ThemeToggle() {
+  const { theme, toggleTheme } = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      size="sm"
+      label={dark ? texts.navigation.toLight : texts.navigation.toDark}
+      icon={dark ? <Sun /> : <Moon />}
+      onClick={toggleTheme}
+    />
+  );
+}

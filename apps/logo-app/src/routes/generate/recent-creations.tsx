@@ -1,0 +1,21 @@
+import { RecentLogos } from '@trazo/ui/recent-logos';
+import { Link } from 'react-router-dom';
+import { drawings } from '../../drawings';
+import { LITERAL_RECENT_LOGOS } from '../../literals';
+
+const samples = drawings.filter(({ id }) => (LITERAL_RECENT_LOGOS as readonly string[]).includes(id));
+
+type RecentCreationsProps = { onCreate: () => void; className?: string };
+
+/** §2 Recent-creations strip: three samples, a tile for a new one, and the way to the gallery. */
+export function RecentCreations({ onCreate, className }: RecentCreationsProps) {
+  return (
+    <RecentLogos
+      className={className}
+      logos={samples}
+      onCreate={onCreate}
+      allHref="/gallery"
+      renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+    />
+  );
+}

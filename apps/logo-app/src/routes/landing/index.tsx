@@ -1,0 +1,78 @@
+import { PLANS } from '@trazo/api-client/catalog';
+import { BillingToggle } from '@trazo/ui/billing-toggle';
+import { ClaimRow } from '@trazo/ui/claim-row';
+import { ClosingCall } from '@trazo/ui/closing-call';
+import { ExampleWall } from '@trazo/ui/example-wall';
+import { FeatureArtefacts } from '@trazo/ui/feature-artefacts';
+import { Hero } from '@trazo/ui/hero';
+import { PlanCard } from '@trazo/ui/plan-card';
+import { PlanGrid } from '@trazo/ui/plan-grid';
+import { PricingSection } from '@trazo/ui/pricing-section';
+import { SiteFooter } from '@trazo/ui/site-footer';
+import { SiteHeader } from '@trazo/ui/site-header';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ThemeToggle } from '../../app/theme-toggle';
+import { usePageTitle } from '../../app/use-page-title';
+import { useAuth } from '../../auth/auth-provider';
+import { type Drawing, drawings } from '../../drawings';
+import { LITERAL_CLAIMS } from '../../literals';
+import { texts } from '../../texts';
+import { type BillingPeriod, planView } from '../plan-view';
+
+const loadDemo = () => import('./demo');
+const Demo = lazy(loadDemo);
+
+/** The names that the hero types, one after another. */
+const heroLogos = drawings.slice(0, 5);
+const featured = drawings[3] as Drawing;
+
+/** §2: the landing; someone signed in is taken to /generate, and Back does not return here. */
+export default function Landing() {
+  const { isAuthenticated } = useAuth();
+  return isAuthenticated ? <Navigate to="/generate" replace /> : <LandingPage />;
+}
+
+function LandingPage() {
+  usePageTitle(texts.titles.landing);
+  const { preLogin, preRegister, isRedirecting } = useAuth();
+  const [demo, setDemo] = useState(false);
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const start = () => void preLogin();
+  return (
+    <>
+      <SiteHeader
+        onLogin={start}
+        onRegister={() => void preRegister()}
+        busy={isRedirecting}
+        themeToggle={<ThemeToggle />}
+      />
+      <main id="contenido">
+        <Hero
+          logos={heroLogos}
+          onStart={start}
+          starting={isRedirecting}
+          onDemo={() => setDemo(true)}
+          onDemoIntent={() => void loadDemo()}
+        />
+        <ClaimRow claims={LITERAL_CLAIMS} />
+        <FeatureArtefacts logo={featured} />
+        <ExampleWall logos={drawings} />
+        <PricingSection control={<BillingToggle value={period} onChange={setPeriod} />}>
+          <PlanGrid>
+            {PLANS.map((plan) => (
+              <PlanCard key={plan.id} plan={planView(plan, period)} />
+            ))}
+          </PlanGrid>
+        </PricingSection>
+        <ClosingCall onStart={start} starting={isRedirecting} />
+      </main>
+      <SiteFooter />
+      {demo ? (
+        <Suspense>
+          <Demo onClose={() => setDemo(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
