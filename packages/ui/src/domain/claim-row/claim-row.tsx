@@ -24,12 +24,12 @@ export function ClaimRow({
       <ul
         {...rest}
         aria-label={label}
-        className="mx-auto grid max-w-7xl grid-cols-2 gap-y-5 px-4 py-6 sm:px-8 md:grid-cols-4 md:py-8"
+        className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-6 sm:px-8 md:grid-cols-4 md:py-8"
       >
         {claims.map((claim) => (
           <li
             key={claim.label}
-            className="flex flex-wrap items-baseline gap-x-2 md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
+            className="flex flex-col gap-x-2 sm:flex-row sm:flex-wrap sm:items-baseline md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
           >
             <span className="heading text-2xl tabular-nums">{claim.value}</span>
             <span className="text-sm text-ink-muted">{claim.label}</span>

@@ -51,7 +51,7 @@ export function SiteHeader({
           aria-label={texts.home}
           className="flex min-h-11 min-w-6 shrink-0 items-center rounded-control text-ink"
         >
-          <BrandMark shape="symbol" className="sm:hidden" />
+          <BrandMark shape="symbol" className="-ml-1.5 sm:hidden" />
           <BrandMark size="sm" className="hidden sm:block" />
         </a>
         <nav

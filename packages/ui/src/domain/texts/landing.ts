@@ -84,3 +84,34 @@ export const landingTexts = {
   },
   footer: { tagline: 'Logos profesionales en menos de 30 segundos.', navigation: 'Pie de página' },
 } as const;
+
+/** Texts of the demonstration that needs no account ('Ver Demo', §2 Landing page). */
+export const demoTexts = {
+  title: 'Mira tu nombre hecho logo',
+  field: 'Nombre de tu empresa',
+  placeholder: 'Escribe un nombre',
+  samples: 'Estos son ejemplos. Escribe un nombre y verás los tuyos.',
+  onlySamples: 'Estos son ejemplos de lo que Trazo dibuja.',
+  loading: 'Dibujando...',
+  ready: 'Listo: así se ve tu nombre.',
+  retry: 'Reintentar',
+  start: 'Comenzar Gratis',
+  starting: 'Redirigiendo...',
+} as const;
+
+/** Texts of the start-up screen (§2 Route table). */
+export const startTexts = {
+  title: 'Inicializando Aplicación',
+  detail: 'Verificando estado de autenticación...',
+} as const;
+
+/** Texts of the screen that stands in for a page that broke. */
+export const crashTexts = {
+  title: 'La página se detuvo',
+  text: 'Algo falló mientras se dibujaba la pantalla. Recarga para seguir; si vuelve a pasar, copia el informe y envíalo a soporte.',
+  reload: 'Recargar',
+  copy: 'Copiar informe',
+  copied: 'Informe copiado.',
+  copyFailed: 'No se pudo copiar. Selecciona el informe y cópialo a mano.',
+  report: 'Informe técnico',
+} as const;

@@ -1,0 +1,1 @@
+export { CrashReport, type CrashReportProps, type CrashTexts } from './crash-report';

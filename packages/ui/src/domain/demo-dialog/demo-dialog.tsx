@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button';
+import { Dialog, DialogContent } from '../../primitives/dialog';
+import { Field } from '../../primitives/field';
+import { TextInput } from '../../primitives/text-input';
+import { demoTexts } from '../texts/landing';
+import { DemoGrid } from './demo-grid';
+import { type DemoState, type DemoTexts, demoMessage } from './demo-state';
+
+/** Props of {@link DemoDialog}. */
+export type DemoDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The name in the field. */
+  value: string;
+  /** Called on each letter; without it there is no field, and the samples are all there is. */
+  onChange?: ((value: string) => void) | undefined;
+  state: DemoState;
+  /** How many logos there can be; the dialog keeps room for them. 6 by default, 3 without a field. */
+  slots?: number | undefined;
+  /** The image of a logo could not be loaded; its initial stands there meanwhile. */
+  onLogoError?: ((id: string) => void) | undefined;
+  /** 'Comenzar Gratis'; no button without it. */
+  onStart?: (() => void) | undefined;
+  /** Shows 'Redirigiendo...' and ignores presses. */
+  starting?: boolean | undefined;
+  /** Texts; Spanish by default. */
+  texts?: Partial<DemoTexts> | undefined;
+};
+
+/** 'Ver Demo': type a name and see six logos at once, with no account. Import it lazily; it brings Radix. */
+export function DemoDialog({
+  open,
+  onOpenChange,
+  value,
+  onChange,
+  state,
+  slots = onChange ? 6 : 3,
+  onLogoError,
+  onStart,
+  starting = false,
+  texts: given,
+}: DemoDialogProps) {
+  const texts = { ...demoTexts, ...given };
+  const input = useRef<HTMLInputElement>(null);
+  const start = onStart ? (
+    <Button loading={starting} loadingText={texts.starting} onClick={onStart}>
+      {texts.start}
+    </Button>
+  ) : undefined;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="lg"
+        title={texts.title}
+        footer={start}
+        onOpenAutoFocus={(event) => {
+          if (!input.current) return;
+          event.preventDefault();
+          input.current.focus();
+        }}
+      >
+        {onChange ? (
+          <Field label={texts.field}>
+            <TextInput
+              ref={input}
+              size="lg"
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              placeholder={texts.placeholder}
+              autoComplete="organization"
+            />
+          </Field>
+        ) : null}
+        <p
+          role="status"
+          data-status={state.status}
+          className="my-3 min-h-lh text-sm text-ink-muted data-[status=error]:text-danger-text"
+        >
+          {demoMessage(state, onChange !== undefined, texts)}
+        </p>
+        <DemoGrid state={state} name={value} slots={slots} retry={texts.retry} onLogoError={onLogoError} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { FullScreenStatus, type FullScreenStatusProps } from './full-screen-status';
