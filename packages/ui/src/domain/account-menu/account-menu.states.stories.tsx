@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
+import { walkMenuButton } from '../../testing';
 import { AccountMenu, type AccountView } from './account-menu';
 
 const account: Extract<AccountView, { status: 'signed-in' }> = {
@@ -49,15 +50,7 @@ export const LongTexts: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: /Cuenta/ });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Configuración' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Cerrar Sesión' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+  play: async ({ canvas }) => {
+    await walkMenuButton({ user: userEvent, trigger: canvas.getByRole('button') });
   },
 };

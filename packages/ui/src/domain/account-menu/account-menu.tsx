@@ -45,7 +45,6 @@ export function AccountMenu({ account, open, onOpenChange, className, texts: giv
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       <DropdownMenuTrigger
-        aria-label={signedIn ? `${texts.trigger}: ${account.name}` : texts.trigger}
         className={`grid place-items-center rounded-full transition-colors touch-target hover:bg-hover own:size-10 ${className ?? ''}`}
       >
         {signedIn ? (
@@ -53,6 +52,7 @@ export function AccountMenu({ account, open, onOpenChange, className, texts: giv
         ) : (
           <UserRound aria-hidden="true" className="size-5 text-ink-muted" />
         )}
+        <span className="sr-only">{signedIn ? `${texts.trigger}: ${account.name}` : texts.trigger}</span>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">
         {signedIn ? (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { fn, userEvent } from 'storybook/test';
+import { walkRadioGroup } from '../../testing';
 import { industryFixtures } from '../fixtures/wizard';
 import { IndustryPicker } from './industry-picker';
 
@@ -31,12 +33,11 @@ export const Narrow: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tecnología' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Naturaleza' })).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenCalledWith('nature');
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <IndustryPicker {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await walkRadioGroup({ user: userEvent, group: canvas.getByRole('radiogroup') });
   },
 };

@@ -38,14 +38,14 @@ export function CardMockup({ logo }: { logo: LogoViews }) {
       <Surface
         ground="brand"
         color={logo.color}
-        className="absolute top-[13%] left-[12%] aspect-[1.6] w-[58%] -rotate-6 rounded-[3px] p-[8%] shadow-raised"
+        className="absolute top-[10%] left-[8%] aspect-[1.6] w-[56%] -rotate-6 rounded-[3px] p-[8%] shadow-raised"
       >
         <LogoOn ground="brand" logo={logo} />
       </Surface>
       <Surface
         ground="light"
         color={logo.color}
-        className="absolute right-[10%] bottom-[11%] aspect-[1.6] w-[58%] rotate-3 rounded-[3px] p-[5%] shadow-raised"
+        className="absolute right-[8%] bottom-[9%] aspect-[1.6] w-[56%] rotate-3 rounded-[3px] p-[5%] shadow-raised"
       >
         <span className="block h-[45%] w-[70%] *:object-left">
           <LogoOn ground="light" logo={logo} />
@@ -64,7 +64,7 @@ const NEIGHBOURS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function PhoneMockup({ logo }: { logo: LogoViews }) {
   return (
     <div className={SCENE}>
-      <div className="absolute top-[14%] left-1/2 grid h-[110%] w-[46%] -translate-x-1/2 grid-cols-3 content-start gap-x-[9%] gap-y-[5%] rounded-t-[14%] border-2 border-b-0 border-ink bg-paper px-[5%] pt-[10%]">
+      <div className="absolute top-[14%] left-1/2 grid h-[110%] w-[52%] -translate-x-1/2 grid-cols-3 content-start gap-x-[9%] gap-y-[5%] rounded-t-[14%] border-2 border-b-0 border-ink bg-paper px-[5%] pt-[10%]">
         {NEIGHBOURS.slice(0, 4).map(neighbour)}
         <span className="light relative z-1 grid aspect-square scale-[1.5] place-items-center overflow-hidden rounded-[24%] border border-line bg-raised p-[12%] shadow-raised">
           <LogoImage name={logo.name} color={logo.color} src={logo.iconSrc ?? logo.src} />

@@ -39,7 +39,17 @@ export function Surface({ ground, color, className, children }: SurfaceProps) {
 /** The logo for a ground: its own variant, or the light one on a white plate, which is right on any ground. */
 export function LogoOn({ ground, logo }: { ground: Ground; logo: LogoViews }) {
   const own = { light: logo.src, dark: logo.darkSrc, brand: logo.brandSrc }[ground];
-  if (own || !logo.src) return <LogoImage name={logo.name} color={plateColor(ground, logo)} src={own} />;
+  const color = plateColor(ground, logo);
+  if (own) return <LogoImage name={logo.name} color={color} src={own} />;
+  if (!logo.src) {
+    return (
+      <LogoImage
+        name={logo.name}
+        color={color}
+        className="mx-auto aspect-square h-full w-auto rounded-control"
+      />
+    );
+  }
   return (
     <span className="light grid size-full place-items-center rounded-[4px] bg-raised p-[6%]">
       <LogoImage name={logo.name} color={logo.color} src={logo.src} />

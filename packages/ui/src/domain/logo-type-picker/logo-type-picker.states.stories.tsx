@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { fn, userEvent } from 'storybook/test';
+import { walkRadioGroup } from '../../testing';
 import { logoTypeFixtures } from '../fixtures/wizard';
 import { LogoTypePicker } from './logo-type-picker';
 
@@ -37,11 +39,11 @@ export const Narrow: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Icono + texto' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('text');
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <LogoTypePicker {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await walkRadioGroup({ user: userEvent, group: canvas.getByRole('radiogroup') });
   },
 };

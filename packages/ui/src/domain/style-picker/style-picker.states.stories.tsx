@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { fn, userEvent } from 'storybook/test';
+import { walkRadioGroup } from '../../testing';
 import { styleFixtures } from '../fixtures/wizard';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
 import { StylePicker } from './style-picker';
@@ -42,11 +44,11 @@ export const Narrow: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Moderno' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenCalledWith('minimal');
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <StylePicker {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await walkRadioGroup({ user: userEvent, group: canvas.getByRole('radiogroup') });
   },
 };
