@@ -1,12 +1,10 @@
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { darkPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
-import { compose } from './composition/compose.js';
 import type { Direction } from './direction/direction.js';
-import { direct } from './direction/director.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackCovers } from './fonts/itemise.js';
-import { createRandom } from './random/random.js';
+import { propose } from './proposal.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
@@ -45,12 +43,8 @@ function draw(given: Brief, seed: string): Logo {
   const brief = checkBrief(given);
   const name = drawableName(brief.name, covers);
   if (name === '') throw new NothingToDrawError('The name has no character that can be drawn.');
-  const random = createRandom(
-    `${ENGINE_VERSION}/${seed}/${JSON.stringify([name, brief.industry, brief.style, brief.type])}`,
-  );
-  const direction = direct(brief, name, random);
-  const composition = compose(name, direction);
-  if (composition === null) throw new Error('No direction fits the name.');
+  const words = JSON.stringify([ENGINE_VERSION, seed, name, brief.industry, brief.style, brief.type]);
+  const { composition, direction } = propose(brief, name, words);
   const write = createSvgWriter(composition, name);
   const variants = {
     light: write(lightPalette(brief.color, direction.accent)),

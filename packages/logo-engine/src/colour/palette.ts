@@ -1,7 +1,10 @@
 import { contrast, type Oklch, readHex, withContrast, writeHex } from './oklch.js';
 
-/** What a colour is for; a layer names its role, a variant gives the role a colour. */
-export const ROLES = ['main', 'ink', 'accent', 'deep'] as const;
+/**
+ * What a colour is for; a layer names its role, a variant gives the role a colour. `inlay` is the main colour
+ * inside a hole of a dark plate: in one ink it is the bare hole.
+ */
+export const ROLES = ['main', 'ink', 'accent', 'deep', 'inlay'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -21,7 +24,8 @@ const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 const GREY = 0.03;
 
-export type Palette = Readonly<Record<Role, string>>;
+/** A colour for each role; null leaves the role's layers out. */
+export type Palette = Readonly<Record<Role, string | null>>;
 
 export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WEAK_ON_WHITE;
 
@@ -82,6 +86,7 @@ export function lightPalette(hex: string, accent: AccentId): Palette {
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
     accent: accent === 'none' ? hex : writeHex(accentOf(main, accent)),
     deep: writeHex(deepOf(main)),
+    inlay: hex,
   };
 }
 
@@ -96,10 +101,17 @@ export function darkPalette(hex: string, accent: AccentId): Palette {
     ink: writeHex(inkTint),
     accent: accent === 'none' ? writeHex(lifted) : writeHex(accentColour),
     deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, 2)),
+    inlay: hex,
   };
 }
 
-const one = (colour: string): Palette => ({ main: colour, ink: colour, accent: colour, deep: colour });
+const one = (colour: string): Palette => ({
+  main: colour,
+  ink: colour,
+  accent: colour,
+  deep: colour,
+  inlay: null,
+});
 
 /** One ink on white: fax, engraving, a rubber stamp. */
 export const monoPalette = (): Palette => one('#000000');

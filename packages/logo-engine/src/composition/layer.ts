@@ -17,8 +17,8 @@ export type Composition = {
   readonly layers: readonly Layer[];
   readonly width: number;
   readonly height: number;
-  /** Lines of text as recovered from the shaped glyphs; what the text gate reads. */
-  readonly recovered: readonly string[];
+  /** The name as recovered from the shaped glyphs, which the text gate compares; empty without a name. */
+  readonly recovered: string;
   /** Whether every visible character of the lines has ink. */
   readonly inked: boolean;
   /** Bounds of all ink on the canvas. */

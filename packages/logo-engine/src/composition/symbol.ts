@@ -1,7 +1,8 @@
+import { ROLES, type Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { type Box, bounds, centreX, centreY, unionBoxes } from '../geometry/bounds.js';
 import { stroke, subtract, union } from '../geometry/kernel.js';
-import { mapPoints, type Path } from '../geometry/path.js';
+import { concat, mapPoints, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
 import { containerOf } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
@@ -9,74 +10,94 @@ import type { Part } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
 
-/** Line width of the line treatment, on the square of 100 that marks are drawn on. */
-const LINE_WIDTH = 3.4;
-/** Line width of open containers. */
+/** Line widths on the square of 100 that marks are drawn on: of the line treatment, of open containers. */
+const LINE_WIDTH = 3.3;
 const RING_WIDTH = 1.9;
 
-const fill = (path: Path): Part[] => [{ role: 'main', path }];
+type Piece = { readonly role: Role; readonly path: Path };
 
-function asLine(parts: readonly Part[], width: number): Part[] {
-  const lines = parts
-    .map((part) => (part.centre === null ? null : stroke(part.centre ?? part.path, width)))
-    .filter((path) => path !== null);
-  return fill(union(...lines));
+/** Symbols depend on few choices and cost the most to draw: the last ones are kept. */
+const cache = new Map<string, Group>();
+const CACHE_SIZE = 512;
+
+function drawMark(direction: Direction, id: string, params: Readonly<Record<string, number>>): Piece[] {
+  const parts = markById(id).draw(params);
+  if (direction.treatment === 'line') {
+    const lines = parts.flatMap((part) =>
+      part.centre === null ? [] : [stroke(part.centre ?? part.path, LINE_WIDTH)],
+    );
+    return [{ role: 'main', path: union(...lines) }];
+  }
+  if (direction.treatment === 'plain' || direction.accent === 'none') return plain(parts);
+  // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
+  return parts.map(({ role, path }) => ({ role: role === 'deep' ? 'ink' : role, path }));
 }
 
-function drawn(direction: Direction): readonly Part[] {
+const plain = (parts: readonly Part[]): Piece[] => parts.map(({ path }) => ({ role: 'main', path }));
+
+function pieces(direction: Direction): Piece[] {
   const spec = direction.symbol;
   if (spec === null) return [];
-  if (spec.kind === 'monogram') return fill(monogramPath(spec.text, direction.face).path);
-  if (spec.kind === 'icon') return fill(iconPath(spec.id, direction.treatment === 'line'));
-  const parts = markById(spec.id).draw(spec.params);
-  if (direction.treatment === 'line') return asLine(parts, LINE_WIDTH);
-  if (direction.treatment === 'plain' || direction.accent === 'none') {
-    return parts.map((part) => (part.role === 'accent' ? { ...part, role: 'main' } : part));
-  }
-  return parts;
+  if (spec.kind === 'mark') return drawMark(direction, spec.id, spec.params);
+  const path =
+    spec.kind === 'monogram'
+      ? monogramPath(spec.text, direction.face).path
+      : iconPath(spec.id, direction.treatment === 'line');
+  return [{ role: 'main', path }];
 }
 
-const boxOf = (parts: readonly Part[]): Box =>
+const boxOf = (parts: readonly Piece[]): Box =>
   unionBoxes(parts.map((part) => bounds(part.path))) ?? { x: 0, y: 0, width: 1, height: 1 };
 
-/** Scales parts so that their diagonal fits the room of a container, and centres them in it. */
-function fit(parts: readonly Part[], room: number, [cx, cy]: readonly [number, number]): Part[] {
+/** Scales pieces so that they fill the room of a container without coming near its edge, and centres them. */
+function fit(parts: readonly Piece[], room: number, [cx, cy]: readonly [number, number]): Piece[] {
   const box = boxOf(parts);
   const half = Math.hypot(box.width, box.height) / 2;
-  const k = (room * Math.SQRT2) / half;
+  const k = Math.min((room * Math.SQRT2) / half, (room * 2.1) / Math.max(box.width, box.height));
   return parts.map((part) => ({
     ...part,
     path: mapPoints(part.path, (x, y) => [(x - centreX(box)) * k + cx, (y - centreY(box)) * k + cy]),
   }));
 }
 
-const layer = (part: Part, kind: Layer['part']): Layer => ({ part: kind, role: part.role, path: part.path });
+/** One layer for each role, in a fixed order. */
+function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
+  return ROLES.flatMap((role) => {
+    const paths = parts.filter((piece) => piece.role === role).map((piece) => piece.path);
+    return paths.length === 0 ? [] : [{ part, role, path: concat(...paths) }];
+  });
+}
 
-/**
- * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
- * holes, or inside a line. A main colour too weak for white keeps its exact value on a dark container.
- */
-export function drawSymbol(direction: Direction, weak: boolean): Group {
-  const parts = drawn(direction);
-  if (direction.container === 'none') return group(parts.map((part) => layer(part, 'symbol')));
+function build(direction: Direction, weak: boolean): Group {
+  const parts = pieces(direction);
+  if (direction.container === 'none') return group(byRole(parts, 'symbol'));
   const container = containerOf(direction.container);
-  const room = direction.symbol?.kind === 'monogram' ? container.room * 0.92 : container.room;
+  const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
   const inside = fit(parts, room, container.centre);
   const shape = container.draw(RING_WIDTH);
   if (!container.filled) {
-    return group([
-      { part: 'container', role: 'main', path: shape },
-      ...inside.map((part) => layer(part, 'symbol')),
-    ]);
+    return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
   }
-  if (weak) {
-    const all = union(...inside.map((part) => part.path));
-    const plate = subtract(shape, all);
-    return group([
-      { part: 'container', role: 'ink', path: plate },
-      { part: 'symbol', role: 'main', path: all },
-    ]);
-  }
-  const holes = union(...inside.map((part) => part.path));
-  return group([{ part: 'container', role: 'main', path: subtract(shape, holes) }]);
+  const all = union(...inside.map((part) => part.path));
+  const cut = subtract(shape, all);
+  if (!weak) return group([{ part: 'container', role: 'main', path: cut }]);
+  return group([
+    { part: 'container', role: 'ink', path: cut },
+    { part: 'symbol', role: 'inlay', path: all },
+  ]);
+}
+
+/**
+ * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
+ * holes, or inside a line. A main colour too weak for white keeps its exact value inside a dark container.
+ */
+export function drawSymbol(direction: Direction, weak: boolean): Group {
+  const { symbol, container, treatment, accent, face } = direction;
+  const key = JSON.stringify([symbol, container, treatment, accent === 'none', weak, face]);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const drawn = build(direction, weak);
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? key);
+  cache.set(key, drawn);
+  return drawn;
 }

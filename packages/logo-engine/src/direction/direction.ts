@@ -25,7 +25,8 @@ export const IDEAS = [
   'bounce',
   'confetti',
   'shadow',
-  'spread',
+  'justified',
+  'dots',
   'bar',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];

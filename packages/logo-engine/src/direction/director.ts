@@ -1,38 +1,177 @@
 import type { Brief } from '../brief/brief.js';
-import { allowsCase } from '../brief/letter-case.js';
-import { carriesText } from '../colour/palette.js';
-import { faceById, STYLE_FACES } from '../fonts/faces.js';
-import { stackCovers } from '../fonts/itemise.js';
-import { MARKS } from '../marks/index.js';
+import { characters } from '../brief/name.js';
+import { readHex } from '../colour/oklch.js';
+import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
+import { BADGE_CHARACTERS } from '../composition/badge.js';
+import type { ContainerId } from '../marks/containers.js';
+import { MARKS, markById } from '../marks/index.js';
+import type { Mark, Params, Treatment } from '../marks/mark.js';
+import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
-import type { Direction } from './direction.js';
+import { chooseFace, type FaceChoice } from './choose-face.js';
+import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
+import { symbolFor } from './keywords.js';
+import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
 
-/** One direction by the house rules. */
+/** One of the keys, as often as its weight says; the first key when nothing is left. */
+function weigh<T extends string>(
+  weights: Weighted<T>,
+  random: Random,
+  allowed: (key: T) => boolean = () => true,
+): T {
+  const all = Object.entries(weights) as [T, number][];
+  const entries = all.filter(([key]) => allowed(key));
+  let at = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [key, weight] of entries) {
+    at -= weight;
+    if (at < 0) return key;
+  }
+  return (entries[0] ?? all[0] ?? ['none' as T])[0];
+}
+
+function paramsOf(mark: Mark, random: Random): Params {
+  return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
+}
+
+/** What the description asks for, else initials now and then, else a mark of the industry. */
+function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
+  const asked = symbolFor(`${brief.description ?? ''} ${name}`);
+  const letters = initials(name, random.chance(0.55) ? 2 : 1);
+  if (asked !== null && random.chance(0.75)) {
+    if (asked.kind === 'icon') return { kind: 'icon', id: asked.id };
+    return { kind: 'mark', id: asked.id, params: paramsOf(markById(asked.id), random) };
+  }
+  if (letters !== null && random.chance(rules.monograms)) return { kind: 'monogram', text: letters };
+  const suited = MARKS.filter(
+    (mark) =>
+      mark.industries.includes(brief.industry) &&
+      (mark.styles?.includes(brief.style) ?? true) &&
+      (brief.style !== 'minimal' || mark.line),
+  );
+  // The first industry of a mark is its home: it is drawn there more often than where it is a guest.
+  const pool = suited.flatMap((mark) =>
+    mark.industries[0] === brief.industry ? [mark, mark, mark] : [mark],
+  );
+  const mark = random.pick(pool);
+  return { kind: 'mark', id: mark.id, params: paramsOf(mark, random) };
+}
+
+function chooseContainer(
+  brief: Brief,
+  symbol: SymbolSpec,
+  layout: LayoutId,
+  rules: StyleRules,
+  random: Random,
+): ContainerId {
+  if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(['seal', 'circle'] as const);
+  const plate = (): ContainerId => weigh(rules.plates, random);
+  if (isWeak(brief.color)) return brief.style === 'minimal' ? 'circle' : filled(plate());
+  if (symbol.kind !== 'mark') return plate();
+  if (!markById(symbol.id).contained) return 'none';
+  return weigh(rules.containers, random);
+}
+
+const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
+const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
+
+/** Ideas that put a colour on letters or under them, and so need one that can be read. */
+const NEEDS_STRONG: readonly IdeaId[] = [
+  'first-letter',
+  'two-tones',
+  'two-weights',
+  'pill',
+  'ribbon',
+  'confetti',
+  'accent-mark',
+];
+/** Ideas that change the letters, which joined writing does not bear. */
+const NOT_FOR_SCRIPT: readonly IdeaId[] = [
+  'arch',
+  'bounce',
+  'confetti',
+  'first-letter',
+  'final-dot',
+  'shadow',
+  'ribbon',
+];
+/** Ideas whose letters carry the main colour themselves. */
+const COLOURED: readonly IdeaId[] = [
+  'arch',
+  'bounce',
+  'none',
+  'justified',
+  'flourish',
+  'shadow',
+  'dots',
+  'swash',
+];
+
+function chooseIdea(brief: Brief, name: string, type: FaceChoice, rules: StyleRules, random: Random): IdeaId {
+  const strong = carriesText(brief.color);
+  const long = characters(name).length > 30;
+  const weights = brief.type === 'text' ? rules.wordmark : rules.lockup;
+  if (long) return 'none';
+  return weigh(
+    weights,
+    random,
+    (idea) =>
+      (strong || !NEEDS_STRONG.includes(idea)) && (!type.face.script || !NOT_FOR_SCRIPT.includes(idea)),
+  );
+}
+
+function chooseLayout(
+  brief: Brief,
+  name: string,
+  type: FaceChoice,
+  rules: StyleRules,
+  random: Random,
+): LayoutId {
+  if (brief.type === 'symbol') return 'symbol';
+  if (brief.type === 'text') return 'wordmark';
+  const length = characters(name).length;
+  const badge =
+    length >= 3 &&
+    length <= BADGE_CHARACTERS &&
+    !type.face.script &&
+    /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
+  return weigh(rules.layouts, random, (layout) => layout !== 'badge' || (badge && !isWeak(brief.color)));
+}
+
+function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
+  const line = symbol?.kind !== 'mark' || markById(symbol.id).line;
+  const treatment = weigh(rules.treatments, random);
+  return treatment === 'line' && !line ? 'plain' : treatment;
+}
+
+function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
+  const accent = weigh(rules.accents, random);
+  // Black needs no tint of grey: it stays black, or takes a real colour.
+  return accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
+}
+
+/** One direction by the house rules: a pure function of the brief, the drawable name and the random source. */
 export function direct(brief: Brief, name: string, random: Random): Direction {
-  const faces = STYLE_FACES.filter((face) => face.styles.includes(brief.style));
-  const own = faces.filter((face) => {
-    const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
-    return Array.from(name).every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
-  });
-  const face = own.length === 0 ? faceById('noto-sans-700') : random.pick(own);
-  const letterCase = face.cases.find((item) => allowsCase(name, item)) ?? 'typed';
-  const mark = random.pick(MARKS);
+  const rules = STYLE_RULES[brief.style];
+  const type = chooseFace(brief, name, random);
+  const layout = chooseLayout(brief, name, type, rules, random);
+  const badgeCase = layout === 'badge' && !/\p{Ll}\p{Lu}/u.test(name) ? 'upper' : type.letterCase;
+  const symbol = brief.type === 'text' ? null : chooseSymbol(brief, name, rules, random);
+  const idea =
+    layout === 'symbol' || layout === 'badge' ? 'none' : chooseIdea(brief, name, type, rules, random);
+  const strong = carriesText(brief.color);
+  const coloured =
+    brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
   return {
-    face: face.id,
-    letterCase,
-    tracking: face.tracking[letterCase === 'upper' ? 1 : 0],
-    layout:
-      brief.type === 'symbol'
-        ? 'symbol'
-        : brief.type === 'text'
-          ? 'wordmark'
-          : random.pick(['horizontal', 'stacked']),
-    idea: 'none',
-    nameRole: brief.type === 'text' && carriesText(brief.color) ? 'main' : 'ink',
-    symbol: brief.type === 'text' ? null : { kind: 'mark', id: mark.id, params: { gap: 4 } },
-    container: 'none',
-    treatment: 'solid',
-    accent: 'none',
+    face: type.face.id,
+    letterCase: badgeCase,
+    tracking: type.tracking,
+    layout,
+    idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
+    nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
+    symbol,
+    container: symbol === null ? 'none' : chooseContainer(brief, symbol, layout, rules, random),
+    treatment: chooseTreatment(symbol, rules, random),
+    accent: chooseAccent(brief, rules, random),
     color: brief.color,
   };
 }

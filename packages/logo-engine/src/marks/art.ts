@@ -104,7 +104,7 @@ const bezier = mark(
 );
 
 const pinwheel = mark('pinwheel', ['desing', 'entertainment', 'art'], () => {
-  const blades = [0, 1, 2, 3].map((i) => rotate(parse('M48 48L48 0C22 0 0 22 0 48Z'), i * 90));
+  const blades = [0, 1, 2, 3].map((i) => rotate(parse('M48 48L48 0L0 0C0 26.500 21.500 48 48 48Z'), i * 90));
   return [
     main(concat(...blades.filter((_, i) => i % 2 === 0))),
     accent(concat(...blades.filter((_, i) => i % 2 === 1))),

@@ -25,7 +25,7 @@ const taurus = mark(
     const horns = parse('M6 2C8 28 26 40 50 40C74 40 92 28 94 2C102 34 80 54 50 54C20 54 -2 34 6 2Z');
     const hole = circle(50, 68, value(p, 'hole'));
     const face = subtract(head, stroke(horns, 8), horns, hole);
-    return [main(horns), accent(face)];
+    return [main(horns), main(face)];
   },
   { params: { hole: [10, 0.01] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
 );
@@ -111,7 +111,7 @@ const wheat = mark(
     const n = value(p, 'pairs');
     const step = 62 / n;
     const grains = Array.from({ length: n }, (_, i) =>
-      leaf(53, 30 + step * (i + 1), 75, 12 + step * (i + 0.65), 0.33, 0.5),
+      leaf(53, 31 + step * (i + 1), 78, 16 + step * (i + 1), n === 3 ? 0.26 : 0.2, 0.5),
     );
     const top = leaf(50, 28, 50, 0, 0.24, 0.5);
     const stem = line(50, 32 + step, 50, 99);

@@ -34,7 +34,7 @@ const crossHeart = mark('cross-heart', ['healthcare'], () => {
 });
 
 const crossLeaf = mark('cross-leaf', ['healthcare', 'nature'], () => {
-  const petal = (a: number) => rotate(parse('M33 44L33 18C33 8 41 1 51 1L67 1L67 27C67 37 59 44 49 44Z'), a);
+  const petal = (a: number) => rotate(parse('M34 34L34 16C34 8 40 1 49 1L66 1L66 19C66 27 60 34 51 34Z'), a);
   return [main(concat(petal(0), petal(180))), accent(concat(petal(90), petal(270)))];
 });
 

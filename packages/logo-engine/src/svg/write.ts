@@ -1,4 +1,4 @@
-import type { Palette, Role } from '../colour/palette.js';
+import type { Palette } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { pathData } from './path-data.js';
 
@@ -16,8 +16,8 @@ export const escapeXml = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? '');
 
-const element = (layer: Layer, d: string, fill: string): string =>
-  `<path${layer.path.evenOdd ? ' fill-rule="evenodd"' : ''} fill="${fill}" d="${d}"/>`;
+const element = (layer: Layer, d: string, fill: string | null): string =>
+  fill === null ? '' : `<path${layer.path.evenOdd ? ' fill-rule="evenodd"' : ''} fill="${fill}" d="${d}"/>`;
 
 /** Writes a composition in the colours of one variant: a title and filled outlines, nothing else. */
 export function createSvgWriter(composition: Composition, title: string): (palette: Palette) => string {
@@ -26,7 +26,6 @@ export function createSvgWriter(composition: Composition, title: string): (palet
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<title>${escapeXml(title)}</title>`;
-  const colour = (palette: Palette, role: Role): string => palette[role];
   return (palette) =>
-    `${head}${data.map(({ layer, d }) => element(layer, d, colour(palette, layer.role))).join('')}</svg>`;
+    `${head}${data.map(({ layer, d }) => element(layer, d, palette[layer.role])).join('')}</svg>`;
 }

@@ -1,0 +1,45 @@
+import type { Brief } from '../brief/brief.js';
+import { allowsCase } from '../brief/letter-case.js';
+import { characters } from '../brief/name.js';
+import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
+import { stackCovers } from '../fonts/itemise.js';
+import type { Random } from '../random/random.js';
+
+/** Whether the face has every character itself; a name is not set half in a stranger's letters. */
+function covers(face: Face, name: string): boolean {
+  const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
+  return Array.from(name).every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
+}
+
+/** Whether the face suits names of this length and kind. */
+function suits(face: Face, name: string): boolean {
+  const length = characters(name).length;
+  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+  if (face.wide && (length > 13 || longest > 9)) return false;
+  if (face.fancy && length > 18) return false;
+  if (!face.script) return true;
+  // Joined capitals cannot be read, and digits in a script look lost.
+  return length <= 20 && !/\p{Lu}{2}/u.test(name) && !/[\p{N}<>&/%"]/u.test(name) && longest >= 3;
+}
+
+export type FaceChoice = { readonly face: Face; readonly letterCase: CaseId; readonly tracking: number };
+
+/** Long names are set closer, so that they stay one shape; very short ones need less air as well. */
+function track(face: Face, letterCase: CaseId, name: string): number {
+  const [plain, upper] = face.tracking;
+  const length = characters(name).length;
+  if (letterCase !== 'upper') return length > 24 ? plain / 2 : plain;
+  const share = length <= 3 ? 0.7 : length > 26 ? 0.4 : length > 16 ? 0.7 : 1;
+  return upper * share;
+}
+
+/** A face of the style that can set the name, and how. */
+export function chooseFace(brief: Brief, name: string, random: Random): FaceChoice {
+  const own = STYLE_FACES.filter((face) => face.styles.includes(brief.style) && covers(face, name));
+  const suited = own.filter((face) => suits(face, name));
+  const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
+  const allowed = face.cases.filter((item) => allowsCase(name, item));
+  const [first] = allowed;
+  const letterCase = first === undefined ? 'typed' : random.chance(0.66) ? first : random.pick(allowed);
+  return { face, letterCase, tracking: track(face, letterCase, name) };
+}
