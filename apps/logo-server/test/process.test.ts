@@ -84,37 +84,22 @@ describe.each(DATABASES)('the process [%s]', SLOW, (kind) => {
     ...(kind === 'postgres' && { DATABASE_URL: await freshPostgres() }),
   });
 
-  test('says its address, serves beside the operator, and ends in order on SIGTERM', async () => {
-    const env = await newEnv();
-    const server = await serve(env);
-    const session = await newPerson(env, 3);
-    expect((await post(server, '/validate_session', { session })).body).toMatchObject({
-      validated: 1,
-      creditos: 3,
-    });
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-  });
-
   test('nothing that was answered is lost when it is killed, and it starts again', async () => {
     const env = await newEnv();
-    let server = await serve(env);
+    const first = await serve(env);
     const session = await newPerson(env, 100);
     const made: unknown[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const before = made.length;
-      const keepGoing = async () => {
-        for (;;) {
-          const answer = await generate(server, session).catch(() => undefined);
-          if (answer === undefined) return;
-          made.push(answer.body.image_url);
-          if (made.length === before + 12) server.child.kill('SIGKILL');
-        }
-      };
-      await Promise.all([keepGoing(), keepGoing(), keepGoing()]);
-      expect(await server.ended).toBe('SIGKILL');
-      server = await serve(env);
-    }
+    const keepGoing = async () => {
+      for (;;) {
+        const answer = await generate(first, session).catch(() => undefined);
+        if (answer === undefined) return;
+        made.push(answer.body.image_url);
+        if (made.length === 24) first.child.kill('SIGKILL');
+      }
+    };
+    await Promise.all([keepGoing(), keepGoing(), keepGoing()]);
+    expect(await first.ended).toBe('SIGKILL');
+    const server = await serve(env);
     const { creditos, logos } = await belongings(server, session);
     expect(Number(creditos)).toBe(100 - logos.length);
     const keys = ((await post(server, '/gallery', { session })).body.Logos as { image_data: string }[]).map(
@@ -123,7 +108,7 @@ describe.each(DATABASES)('the process [%s]', SLOW, (kind) => {
     expect(keys).toEqual(expect.arrayContaining(made.map((address) => String(address).slice(-36))));
   });
 
-  test('two on the same data share accounts, credits and secrets', async () => {
+  test('two on the same data share accounts and credits, beside the operator, and end in order on SIGTERM', async () => {
     const env = await newEnv();
     const servers = await Promise.all([serve(env), serve(env)]);
     const session = await newPerson(env, 10);
@@ -134,21 +119,21 @@ describe.each(DATABASES)('the process [%s]', SLOW, (kind) => {
       ...Array(6).fill(402),
     ]);
     for (const server of servers) expect((await belongings(server, session)).logos).toHaveLength(10);
+    for (const { child } of servers) child.kill('SIGTERM');
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
   });
 });
 
 describe('starting', SLOW, () => {
-  test('secrets that nobody gave are made once, for the owner alone', async () => {
-    const DATA_DIR = join(await newFolder(), 'nueva');
-    await serve({ DATA_DIR });
-    const secret = await stat(join(DATA_DIR, 'auth-secret'));
-    expect([secret.mode & 0o777, (await stat(DATA_DIR)).mode & 0o777]).toEqual([0o600, 0o700]);
-  });
-
-  test('works in a path of 150 characters with spaces and accents', async () => {
+  test('makes its secrets for the owner alone, in a long path with spaces and accents, and says that its port is taken', async () => {
     const DATA_DIR = join(await newFolder('una carpeta con ñ '), 'x'.repeat(110));
     const server = await serve({ DATA_DIR });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const secret = await stat(join(DATA_DIR, 'auth-secret'));
+    expect([secret.mode & 0o777, (await stat(DATA_DIR)).mode & 0o777]).toEqual([0o600, 0o700]);
+    const second = launch({ DATA_DIR: await newFolder(), PORT: new URL(server.url).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('The port is in use');
   });
 
   test('every variable that is wrong is named at once', async () => {
@@ -162,12 +147,5 @@ describe('starting', SLOW, () => {
     for (const name of ['PORT', 'CREDITS_ENFORCED', 'PUBLIC_URL', 'DATABASE_URL']) {
       expect(server.output()).toContain(`  ${name}: `);
     }
-  });
-
-  test('a port that is taken is said plainly', async () => {
-    const first = await serve({ DATA_DIR: await newFolder() });
-    const second = launch({ DATA_DIR: await newFolder(), PORT: new URL(first.url).port });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('The port is in use');
   });
 });
