@@ -61,7 +61,7 @@ export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDeta
               </Fact>
               <Fact term={texts.prompt}>
                 {logo.prompt ? (
-                  <span className="block max-h-64 overflow-y-auto whitespace-pre-line">{logo.prompt}</span>
+                  <span className="whitespace-pre-line">{logo.prompt}</span>
                 ) : (
                   <span className="text-ink-muted">{texts.noPrompt}</span>
                 )}

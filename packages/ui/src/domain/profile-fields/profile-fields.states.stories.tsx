@@ -34,7 +34,10 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Nombre')).toHaveFocus();
-    await userEvent.keyboard('{End} Ruiz{Enter}');
+    await userEvent.keyboard('{End} Ruiz');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({ ...profileFixture, name: 'Mariana Ñáñez Ruiz' });
     await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
   },
