@@ -1,9 +1,8 @@
 import type { Brief } from './brief/brief.js';
-import { lightPalette } from './colour/palette.js';
+import { carriesText, lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import type { Direction } from './direction/direction.js';
 import { direct } from './direction/director.js';
-import { FALLBACK_FACE } from './fonts/faces.js';
 import { blemishes, type Drawing, failedGates } from './gates/gates.js';
 import { createRandom } from './random/random.js';
 import { createSvgWriter } from './svg/write.js';
@@ -19,14 +18,12 @@ function attempt(name: string, direction: Direction): Drawing | null {
   return { name, direction, composition, palette, light: createSvgWriter(composition, name)(palette) };
 }
 
-/** The plainest logo there is: what is left when nothing better passes. */
+/** The plainest logo there is, in the direction's own face: what is left when nothing better passes. */
 const plainest = (direction: Direction): Direction => ({
   ...direction,
-  face: FALLBACK_FACE.id,
   letterCase: 'typed',
-  tracking: 0,
-  idea: 'none',
-  nameRole: 'ink',
+  idea: carriesText(direction.color) || direction.symbol !== null ? 'none' : 'rule',
+  nameRole: carriesText(direction.color) ? 'main' : 'ink',
   layout: direction.symbol === null ? 'wordmark' : direction.layout === 'symbol' ? 'symbol' : 'stacked',
 });
 

@@ -2,7 +2,7 @@ import type { CaseId } from '../fonts/faces.js';
 import { characters } from './name.js';
 
 const CASED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{M} ]+$/u;
-const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+const INNER_CAPITAL = /\p{Ll}\p{Lu}|['’]\p{Lu}/u;
 const ACRONYM = /\p{Lu}{2}/u;
 
 /** Whether a case leaves the name itself: McDermott, 3M and ß keep the shape they were typed in. */

@@ -1,10 +1,10 @@
 import { contrast, type Oklch, readHex, withContrast, writeHex } from './oklch.js';
 
 /**
- * What a colour is for; a layer names its role, a variant gives the role a colour. `inlay` is the main colour
- * inside a hole of a dark plate: in one ink it is the bare hole.
+ * What a colour is for; a layer names its role, a variant gives the role a colour. `plate` is the
+ * dark ground that a weak main colour gets on white, `inlay` that colour in its hole: in one ink the bare hole.
  */
-export const ROLES = ['main', 'ink', 'accent', 'deep', 'inlay'] as const;
+export const ROLES = ['plate', 'main', 'ink', 'accent', 'deep', 'inlay'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -40,13 +40,7 @@ function accentOf(main: Oklch, accent: AccentId): Oklch {
         ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
         : { l: Math.min(0.8, main.l + (main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
     case 'neighbour':
-      return grey
-        ? { l: 0.62, c: 0.2, h: 262 }
-        : {
-            l: Math.min(0.8, main.l + 0.14),
-            c: Math.min(main.c, 0.17),
-            h: main.h + (main.h > 60 && main.h < 250 ? -38 : 34),
-          };
+      return neighbourOf(main, grey);
     case 'gold':
       return main.h > 60 && main.h < 100 && !grey ? { l: 0.48, c: 0.1, h: 45 } : { l: 0.74, c: 0.115, h: 78 };
     case 'complement':
@@ -54,6 +48,18 @@ function accentOf(main: Oklch, accent: AccentId): Oklch {
     default:
       return main;
   }
+}
+
+/** A hue beside the main one, on the side that stays fresh (green goes to lime, not to olive), and lighter. */
+function neighbourOf(main: Oklch, grey: boolean): Oklch {
+  if (grey) return { l: 0.62, c: 0.2, h: 262 };
+  const h = ((main.h % 360) + 360) % 360;
+  if (h < 45) return { l: Math.max(0.74, main.l), c: 0.16, h: 62 };
+  if (h < 100) return { l: 0.6, c: 0.19, h: 32 };
+  if (h < 165) return { l: 0.84, c: 0.19, h: 122 };
+  if (h < 250) return { l: Math.min(0.84, main.l + 0.2), c: 0.13, h: 178 };
+  if (h < 310) return { l: Math.min(0.78, main.l + 0.16), c: 0.15, h: 225 };
+  return { l: Math.min(0.8, main.l + 0.16), c: 0.15, h: 40 };
 }
 
 /** Not the geometric opposite, which clashes, but the partner a designer would take from a swatch book. */
@@ -86,6 +92,7 @@ export function lightPalette(hex: string, accent: AccentId): Palette {
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
     accent: accent === 'none' ? hex : writeHex(accentOf(main, accent)),
     deep: writeHex(deepOf(main)),
+    plate: writeHex(inkOf(main)),
     inlay: hex,
   };
 }
@@ -101,7 +108,8 @@ export function darkPalette(hex: string, accent: AccentId): Palette {
     ink: writeHex(inkTint),
     accent: accent === 'none' ? writeHex(lifted) : writeHex(accentColour),
     deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, 2)),
-    inlay: hex,
+    plate: writeHex(lifted),
+    inlay: null,
   };
 }
 
@@ -110,6 +118,7 @@ const one = (colour: string): Palette => ({
   ink: colour,
   accent: colour,
   deep: colour,
+  plate: colour,
   inlay: null,
 });
 

@@ -13,9 +13,11 @@ import { drawSymbol } from './symbol.js';
 
 /** Radii of a badge, in its own units. */
 const OUTER = 500;
-const INNER = 318;
-const CAP = 84;
-const ROOM = 215;
+const INNER = 300;
+const ROOM = 208;
+/** Largest and smallest letters; short names get the large ones. */
+const LARGEST = 112;
+const SMALLEST = 76;
 /** Longest name that a ring can hold. */
 export const BADGE_CHARACTERS = 24;
 const WIDEST_ARC = 205;
@@ -25,14 +27,15 @@ export type Badge = { readonly layers: readonly Layer[]; readonly recovered: str
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const ringOf = (r: number, width: number): Path => subtract(circle(0, 0, r), circle(0, 0, r - width));
 
+/** Middle of the ring that the letters stand in. */
+const MIDDLE = (OUTER - 28 + INNER) / 2;
+
 /** Bends a line of text around a circle: letters are bent with it, so that no two lean apart. */
-function bend(line: Line, top: boolean): Path {
+function bend(line: Line, cap: number, top: boolean): Path {
   const cx = centreX(line.box);
-  const middle = (OUTER - 28 + INNER) / 2;
-  const baseline = top ? middle - CAP / 2 : middle + CAP / 2;
-  const reference = middle;
+  const baseline = top ? MIDDLE - cap / 2 : MIDDLE + cap / 2;
   const turn = (x: number, y: number): readonly [number, number] => {
-    const angle = (x - cx) / reference;
+    const angle = (x - cx) / MIDDLE;
     const r = top ? baseline - y : baseline + y;
     return top ? [r * Math.sin(angle), -r * Math.cos(angle)] : [r * Math.sin(angle), r * Math.cos(angle)];
   };
@@ -45,26 +48,27 @@ function lettering(
   direction: Direction,
 ): { path: Path; figures: Path; recovered: string } | null {
   const face = faceById(direction.face);
-  const options = { tracking: 0.08, cap: CAP };
-  const middle = (OUTER - 28 + INNER) / 2;
-  const limit = radians(WIDEST_ARC) * middle;
-  const whole = shapeLine(name, face, options);
-  if (whole.box.width <= limit) {
-    const half = whole.box.width / 2 / middle;
-    const open = Math.PI - half;
-    const at = [-1, 0, 1].map((i) => polar(0, 0, middle, 90 + i * Math.min(20, (open * 57.3) / 3)));
-    const figures = union(...at.map(([x, y], i) => star(x, y, i === 1 ? 30 : 19, i === 1 ? 13 : 8, 5)));
-    return { path: bend(whole, true), figures, recovered: whole.recovered };
+  const set = (text: string, cap: number): Line => shapeLine(text, face, { tracking: 0.07, cap });
+  const limit = radians(WIDEST_ARC) * MIDDLE;
+  const cap = Math.min(LARGEST, (limit / set(name, 100).box.width) * 100);
+  if (cap >= SMALLEST) {
+    const line = set(name, cap);
+    const open = 180 - ((line.box.width / 2 / MIDDLE) * 180) / Math.PI;
+    const at = [-1, 0, 1].map((i) => polar(0, 0, MIDDLE, 90 + i * Math.min(19, open / 4)));
+    const figures = union(...at.map(([x, y], i) => star(x, y, i === 1 ? 34 : 21, i === 1 ? 14.5 : 9, 5)));
+    return { path: bend(line, cap, true), figures, recovered: line.recovered };
   }
-  const [first, second, more] = breakLines(name, face, 0.08, Math.max(3, (whole.box.width / CAP) * 0.55), 2);
+  const [first, second, more] = breakLines(name, face, 0.07, 3, 2);
   if (first === undefined || second === undefined || more !== undefined || first.cut) return null;
-  const lines = [shapeLine(first.text, face, options), shapeLine(second.text, face, options)] as const;
-  if (lines.some((line) => line.box.width > radians(150) * middle)) return null;
-  const figures = union(...[0, 180].map((a) => star(...polar(0, 0, middle, a), 22, 9.5, 5)));
+  const longest = Math.max(...[first, second].map((half) => set(half.text, 100).box.width));
+  const halfCap = Math.min(LARGEST * 0.94, ((radians(140) * MIDDLE) / longest) * 100);
+  if (halfCap < SMALLEST) return null;
+  const [upper, lower] = [set(first.text, halfCap), set(second.text, halfCap)];
+  const figures = union(...[0, 180].map((a) => star(...polar(0, 0, MIDDLE, a), 24, 10.5, 5)));
   return {
-    path: union(bend(lines[0], true), bend(lines[1], false)),
+    path: union(bend(upper, halfCap, true), bend(lower, halfCap, false)),
     figures,
-    recovered: `${lines[0].recovered} ${lines[1].recovered}`,
+    recovered: `${upper.recovered} ${lower.recovered}`,
   };
 }
 

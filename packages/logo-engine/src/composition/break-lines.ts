@@ -34,10 +34,12 @@ export function breakLines(name: string, face: Face, tracking: number, widest: n
   const span = (from: number, to: number): number =>
     widths.slice(from, to).reduce((sum, width) => sum + width + blank, -blank);
   const linesAllowed = words.length > most * 2 ? MOST_LINES : most;
+  // A word that is wider than the limit sets the limit: more lines would not make the block narrower.
+  const limit = Math.max(widest, Math.max(...widths) * 1.03);
   for (let count = 1; count <= Math.min(words.length, linesAllowed); count++) {
     const cuts = evenest(words, span, count);
     const worst = Math.max(...cuts.map(([from, to]) => span(from, to)));
-    if (worst <= widest || count === Math.min(words.length, linesAllowed)) {
+    if (worst <= limit || count === Math.min(words.length, linesAllowed)) {
       return cuts.map(([from, to]) => join(words.slice(from, to)));
     }
   }

@@ -17,7 +17,8 @@ function visualSide(width: number, height: number): number {
 /** Symbol beside the name, centred on the name's capitals, so that descenders and accents do not move it. */
 export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
   const span = name.capBottom - name.capTop;
-  const target = lines === 1 ? (contained ? 2.15 : 1.95) * CAP : span * (lines === 2 ? 1.22 : 1.06);
+  const target =
+    lines === 1 ? (contained ? 2.15 : 1.95) * CAP : Math.min(span * (lines === 2 ? 1.22 : 1.02), 3.7 * CAP);
   const k = target / visualSide(symbol.box.width, symbol.box.height);
   const width = symbol.box.width * k;
   const height = symbol.box.height * k;

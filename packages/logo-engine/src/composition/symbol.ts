@@ -82,7 +82,7 @@ function build(direction: Direction, weak: boolean): Group {
   const cut = subtract(shape, all);
   if (!weak) return group([{ part: 'container', role: 'main', path: cut }]);
   return group([
-    { part: 'container', role: 'ink', path: cut },
+    { part: 'container', role: 'plate', path: cut },
     { part: 'symbol', role: 'inlay', path: all },
   ]);
 }

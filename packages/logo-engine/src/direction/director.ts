@@ -41,7 +41,12 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
     if (asked.kind === 'icon') return { kind: 'icon', id: asked.id };
     return { kind: 'mark', id: asked.id, params: paramsOf(markById(asked.id), random) };
   }
-  if (letters !== null && random.chance(rules.monograms)) return { kind: 'monogram', text: letters };
+  if (
+    letters !== null &&
+    (brief.type === 'symbol' || characters(name).length > 2) &&
+    random.chance(rules.monograms)
+  )
+    return { kind: 'monogram', text: letters };
   const suited = MARKS.filter(
     (mark) =>
       mark.industries.includes(brief.industry) &&
@@ -74,7 +79,7 @@ function chooseContainer(
 const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
 const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
 
-/** Ideas that put a colour on letters or under them, and so need one that can be read. */
+/** Ideas that put the main colour on letters or under them, or show it nowhere else, and so need one that can be read. */
 const NEEDS_STRONG: readonly IdeaId[] = [
   'first-letter',
   'two-tones',
@@ -83,6 +88,10 @@ const NEEDS_STRONG: readonly IdeaId[] = [
   'ribbon',
   'confetti',
   'accent-mark',
+  'justified',
+  'arch',
+  'bounce',
+  'none',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = [
@@ -110,12 +119,13 @@ function chooseIdea(brief: Brief, name: string, type: FaceChoice, rules: StyleRu
   const strong = carriesText(brief.color);
   const long = characters(name).length > 30;
   const weights = brief.type === 'text' ? rules.wordmark : rules.lockup;
-  if (long) return 'none';
+  if (long) return strong || brief.type !== 'text' ? 'none' : 'rule';
   return weigh(
     weights,
     random,
     (idea) =>
-      (strong || !NEEDS_STRONG.includes(idea)) && (!type.face.script || !NOT_FOR_SCRIPT.includes(idea)),
+      (strong || brief.type !== 'text' || !NEEDS_STRONG.includes(idea)) &&
+      (!type.face.script || !NOT_FOR_SCRIPT.includes(idea)),
   );
 }
 

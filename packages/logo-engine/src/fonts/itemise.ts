@@ -24,11 +24,22 @@ export function stackCovers(codePoint: number, stack: readonly FontRef[]): boole
 /** Whether the text is read from right to left: its first letter decides. */
 export const isRtl = (text: string): boolean => RTL.test(Array.from(text).find((c) => STRONG.test(c)) ?? '');
 
+const HAN = /\p{Script=Han}/u;
+
+/** Ideographs come in one national style: the file that has all of the text's goes first. */
+function preferOneForHan(text: string, stack: readonly FontRef[]): readonly FontRef[] {
+  const ideographs = Array.from(text).filter((c) => HAN.test(c));
+  if (ideographs.length === 0) return stack;
+  const whole = stack.find((ref) => ideographs.every((c) => stackCovers(c.codePointAt(0) ?? 0, [ref])));
+  return whole === undefined ? stack : [...stack.slice(0, 2), whole, ...stack.slice(2)];
+}
+
 /**
  * Splits a line into runs of one font and one direction, in visual order. A blank stays with the run before
  * it. Covers what names hold (a few words, one embedding), not the whole bidirectional algorithm.
  */
-export function itemise(text: string, stack: readonly FontRef[]): Run[] {
+export function itemise(text: string, given: readonly FontRef[]): Run[] {
+  const stack = preferOneForHan(text, given);
   const base = isRtl(text);
   const runs: { text: string; font: Font; rtl: boolean }[] = [];
   for (const character of characters(text)) {

@@ -1,7 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
-import { arc, circle, line, polar, polygon, rect } from '../geometry/shapes.js';
-import { accent, deep, type Mark, main, mark, value } from './mark.js';
+import { arc, circle, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
+import { accent, type Mark, main, mark, value } from './mark.js';
 
 const speed = mark(
   'speed',
@@ -26,36 +26,16 @@ const road = mark(
   'road',
   ['transportation', 'construction'],
   () => {
-    const disc = circle(50, 50, 49);
+    const ground = sector(50, 50, 49, 0, 180);
     const way = polygon([
-      [44, 38],
-      [56, 38],
-      [84, 110],
-      [16, 110],
+      [45, 48],
+      [55, 48],
+      [84, 104],
+      [16, 104],
     ]);
-    const land = intersect(disc, parse('M-4 52C14 34 30 34 50 44C70 34 86 34 104 52L104 104L-4 104Z'));
-    const dashes = [
-      polygon([
-        [49.2, 45],
-        [50.8, 45],
-        [51.3, 54],
-        [48.7, 54],
-      ]),
-      polygon([
-        [48.3, 61],
-        [51.7, 61],
-        [52.4, 74],
-        [47.6, 74],
-      ]),
-      polygon([
-        [47, 82],
-        [53, 82],
-        [54, 104],
-        [46, 104],
-      ]),
-    ];
-    const asphalt = intersect(subtract(way, ...dashes), disc);
-    return [main(subtract(land, stroke(way, 7), way)), deep(asphalt), accent(circle(50, 18, 12))];
+    const dash = (y: number, h: number, w: number) => rect(50 - w / 2, y, w, h);
+    const dashes = [dash(55, 8, 2.6), dash(69, 11, 3.8), dash(86, 20, 5)];
+    return [main(subtract(ground, stroke(way, 4.4), ...dashes)), accent(sector(50, 45, 27, 180, 360))];
   },
   { line: false },
 );

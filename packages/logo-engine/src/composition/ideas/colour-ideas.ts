@@ -54,7 +54,7 @@ export function finalDot(block: TextBlock, base: Role, spot: Role): Layer[] | nu
   const dot = round
     ? circle(x, line.baseline - r + 0.6, r)
     : rect(x - r, line.baseline - natural, natural, natural);
-  return [textLayer(allGlyphs(block), base), textPath([dot], spot)];
+  return [textLayer(allGlyphs(block), base), { part: 'ornament', role: spot, path: dot }];
 }
 
 /** The first letter in the second colour. Not for a lone letter, nor for joined writing. */

@@ -124,8 +124,9 @@ export function ribbon(block: TextBlock, _base: Role, _spot: Role, role: Role): 
 
 /** A bar beside the name, as tall as its lines. */
 export function bar(block: TextBlock, base: Role, spot: Role): Layer[] | null {
-  if (block.rtl) return null;
-  const width = block.lines.length > 1 ? 10 : 12;
+  // Beside one line it would be read as a letter.
+  if (block.rtl || block.lines.length < 2) return null;
+  const width = 10;
   const x = block.box.x - 0.42 * CAP - width;
   return [
     textLayer(allGlyphs(block), base),

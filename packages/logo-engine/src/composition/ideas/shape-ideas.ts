@@ -66,7 +66,7 @@ export function twoWeights(block: TextBlock, base: Role, spot: Role): Layer[] | 
     tracking: block.tracking,
     weight: face.light,
   });
-  const gap = (0.24 + Math.max(0, block.tracking)) * CAP;
+  const gap = (0.34 + Math.max(0, block.tracking)) * CAP;
   const x = heavy.box.x + heavy.box.width + gap - light.box.x;
   const moved = light.glyphs.map((glyph) => translate(glyph.path, x, 0));
   return [textLayer(heavy.glyphs, spot), textPath(moved, base)];
