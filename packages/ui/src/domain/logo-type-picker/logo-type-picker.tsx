@@ -47,7 +47,7 @@ export function LogoTypePicker({
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
+            className={`relative block aspect-3/1 @md:aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
           >
             <HeldImage
               src={sampleSrc}

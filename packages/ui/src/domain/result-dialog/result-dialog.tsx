@@ -67,7 +67,7 @@ export function ResultDialog({
               iconStart={<Plus />}
               disabled={regenerating}
               onClick={onStartOver}
-              className={hasImage ? 'mr-auto' : ''}
+              className="mr-auto"
             >
               {texts.startOver}
             </Button>
