@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../testing/chromium';
-
-const executablePath = findChromium();
+import { chromiumLaunchOptions } from '../testing/chromium';
 
 /** One user a test, so the tests run side by side against one server. */
 export default defineConfig({
@@ -19,6 +17,6 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     trace: 'retain-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumLaunchOptions(),
   },
 });

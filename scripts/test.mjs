@@ -78,7 +78,7 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const { tsImport } = await import('tsx/esm/api');
-const { ensureChromium } = await tsImport('../testing/chromium.ts', import.meta.url);
+const { ensureChromium } = await tsImport('../testing/ensure-chromium.ts', import.meta.url);
 process.env.CHROMIUM_PATH = ensureChromium();
 process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
 

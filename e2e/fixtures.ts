@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createSessionId } from '@trazo/api-client';
+import { type Admin, openAdmin } from '@trazo/logo-server/testing';
+
+const environment = (name: string): string => {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: the tests run against the product that product.ts starts.`);
+  return value;
+};
+
+type User = { email: string; password: string; session: string };
+
+type Fixtures = {
+  /** A user of this test's own, as the admin command makes one. */
+  user: User;
+  /** Makes the browser hold the user's session before the app starts. */
+  signIn: (page: Page, session?: string) => Promise<void>;
+  /** Declares console messages that this test causes on purpose. */
+  expectConsole: (pattern: RegExp) => void;
+};
+
+/**
+ * The product's own test: every console error or warning, uncaught error and violation of the
+ * Content-Security-Policy fails the test in which it happens, unless the test declared it.
+ */
+export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin }>({
+  baseURL: async ({}, use) => use(environment('TRAZO_URL')),
+  admin: [
+    async ({}, use) => {
+      const admin = await openAdmin({ dataDir: environment('TRAZO_DATA_DIR') });
+      await use(admin);
+      await admin.close();
+    },
+    { scope: 'worker' },
+  ],
+  user: async ({ admin }, use) => {
+    const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: createSessionId() };
+    await admin.createUser({ ...user, name: 'Ana Núñez', credits: 3 });
+    await use(user);
+  },
+  signIn: async ({ user }, use) => {
+    await use(async (page, session = user.session) => {
+      await page.addInitScript((id) => {
+        // Once: a test that signs out stays signed out when it loads another page.
+        if (!sessionStorage.getItem('signed-in')) localStorage.setItem('session', id);
+        sessionStorage.setItem('signed-in', 'yes');
+      }, session);
+    });
+  },
+  expectConsole: async ({}, use) => {
+    await use((pattern) => declared.push(pattern));
+  },
+  watch: [
+    async ({ context }, use) => {
+      declared = [];
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      context.on('weberror', (error) => heard.push(String(error.error())));
+      await use(undefined);
+      const undeclared = heard.filter((text) => !declared.some((pattern) => pattern.test(text)));
+      expect(undeclared, 'console messages that the test did not declare').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let declared: RegExp[] = [];
+
+export { expect };
