@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { layout, type Markup } from './layout.js';
+import { type Frame, layout, type Markup } from './layout.js';
 
 /** What a form carries along: who sent the browser here, and the session that waits for it. */
 export type Handover = { token_app: string; session: string };
 
 export type FormState = {
   handover: Handover;
-  home: string;
+  frame: Frame;
   values: { name: string; email: string };
   /** Field by field, in the order of the form. */
   problems: readonly { field: 'name' | 'email' | 'password' | 'form'; message: string }[];
@@ -113,7 +113,7 @@ function formPage(state: FormState, text: FormText): Markup {
     <p class="other">${text.other.question} <a href="${withHandover(text.other.href, handover)}">${text.other.label}</a></p>`;
   return layout({
     title: problems.length > 0 ? `Error: ${text.title}` : text.title,
-    home: state.home,
+    frame: state.frame,
     content,
   });
 }

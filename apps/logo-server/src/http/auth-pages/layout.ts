@@ -1,18 +1,16 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { STYLESHEET_PATH } from './stylesheet.js';
+import { FAVICON, wordmark } from './brand.js';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export type Page = {
-  title: string;
-  /** The way back to the app. */
-  home: string;
-  content: Markup;
-};
+/** What every page stands in: the way back to the app, and the stylesheet's address. */
+export type Frame = { home: string; stylesheet: string };
+
+export type Page = { title: string; frame: Frame; content: Markup };
 
 /** The frame of every sign-in page: the mark, one sheet of paper, the construction lines behind it. */
-export function layout({ title, home, content }: Page): Markup {
+export function layout({ title, frame, content }: Page): Markup {
   return html`<!doctype html>
 <html lang="es">
   <head>
@@ -21,22 +19,16 @@ export function layout({ title, home, content }: Page): Markup {
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} · Trazo</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${STYLESHEET_PATH}">
+    <link rel="icon" href="${FAVICON}" type="image/svg+xml">
+    <link rel="stylesheet" href="${frame.stylesheet}">
   </head>
   <body>
     ${construction}
-    <header class="top"><a class="brand" href="${home}">${mark}<span>Trazo</span></a></header>
+    <header class="top"><a class="brand" href="${frame.home}">${wordmark}</a></header>
     <main class="sheet">${content}</main>
   </body>
 </html>`;
 }
-
-/** One stroke drawn between two guide circles. */
-const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-  <circle class="guide" cx="12" cy="16" r="9.5" /><circle class="guide" cx="20" cy="16" r="9.5" />
-  <path class="stroke" d="M5 21.5C9 9 14 9 16 16s7 7 11-5.500" />
-</svg>`;
 
 /** Circles, axes and registration marks of a drawing that has just begun. */
 const construction = html`<svg class="construction" viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

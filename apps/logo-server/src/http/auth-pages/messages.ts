@@ -1,50 +1,68 @@
 import { html } from 'hono/html';
-import { layout, type Markup } from './layout.js';
+import { type Frame, layout, type Markup } from './layout.js';
 
 /** A page that only says something and leads back to the app. */
-export function messagePage(page: { title: string; text: string; home: string; link: string }): Markup {
+export function messagePage(page: { title: string; text: string; frame: Frame; link: string }): Markup {
   const content = html`
     <h1>${page.title}</h1>
     <p class="lead">${page.text}</p>
-    <a class="button" href="${page.home}">${page.link}</a>`;
-  return layout({ title: page.title, home: page.home, content });
+    <a class="button" href="${page.frame.home}">${page.link}</a>`;
+  return layout({ title: page.title, frame: page.frame, content });
 }
 
-export function accountCreatedPage(home: string): Markup {
+export function accountCreatedPage(frame: Frame): Markup {
   return messagePage({
     title: 'Cuenta creada',
     text: 'Vuelve a Trazo y pulsa INICIAR SESIÓN para empezar tu primer logo.',
-    home,
+    frame,
     link: 'Volver a Trazo',
   });
 }
 
-export function brokenLinkPage(home: string): Markup {
+export function brokenLinkPage(frame: Frame): Markup {
   return messagePage({
     title: 'Enlace incompleto',
     text: 'A esta página se llega desde Trazo. Vuelve e inicia sesión desde allí.',
-    home,
+    frame,
     link: 'Volver a Trazo',
   });
 }
 
-export function foreignFormPage(home: string): Markup {
+export function foreignFormPage(frame: Frame): Markup {
   return messagePage({
     title: 'Formulario rechazado',
     text: 'El formulario no venía de esta página. Vuelve a Trazo y empieza de nuevo.',
-    home,
+    frame,
     link: 'Volver a Trazo',
   });
 }
 
-export function logoutPage(home: string): Markup {
+export function logoutPage(frame: Frame): Markup {
   const content = html`
     <h1>Cerrar sesión</h1>
     <p class="lead">Tu cuenta se cerrará en este navegador y en todos los demás.</p>
     <form method="post" action="/auth/logout"><button type="submit">Cerrar sesión</button></form>`;
-  return layout({ title: 'Cerrar sesión', home, content });
+  return layout({ title: 'Cerrar sesión', frame, content });
 }
 
-export function loggedOutPage(home: string): Markup {
-  return messagePage({ title: 'Sesión cerrada', text: 'Hasta pronto.', home, link: 'Volver a Trazo' });
+export function loggedOutPage(frame: Frame): Markup {
+  return messagePage({ title: 'Sesión cerrada', text: 'Hasta pronto.', frame, link: 'Volver a Trazo' });
+}
+
+export function notFoundPage(frame: Frame): Markup {
+  return messagePage({
+    title: 'Página no encontrada',
+    text: 'Esa dirección no existe. Vuelve a Trazo para iniciar sesión.',
+    frame,
+    link: 'Volver a Trazo',
+  });
+}
+
+export function tooManyPage(frame: Frame): Markup {
+  return messagePage({
+    title: 'Demasiados intentos',
+    text: 'Desde tu conexión llegaron muchas peticiones seguidas. Espera un minuto y vuelve a intentarlo.',
+    frame,
+    link: 'Volver a Trazo',
+  });
 }

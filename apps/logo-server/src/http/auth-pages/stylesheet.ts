@@ -1,14 +1,15 @@
 import { digest } from '../../domain/digest.js';
+import type { Fonts } from '../site/site.js';
 
 /** The look of the sign-in pages: paper, ink, one cobalt, and construction lines (light and dark). */
-export const STYLESHEET = `
+const STYLESHEET = `
 :root {
   color-scheme: light dark;
   --paper: #fbfaf7; --raised: #ffffff; --ink: #12151c; --muted: #4b5160; --edge: #d9d6cd; --control: #7d828e;
   --accent: #2b50ff; --accent-ink: #ffffff; --accent-strong: #1c3be0;
   --danger: #b3261e; --danger-surface: #fdeeec; --guide: rgb(43 80 255 / .13);
-  --display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', system-ui, sans-serif;
-  --text: 'Instrument Sans Variable', 'Instrument Sans', 'Inter', system-ui, 'Segoe UI', sans-serif;
+  --display: 'Trazo Display', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', system-ui, sans-serif;
+  --text: 'Trazo Text', 'Instrument Sans', 'Inter', system-ui, 'Segoe UI', sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -27,13 +28,8 @@ body {
   position: absolute; inset: 0; width: 100%; height: 100%; z-index: -1; fill: none; stroke: var(--guide); stroke-width: 1;
 }
 .top { width: 100%; max-width: 1120px; }
-.brand {
-  display: inline-flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 8px; margin-left: -8px; border-radius: 6px;
-  color: inherit; text-decoration: none; font: 700 22px/1 var(--display); letter-spacing: -.02em;
-}
-.mark { fill: none; }
-.mark .guide { stroke: var(--accent); stroke-width: .75; opacity: .55; }
-.mark .stroke { stroke: var(--ink); stroke-width: 3; stroke-linecap: round; }
+.brand { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; margin-left: -8px; border-radius: 6px; color: inherit; }
+.brand svg { height: 26px; width: auto; display: block; }
 .sheet {
   width: 100%; max-width: 432px; margin: auto; padding: 40px; background: var(--raised); border: 1px solid var(--edge);
   border-radius: 16px; box-shadow: 0 1px 2px rgb(18 21 28 / .05), 0 12px 32px -16px rgb(18 21 28 / .18);
@@ -79,5 +75,15 @@ a { color: var(--accent); text-underline-offset: 3px; }
 }
 `;
 
-/** The address changes with the text, so it can be kept for ever. */
-export const STYLESHEET_PATH = `/auth/style-${digest(STYLESHEET).slice(0, 16)}.css`;
+export type Stylesheet = { css: string; path: string };
+
+/** Set in the product's own faces where the build has them. The address changes with the text. */
+export function createStylesheet(fonts: Fonts = {}): Stylesheet {
+  const css = `${face('Trazo Display', fonts.display)}${face('Trazo Text', fonts.text)}${STYLESHEET}`;
+  return { css, path: `/auth/style-${digest(css).slice(0, 16)}.css` };
+}
+
+function face(family: string, path: string | undefined): string {
+  if (path === undefined) return '';
+  return `@font-face { font-family: '${family}'; src: url('${path}') format('woff2'); font-weight: 200 800; font-display: swap; }\n`;
+}

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '../../ports/clock.js';
 import { clientAddress } from '../client-address.js';
 import type { AppEnv } from '../deps.js';
@@ -11,11 +11,17 @@ export type RateLimit = {
   perSecond: number;
 };
 
+type Refuse = (c: Context<AppEnv>) => Response | Promise<Response>;
+
 /** More addresses than this are not remembered; those heard of longest ago are forgotten first. */
 const REMEMBERED_ADDRESSES = 10_000;
 
 /** A token bucket for each client address, in this process. */
-export function rateLimit(limit: RateLimit, clock: Clock): MiddlewareHandler<AppEnv> {
+export function rateLimit(
+  limit: RateLimit,
+  clock: Clock,
+  refuse: Refuse = refuseCall,
+): MiddlewareHandler<AppEnv> {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return async (c, next) => {
     const address = clientAddress(c);
@@ -29,6 +35,10 @@ export function rateLimit(limit: RateLimit, clock: Clock): MiddlewareHandler<App
     if (buckets.size > REMEMBERED_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
     if (tokens >= 1) return next();
     c.header('retry-after', String(Math.ceil((1 - tokens) / limit.perSecond)));
-    return fail(c, 429, 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.');
+    return refuse(c);
   };
+}
+
+function refuseCall(c: Context<AppEnv>): Response {
+  return fail(c, 429, 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.');
 }

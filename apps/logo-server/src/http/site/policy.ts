@@ -25,6 +25,7 @@ export function authPolicy(appOrigin: string): string {
   return serialise({
     'default-src': ["'none'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'form-action': ["'self'", appOrigin],
     'frame-ancestors': ["'none'"],
