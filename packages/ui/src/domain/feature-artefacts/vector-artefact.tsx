@@ -41,7 +41,7 @@ export function VectorArtefact() {
         stroke="currentColor"
         aria-hidden="true"
       >
-        <g className="text-guide" strokeWidth="1">
+        <g className="text-guide forced:hidden" strokeWidth="1">
           <path d={GUIDES} vectorEffect="non-scaling-stroke" />
           <circle cx="107" cy="153" r="67" vectorEffect="non-scaling-stroke" />
           <circle cx="107" cy="153" r="134" vectorEffect="non-scaling-stroke" />

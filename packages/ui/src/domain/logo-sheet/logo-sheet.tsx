@@ -19,6 +19,12 @@ export type LogoSheetProps = Omit<ComponentProps<'div'>, 'children'> & {
   ground?: 'theme' | 'light' | 'dark' | undefined;
 };
 
+/** Under forced colours the sheet keeps the ground its drawing was made for: a logo's colours are data. */
+const FORCED = {
+  light: 'forced-color-adjust-none forced:bg-[#fff]',
+  dark: 'forced-color-adjust-none forced:bg-[#161a22]',
+};
+
 /** The sheet a logo lies on. Its ground always suits the drawing; the name stands elsewhere. */
 export function LogoSheet({ logo, loading = 'lazy', ground = 'theme', className, ...rest }: LogoSheetProps) {
   const { name, src, darkSrc } = logo;
@@ -29,12 +35,12 @@ export function LogoSheet({ logo, loading = 'lazy', ground = 'theme', className,
     <div
       {...rest}
       data-ground={fixed ?? 'theme'}
-      className={`${fixed ?? ''} bg-raised own:overflow-hidden ${className ?? ''}`}
+      className={`${fixed ?? ''} ${FORCED[fixed ?? 'light']} bg-raised own:overflow-hidden ${className ?? ''}`}
     >
       {both ? (
         <>
-          <LogoImage {...image} src={src} className="dark:hidden" />
-          <LogoImage {...image} src={darkSrc} className="hidden dark:block" />
+          <LogoImage {...image} src={src} className="dark:hidden forced:block" />
+          <LogoImage {...image} src={darkSrc} className="hidden dark:block forced:hidden" />
         </>
       ) : (
         <LogoImage {...image} src={fixed === 'dark' ? darkSrc : src} />
