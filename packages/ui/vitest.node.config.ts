@@ -5,7 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['@trazo/source', 'module', 'node', 'development|production', 'default'] },
   test: {
     name: 'ui-node',
-    include: ['test/**/*.test.{ts,tsx}'],
+    include: ['test/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts'],
+    testTimeout: 120_000,
   },
 });

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const room = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const consumer = mkdtempSync(join(tmpdir(), 'trazo-consumer-'));
+const modules = join(consumer, 'node_modules');
+const installed = join(modules, '@trazo/ui');
+let tarball = '';
+
+/** Runs a program in the consumer's folder and returns what it says; its complaint is the error. */
+function run(file: string, args: string[], cwd = consumer): string {
+  try {
+    return execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${file} ${args.join(' ')}\n${stdout}${stderr}`);
+  }
+}
+
+/** Everything the package names as a dependency, put beside it as an installer would; nothing else. */
+function linkDependencies() {
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  );
+  const types = ['@types/react', '@types/react-dom', 'tailwindcss'];
+  for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...types]) {
+    mkdirSync(join(modules, name, '..'), { recursive: true });
+    symlinkSync(join(room, 'node_modules', name), join(modules, name), 'junction');
+  }
+}
+
+beforeAll(() => {
+  run('pnpm', ['run', 'build'], room);
+  run('pnpm', ['pack', '--pack-destination', consumer], room);
+  tarball = join(consumer, readdirSync(consumer).find((name) => name.endsWith('.tgz')) ?? '');
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  linkDependencies();
+  cpSync(join(room, 'test/consumer'), consumer, { recursive: true });
+  writeFileSync(join(consumer, 'package.json'), '{ "name": "consumer", "type": "module" }');
+}, 300_000);
+
+afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+test('the tarball holds no source, no test and no workspace version', () => {
+  const files = run('tar', ['-tzf', tarball]).split('\n');
+  expect(files.filter((file) => /\.(test|stories)\.|\/src\//.test(file))).toEqual([]);
+  expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toMatch(
+    /workspace:|catalog:|@trazo\/source/,
+  );
+});
+
+test('every entry point can be imported by plain Node and has its types', async () => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const entries = Object.entries<{ types?: string; default?: string }>(exports).filter(
+    ([, target]) => target.default,
+  );
+  const imports = entries.map(([name]) => `await import('@trazo/ui${name.slice(1)}');`).join('\n');
+  writeFileSync(join(consumer, 'all.mjs'), imports);
+  run(process.execPath, ['all.mjs']);
+  for (const [name, { types = '' }] of entries) expect(existsSync(join(installed, types)), name).toBe(true);
+});
+
+test('it renders on a server from the packed files', () => {
+  const program = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Button } from '@trazo/ui/button';
+    process.stdout.write(renderToString(createElement(Button, { variant: 'secondary' }, 'Crear Logo')));`;
+  writeFileSync(join(consumer, 'server.mjs'), program);
+  expect(run(process.execPath, ['server.mjs'])).toMatch(/^<button .*>Crear Logo<\/button>$/);
+});
+
+test('a strict consumer compiles against it, and illegal props do not compile', () => {
+  const options = {
+    compilerOptions: {
+      strict: true,
+      module: 'nodenext',
+      jsx: 'react-jsx',
+      noEmit: true,
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      types: [],
+    },
+    files: ['app.tsx'],
+  };
+  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify(options));
+  run(process.execPath, [join(require.resolve('typescript/package.json'), '../bin/tsc'), '-p', '.']);
+});
+
+test('Button alone costs under 6 kB gzip without React', async () => {
+  writeFileSync(join(consumer, 'button.js'), "export { Button } from '@trazo/ui/button';");
+  const result = await build({
+    root: consumer,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(consumer, 'button.js'), formats: ['es'] },
+      rollupOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  expect(code).toContain('aria-busy');
+  expect(gzipSync(code).length).toBeLessThan(6 * 1024);
+});
+
+test('a Tailwind consumer gets the classes of the components from theme.css', () => {
+  writeFileSync(join(consumer, 'app.css'), '@import "tailwindcss";\n@import "@trazo/ui/theme.css";\n');
+  const cli = join(require.resolve('@tailwindcss/cli/package.json'), '../dist/index.mjs');
+  run(process.execPath, [cli, '-i', 'app.css', '-o', 'out.css']);
+  const css = readFileSync(join(consumer, 'out.css'), 'utf8');
+  expect(css).toContain('.bg-accent');
+  expect(css).toContain('--paper:');
+});
+
+test('styles.css stands alone: every class, every token, and fonts that are there', () => {
+  const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
+  expect(css).toContain('.bg-accent');
+  expect(css).toContain('prefers-reduced-motion');
+  const fonts = [...css.matchAll(/url\(["']?(\.\/fonts\/[^"')]+)/g)].map(([, url = '']) => url);
+  expect(fonts).toHaveLength(3);
+  for (const font of fonts) expect(existsSync(join(installed, 'dist', font)), font).toBe(true);
+});
+
+test('publint has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+});
+
+test('the types resolve in every resolution that ESM has', () => {
+  const cli = join(require.resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js');
+  run(process.execPath, [
+    cli,
+    tarball,
+    '--profile',
+    'esm-only',
+    '--no-emoji',
+    '--exclude-entrypoints',
+    './theme.css',
+    './styles.css',
+  ]);
+});
