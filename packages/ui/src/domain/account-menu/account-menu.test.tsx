@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { AccountMenu } from './account-menu';
 
 const signedIn = () => ({
@@ -66,3 +67,5 @@ test('[§2 Top bar] it closes on a press outside', async () => {
   await screen.getByText('fuera').click();
   await expect.poll(() => screen.getByRole('menu').elements()).toHaveLength(0);
 });
+
+describeConformance('AccountMenu', <AccountMenu account={signedIn()} />, { tag: 'button' });

@@ -1,4 +1,5 @@
 import { Bell, House, LogOut, Settings, UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Avatar } from '../../primitives/avatar';
 import {
   DropdownMenu,
@@ -25,18 +26,24 @@ export type AccountView =
     }
   | { status: 'signed-out'; onHome: () => void };
 
-/** Props of {@link AccountMenu}. */
-export type AccountMenuProps = {
+/** Props of {@link AccountMenu}; the rest goes to its button. */
+export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   account: AccountView;
   /** Opens and closes it from outside; left out, it looks after itself. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
   texts?: Partial<typeof wizardTexts.account> | undefined;
 };
 
 /** The avatar in the top bar and its menu (section 2, Top bar). */
-export function AccountMenu({ account, open, onOpenChange, className, texts: given }: AccountMenuProps) {
+export function AccountMenu({
+  account,
+  open,
+  onOpenChange,
+  className,
+  texts: given,
+  ...rest
+}: AccountMenuProps) {
   const texts = { ...wizardTexts.account, ...given };
   const signedIn = account.status === 'signed-in';
   return (
@@ -45,6 +52,7 @@ export function AccountMenu({ account, open, onOpenChange, className, texts: giv
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
       <DropdownMenuTrigger
+        {...rest}
         className={`grid place-items-center rounded-full transition-colors touch-target hover:bg-hover own:size-10 ${className ?? ''}`}
       >
         {signedIn ? (

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { briefFixtures } from '../fixtures/wizard';
 import { BriefSummary } from './brief-summary';
 
@@ -22,3 +23,5 @@ test('what is missing says so', async () => {
   const screen = await render(<BriefSummary items={[{ id: 'd', label: 'Descripción', value: '  ' }]} />);
   await expect.element(screen.getByRole('definition')).toHaveTextContent('Sin completar');
 });
+
+describeConformance('BriefSummary', <BriefSummary items={briefFixtures} />, { tag: 'dl' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { CreditBadge } from './credit-badge';
 
 test.each([
@@ -11,3 +12,5 @@ test.each([
   const screen = await render(<CreditBadge credits={credits} />);
   await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 });
+
+describeConformance('CreditBadge', <CreditBadge credits={3} />, { tag: 'span' });

@@ -3,7 +3,7 @@ import { ConstructionGrid } from '../../primitives/construction-grid';
 import { wizardTexts } from '../texts/wizard';
 
 /** Props of {@link GeneratingPanel}; the rest goes to the root `<div>`. */
-export type GeneratingPanelProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+export type GeneratingPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Takes focus when it appears, because the button that was pressed is gone; true unless told otherwise. */
   focusOnMount?: boolean | undefined;
   texts?: Partial<typeof wizardTexts.generating> | undefined;
@@ -17,22 +17,20 @@ export function GeneratingPanel({
   ...rest
 }: GeneratingPanelProps) {
   const texts = { ...wizardTexts.generating, ...given };
-  const root = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focusOnMount) root.current?.focus();
+    if (focusOnMount) words.current?.focus();
   }, [focusOnMount]);
   return (
     <div
       {...rest}
-      ref={root}
       role="status"
       aria-busy="true"
-      tabIndex={-1}
-      className={`relative isolate min-h-96 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-6 text-center outline-none own:grid ${className ?? ''}`}
+      className={`relative isolate min-h-96 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-6 text-center own:grid ${className ?? ''}`}
     >
       <ConstructionGrid className="-z-1" />
       <Stroke />
-      <div className="rounded-control bg-raised px-4 py-1">
+      <div ref={words} tabIndex={-1} className="rounded-control bg-raised px-4 py-1 outline-none">
         <p className="heading text-2xl">{texts.title}</p>
         <p className="mt-1 text-ink-muted">{texts.detail}</p>
       </div>

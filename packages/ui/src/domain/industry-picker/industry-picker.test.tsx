@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { industryFixtures } from '../fixtures/wizard';
 import { industryDrawings } from './industry-drawings';
 import { IndustryPicker } from './industry-picker';
@@ -33,3 +34,8 @@ test('an id without a drawing, even the name of an object method, gets a plain m
   const screen = await render(<IndustryPicker options={options} value={null} onValueChange={() => {}} />);
   expect(screen.getByRole('radio', { name: 'Otra' }).element().querySelector('path')).not.toBeNull();
 });
+
+describeConformance(
+  'IndustryPicker',
+  <IndustryPicker options={industryFixtures} value={null} onValueChange={() => {}} />,
+);

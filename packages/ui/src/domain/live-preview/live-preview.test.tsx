@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
 import { LivePreview } from './live-preview';
 import { holdImage } from './use-held-image';
@@ -28,9 +29,13 @@ test('the previous drawing stays until the next has loaded', async () => {
   const screen = await render(<LivePreview name="Mar" src={first} />);
   const figure = screen.getByRole('figure').element();
   await expect.poll(() => visible(figure)).toEqual([first]);
+  const seen = new Set<number>();
+  const watch = new MutationObserver(() => seen.add(visible(figure).length));
+  watch.observe(figure, { subtree: true, childList: true, attributes: true });
   await screen.rerender(<LivePreview name="Mar" src={second} />);
-  expect(visible(figure)).toEqual([first]);
   await expect.poll(() => visible(figure)).toEqual([second]);
+  watch.disconnect();
+  expect([...seen], 'how many drawings were shown at each change').toEqual([1]);
   expect(figure.querySelectorAll('img')).toHaveLength(1);
 });
 
@@ -51,3 +56,5 @@ test('the box keeps its size from still to drawn', async () => {
   await expect.poll(() => visible(figure)).toEqual([first]);
   expect(figure.getBoundingClientRect().height).toBe(before);
 });
+
+describeConformance('LivePreview', <LivePreview name="Mar" />, { tag: 'figure' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
 import { LogoHero } from './logo-hero';
 import { LogoStage } from './logo-stage';
@@ -56,3 +57,6 @@ test.each([
   await expect.element(screen.getByRole('img', { name: 'Ñandú' })).toHaveTextContent('Ñ');
   await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
 });
+
+describeConformance('LogoStage', <LogoStage name="Mar" color="#0E7490" />, { tag: 'div' });
+describeConformance('LogoHero', <LogoHero name="Mar" />, { tag: 'div' });

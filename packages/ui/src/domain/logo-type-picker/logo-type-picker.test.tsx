@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { logoTypeFixtures } from '../fixtures/wizard';
 import { LogoTypePicker } from './logo-type-picker';
 
@@ -34,3 +35,5 @@ test('a press chooses a type by its id', async () => {
   await screen.getByRole('radio', { name: 'Solo símbolo' }).click();
   expect(onValueChange).toHaveBeenCalledWith('symbol');
 });
+
+describeConformance('LogoTypePicker', picker('Mar'));

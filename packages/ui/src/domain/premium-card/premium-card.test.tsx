@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { PremiumCard } from './premium-card';
 
 test('[§2 Sidebar] it names the plan and says what it unlocks', async () => {
@@ -10,3 +11,5 @@ test('[§2 Sidebar] it names the plan and says what it unlocks', async () => {
     .toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Ver planes' })).toBeVisible();
 });
+
+describeConformance('PremiumCard', <PremiumCard />, { tag: 'div' });

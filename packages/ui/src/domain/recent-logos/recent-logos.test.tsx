@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
 import { RecentLogos } from './recent-logos';
 
@@ -33,4 +34,8 @@ test("a router's link can be drawn instead", async () => {
 test('the images are silent beside their names', async () => {
   const screen = await render(<RecentLogos logos={logoFixtures} onCreate={() => {}} allHref="/gallery" />);
   expect(screen.getByRole('img').elements()).toHaveLength(0);
+});
+
+describeConformance('RecentLogos', <RecentLogos logos={[]} onCreate={() => {}} allHref="/gallery" />, {
+  tag: 'section',
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { SessionBanner } from './session-banner';
 import { shortSessionId } from './short-session-id';
 
@@ -36,3 +37,10 @@ test('[§2 Protected-page wrapper] without a session the page is closed and lead
     .toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Volver al Inicio' })).toHaveAttribute('href', '/');
 });
+
+describeConformance('SessionBanner', <SessionBanner session={{ status: 'checking' }} />, { tag: 'div' });
+describeConformance(
+  'SessionBanner, restricted',
+  <SessionBanner session={{ status: 'restricted', homeHref: '/' }} />,
+  { tag: 'div' },
+);

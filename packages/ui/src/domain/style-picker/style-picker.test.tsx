@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { styleFixtures } from '../fixtures/wizard';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
 import { StylePicker } from './style-picker';
@@ -42,3 +43,8 @@ test('a live drawing replaces the sample without moving anything, and a failed o
   await expect.poll(() => tile.querySelector('img[data-layer=shown]')).not.toBeNull();
   expect(tile.getBoundingClientRect().height).toBe(height);
 });
+
+describeConformance(
+  'StylePicker',
+  <StylePicker options={styleFixtures} value={null} onValueChange={() => {}} />,
+);

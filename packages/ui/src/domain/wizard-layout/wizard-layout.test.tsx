@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { WizardLayout } from './wizard-layout';
 
 const frame = (step: number, title: string) => (
@@ -34,3 +35,5 @@ test('the drawing is a named region after the question', async () => {
   const heading = screen.getByRole('heading').element();
   expect(heading.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
+
+describeConformance('WizardLayout', frame(1, 'Industria'), { tag: 'div' });

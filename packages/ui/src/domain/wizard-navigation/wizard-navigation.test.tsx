@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { WizardNavigation } from './wizard-navigation';
 
 const actions = () => ({ onPrevious: vi.fn(), onNext: vi.fn(), onGenerate: vi.fn() });
@@ -29,3 +30,9 @@ test('[§2 Logo wizard] at the last step Generar Logo stands in place of Siguien
   expect(calls.onGenerate).toHaveBeenCalledTimes(1);
   expect(calls.onPrevious).toHaveBeenCalledTimes(1);
 });
+
+describeConformance(
+  'WizardNavigation',
+  <WizardNavigation step={1} stepCount={5} canContinue {...actions()} />,
+  { tag: 'div' },
+);

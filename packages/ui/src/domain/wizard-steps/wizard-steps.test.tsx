@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { stepState } from './step-state';
 import { WizardSteps } from './wizard-steps';
 
@@ -46,3 +47,5 @@ test('only the steps already done can be gone back to', async () => {
   await screen.getByRole('button', { name: 'Industria (completado)' }).click();
   expect(onStepSelect).toHaveBeenCalledWith(2);
 });
+
+describeConformance('WizardSteps', <WizardSteps steps={steps} current={1} />, { tag: 'div' });
