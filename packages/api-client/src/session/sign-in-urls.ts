@@ -10,7 +10,11 @@ export type SignInUrlOptions = {
   session: string;
 };
 
-function signInUrl({ url, appToken, session }: SignInUrlOptions): string {
+/**
+ * Where the browser goes to sign in (§2): the login page with `token_app` and `session`.
+ * @throws {TypeError} for an address that is neither http(s) nor a path.
+ */
+export function loginUrl({ url, appToken, session }: SignInUrlOptions): string {
   if (!/^(https?:\/\/[^/]|\/(?![/\\]))/i.test(url)) {
     throw new TypeError(`Not an http(s) address or a path: '${url}'`);
   }
@@ -21,13 +25,7 @@ function signInUrl({ url, appToken, session }: SignInUrlOptions): string {
 }
 
 /**
- * Where the browser goes to sign in (§2): the login page with `token_app` and `session`.
- * @throws {TypeError} for an address that is neither http(s) nor a path.
- */
-export const loginUrl = (options: SignInUrlOptions): string => signInUrl(options);
-
-/**
  * Where the browser goes to register (§2): the register page with `token_app` and `session`.
  * @throws {TypeError} for an address that is neither http(s) nor a path.
  */
-export const registerUrl = (options: SignInUrlOptions): string => signInUrl(options);
+export const registerUrl: (options: SignInUrlOptions) => string = loginUrl;

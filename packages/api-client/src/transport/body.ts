@@ -11,7 +11,7 @@ export async function readBody(response: Response, { maxBytes, signal }: ReadOpt
   const reader = response.body?.getReader();
   if (!reader) return { blob: new Blob([], { type }), complete: true };
   const letGo = () => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', letGo, { once: true });
+  signal.addEventListener('abort', letGo);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let complete = false;
@@ -26,7 +26,6 @@ export async function readBody(response: Response, { maxBytes, signal }: ReadOpt
       size += value.byteLength;
     }
   } finally {
-    signal.removeEventListener('abort', letGo);
     if (!complete) letGo();
   }
   return { blob: new Blob(chunks, { type }), complete };

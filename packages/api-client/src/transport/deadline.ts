@@ -21,7 +21,7 @@ type Limits = { call: CallName; timeoutMs: number; signal?: AbortSignal | undefi
  */
 export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) => Promise<T>): Promise<T> {
   const { call, signal: caller } = limits;
-  if (!(limits.timeoutMs > 0)) throw new RangeError(`timeoutMs must be above 0, not ${limits.timeoutMs}`);
+  if (!(limits.timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
   const timeoutMs = Math.min(limits.timeoutMs, LONGEST_TIMER_MS);
   if (caller?.aborted) throw new CancelledError({ call, cause: caller.reason });
 
@@ -46,18 +46,14 @@ export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) 
   }
 }
 
-/** Waits, and rejects at once when the signal aborts; its timer never outlives it. */
+/** Waits, and rejects when the call's own signal aborts; the timer does not outlive it. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const giveUp = () => {
+    const timer = setTimeout(resolve, ms);
+    // The signal is the deadline's and ends with the call, so the listener needs no removing.
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', giveUp, { once: true });
+    });
   });
 }

@@ -65,9 +65,7 @@ async function attempt<T>(connection: Connection, plan: Plan<T>, signal: AbortSi
       cause,
       status: response?.status,
       requestId: response && requestIdOf(response),
-      hint: response
-        ? 'The answer broke off or could not be decoded.'
-        : 'No answer: server down, wrong baseUrl, or refused by CORS.',
+      hint: response ? 'The answer broke off.' : 'No answer: server down, wrong baseUrl, or CORS.',
     });
   }
 }
@@ -130,9 +128,7 @@ export function postJson(connection: Connection, post: Post): Promise<unknown> {
         return JSON.parse(body) as unknown;
       } catch (cause) {
         const html = isHtml(response.headers.get('content-type') ?? '', body);
-        const hint = html
-          ? 'The answer is a web page: wrong baseUrl, or a proxy answered.'
-          : 'The answer is not JSON, or only a part of it.';
+        const hint = html ? 'The answer is a web page: wrong baseUrl, or a proxy answered.' : undefined;
         throw new NotJsonError(text, { ...about, html, hint, cause });
       }
     }),
