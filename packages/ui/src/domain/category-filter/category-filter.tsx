@@ -6,7 +6,7 @@ import { categoryVariants } from './category-filter.variants';
 export type CategoryOption = { id: string; label: string };
 
 /** Props of {@link CategoryFilter}; the rest goes to the root `<fieldset>`. */
-export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'ref'> & {
+export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   options: readonly CategoryOption[];
   /** Id of the chosen category. */
   value: string;
@@ -23,7 +23,7 @@ export function CategoryFilter({
   className,
   ...rest
 }: CategoryFilterProps) {
-  const row = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(value)}"]`);
     if (row.current && chosen) reveal(row.current, chosen);
@@ -32,21 +32,22 @@ export function CategoryFilter({
     <fieldset
       aria-label={{ ...libraryTexts.categories, ...given }.label}
       {...rest}
-      ref={row}
-      className={`-mx-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:thin] md:flex-wrap ${className ?? ''}`}
+      className={`min-w-0 ${className ?? ''}`}
     >
-      {options.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          data-id={id}
-          aria-pressed={id === value}
-          onClick={() => onChange(id)}
-          className={categoryVariants({ pressed: id === value })}
-        >
-          {label}
-        </button>
-      ))}
+      <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] md:flex-wrap">
+        {options.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            data-id={id}
+            aria-pressed={id === value}
+            onClick={() => onChange(id)}
+            className={categoryVariants({ pressed: id === value })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 import { LogoTile } from './logo-tile';
 
 /** Props of {@link LogoImage}; the rest goes to the `<img>`. */
-export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color' | 'ref'> & {
+export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color'> & {
   /** Address of the image; missing, blank or failing shows the tile. */
   src?: string | null | undefined;
   /** The logo's name: its first letter stands on the tile. */
@@ -25,14 +25,20 @@ export function LogoImage({
   loading = 'lazy',
   className,
   onError,
+  ref,
   ...rest
 }: LogoImageProps) {
   const address = src?.trim() || undefined;
   const [failed, setFailed] = useState<string>();
-  // An image of server-rendered HTML may have failed before React listened.
-  const inspect = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(image.src);
-  }, []);
+  const attach = useCallback(
+    (image: HTMLImageElement | null) => {
+      // An image of server-rendered HTML may have failed before React listened.
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(address);
+      if (typeof ref === 'function') return ref(image);
+      if (ref) ref.current = image;
+    },
+    [ref, address],
+  );
   if (!address || failed === address) {
     return <LogoTile name={name} color={color} alt={alt} className={className} />;
   }
@@ -41,7 +47,7 @@ export function LogoImage({
       decoding="async"
       draggable={false}
       {...rest}
-      ref={inspect}
+      ref={attach}
       src={address}
       alt={alt}
       loading={loading}

@@ -1,0 +1,94 @@
+import { describeConformance } from '../../test/describe-conformance';
+import { AchievementBadge } from './achievement-badge';
+import { ActionCard } from './action-card';
+import { ActivityItem } from './activity-item';
+import { CategoryFilter } from './category-filter';
+import { ChangePasswordForm } from './change-password-form';
+import { DangerZone } from './danger-zone';
+import { DashboardBar } from './dashboard-bar';
+import { FactList } from './fact-list';
+import { FilterPanel } from './filter-panel';
+import {
+  categoryFixtures,
+  createdLogoFixture,
+  createdLogoFixtures,
+  filterFixtures,
+  logoFixture,
+  logoFixtures,
+  markFixtures,
+  movementFixture,
+  movementFixtures,
+  profileFixture,
+} from './fixtures/library';
+import { LogoCard } from './logo-card';
+import { LogoGrid } from './logo-grid';
+import { LogoImage } from './logo-image';
+import { LogoList } from './logo-list';
+import { LogoRow } from './logo-row';
+import { MaskedToken } from './masked-token';
+import { MovementList } from './movement-list';
+import { MovementRow } from './movement-row';
+import { MovementTotals } from './movement-totals';
+import { NotificationToggles } from './notification-toggles';
+import { Pager } from './pager';
+import { ProfileFields } from './profile-fields';
+import { ProfileHeader } from './profile-header';
+import { ResultCount } from './result-count';
+import { SortToggle } from './sort-toggle';
+import { StatCard } from './stat-card';
+import { UsageBar } from './usage-bar';
+
+const nothing = () => {};
+const toggles = { email: true, features: false, tips: true, marketing: false };
+
+describeConformance(
+  'AchievementBadge',
+  <AchievementBadge title="Primer logo" detail="Uno" state={{ status: 'unlocked' }} />,
+  { tag: 'article' },
+);
+describeConformance('ActionCard', <ActionCard title="Crear Logo" onPress={nothing} />, { tag: 'article' });
+describeConformance('ActivityItem', <ActivityItem title="Creaste un logo" time="Ayer" />, {
+  tag: 'li',
+  wrap: (item) => <ul>{item}</ul>,
+});
+describeConformance(
+  'CategoryFilter',
+  <CategoryFilter options={categoryFixtures} value="all" onChange={nothing} />,
+  { tag: 'fieldset' },
+);
+describeConformance('ChangePasswordForm', <ChangePasswordForm onSubmit={nothing} />, { tag: 'form' });
+describeConformance('DangerZone', <DangerZone onDelete={nothing} />, { tag: 'section' });
+describeConformance('DashboardBar', <DashboardBar brand="Trazo" onSignOut={nothing} />, { tag: 'header' });
+describeConformance('FactList', <FactList title="Sesión" facts={[{ term: 'Estado', value: 'Activa' }]} />, {
+  tag: 'section',
+});
+describeConformance('FilterPanel', <FilterPanel {...filterFixtures} onChange={nothing} />, { tag: 'div' });
+describeConformance('LogoCard', <LogoCard logo={logoFixture} onOpen={nothing} />, { tag: 'article' });
+describeConformance('LogoGrid', <LogoGrid state={{ status: 'ready', logos: logoFixtures }} />, {
+  tag: 'div',
+});
+describeConformance('LogoImage', <LogoImage name="Sierra Viva" src={markFixtures.leaf} />, { tag: 'img' });
+describeConformance('LogoList', <LogoList state={{ status: 'ready', logos: createdLogoFixtures }} />, {
+  tag: 'div',
+});
+describeConformance('LogoRow', <LogoRow number={1} logo={createdLogoFixture} />, { tag: 'article' });
+describeConformance('MaskedToken', <MaskedToken token="123456789" />, { tag: 'code' });
+describeConformance(
+  'MovementList',
+  <MovementList state={{ status: 'ready', movements: movementFixtures }} />,
+  { tag: 'div' },
+);
+describeConformance('MovementRow', <MovementRow movement={movementFixture} />, { tag: 'article' });
+describeConformance('MovementTotals', <MovementTotals income="$1" expense="$0" count={1} />, { tag: 'dl' });
+describeConformance('NotificationToggles', <NotificationToggles value={toggles} onChange={nothing} />, {
+  tag: 'fieldset',
+});
+describeConformance('Pager', <Pager page={1} pages={3} onPageChange={nothing} />, { tag: 'nav' });
+describeConformance('ProfileFields', <ProfileFields values={profileFixture} onSave={nothing} />, {
+  tag: 'form',
+});
+describeConformance('ProfileHeader', <ProfileHeader name="Ana" email="ana@trazo.cl" />, { tag: 'header' });
+describeConformance('ResultCount', <ResultCount count={5} />, { tag: 'p' });
+describeConformance('SortToggle', <SortToggle order="desc" onChange={nothing} />, { tag: 'button' });
+describeConformance('StatCard', <StatCard label="Logos creados" value={47} />, { tag: 'div' });
+describeConformance('UsageBar', <UsageBar percent={75} />, { tag: 'progress' });
