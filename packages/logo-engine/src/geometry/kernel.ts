@@ -1,3 +1,4 @@
+/// <reference path="./pathkit-wasm.d.ts" />
 /** Booleans and strokes, by Skia's path operations compiled to WebAssembly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
