@@ -22,6 +22,7 @@ describe('the built app', () => {
         'app.html': DOCUMENT('app'),
         'assets/main-abc123.js': SCRIPT,
         'assets/main-abc123.js.map': '{}',
+        'assets/instrument-sans-latin-wght-normal-x1.woff2': 'font',
         'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'robots.txt': 'User-agent: *\n',
         '.env': 'SECRET=1',
@@ -147,6 +148,14 @@ describe('the built app', () => {
     });
     expect([200, 400, 404]).toContain(status);
     expect(status === 200 ? await (await get(path)).text() : '').not.toContain('"name"');
+  });
+
+  test('the sign-in pages are set in the faces of the build', async () => {
+    const page = await (
+      await get(`/auth/login?token_app=trazo-app&session=1700000000000_${'a'.repeat(32)}`)
+    ).text();
+    const css = await (await get(/href="(\/auth\/style-[^"]+)"/.exec(page)?.[1] ?? '')).text();
+    expect(css).toContain("url('/assets/instrument-sans-latin-wght-normal-x1.woff2')");
   });
 
   test('only the configured origins may call from elsewhere', async () => {
