@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'logo-engine',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // A grid of drawings in one test; generous, as the machine may be busy.
+    testTimeout: 60_000,
     setupFiles: ['../../testing/console-guard.ts'],
   },
 });

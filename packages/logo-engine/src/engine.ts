@@ -39,10 +39,13 @@ export type Engine = {
 const STACK = fontStack(FALLBACK_FACE);
 const covers = (codePoint: number): boolean => stackCovers(codePoint, STACK);
 
+/** A name of combining marks alone is covered by the faces, yet has no letter to carry them. */
+const hasInk = (name: string): boolean => /[^\p{M}\s]/u.test(name);
+
 function draw(given: Brief, seed: string): Logo {
   const brief = checkBrief(given);
   const name = drawableName(brief.name, covers);
-  if (name === '') throw new NothingToDrawError('The name has no character that can be drawn.');
+  if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
   const words = JSON.stringify([ENGINE_VERSION, seed, name, brief.industry, brief.style, brief.type]);
   const { composition, direction } = propose(brief, name, words);
   const write = createSvgWriter(composition, name);
@@ -58,5 +61,5 @@ function draw(given: Brief, seed: string): Logo {
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
 export async function createEngine(): Promise<Engine> {
   covers(0x41);
-  return { draw, canDraw: (name) => drawableName(name, covers) !== '' };
+  return { draw, canDraw: (name) => hasInk(drawableName(name, covers)) };
 }

@@ -1,18 +1,19 @@
 import type { Brief } from './brief/brief.js';
 import { carriesText, lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
+import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
 import { direct } from './direction/director.js';
 import { blemishes, type Drawing, failedGates } from './gates/gates.js';
 import { createRandom } from './random/random.js';
 import { createSvgWriter } from './svg/write.js';
 
-/** Directions that are tried before the best so far is shown. */
-const ATTEMPTS = 12;
+/** Directions that are tried before the best so far is shown; a long name costs more and gains less. */
+const attempts = (name: string): number => (name.length > 60 ? 3 : 12);
 
 /** Draws one direction and judges it; null when the name does not lend itself to it. */
 function attempt(name: string, direction: Direction): Drawing | null {
-  const composition = compose(name, direction);
+  const composition = compose(name, checkDirection(direction));
   if (composition === null) return null;
   const palette = lightPalette(direction.color, direction.accent);
   return { name, direction, composition, palette, light: createSvgWriter(composition, name)(palette) };
@@ -32,7 +33,7 @@ export function propose(brief: Brief, name: string, seed: string): Drawing {
   const random = createRandom(seed);
   let best: { drawing: Drawing; score: number } | null = null;
   let last: Direction = direct(brief, name, random);
-  for (let i = 0; i < ATTEMPTS; i++) {
+  for (let i = 0; i < attempts(name); i++) {
     if (i > 0) last = direct(brief, name, random);
     const drawing = attempt(name, last);
     if (drawing === null) continue;

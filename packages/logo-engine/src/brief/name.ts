@@ -30,9 +30,11 @@ export function drawableName(name: string, covers: (codePoint: number) => boolea
       if (character === ' ') return ' ';
       if (BLANK.test(character) || EMOJI.test(character)) return '';
       const points = Array.from(character).slice(0, MAX_CODE_POINTS_PER_CHARACTER);
-      const visible = points.filter((point) => !isIgnorable(point.codePointAt(0) ?? 0));
-      if (visible.length === 0) return '';
-      return visible.every((point) => covers(point.codePointAt(0) ?? 0)) ? points.join('') : '';
+      const point = (c: string): number => c.codePointAt(0) ?? 0;
+      const base = points.find((c) => !isIgnorable(point(c)));
+      // A letter that no face has is left out whole; of the marks on a letter, those that no face has.
+      if (base === undefined || !covers(point(base))) return '';
+      return points.filter((c) => isIgnorable(point(c)) || covers(point(c))).join('');
     })
     .join('')
     .replace(/ +/g, ' ')

@@ -143,6 +143,7 @@ function chooseLayout(
     length >= 3 &&
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
+    !type.face.fancy &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   return weigh(rules.layouts, random, (layout) => layout !== 'badge' || (badge && !isWeak(brief.color)));
 }

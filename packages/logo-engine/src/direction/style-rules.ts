@@ -57,7 +57,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   vintage: {
-    layouts: { badge: 5, stacked: 4, horizontal: 2 },
+    layouts: { badge: 4, stacked: 4, horizontal: 2 },
     containers: { none: 5, 'double-ring': 2, seal: 2, circle: 1 },
     plates: { 'double-ring': 3, seal: 3, circle: 1 },
     treatments: { solid: 2, plain: 3 },

@@ -1,0 +1,42 @@
+import { ACCENTS } from '../colour/palette.js';
+import { faceById } from '../fonts/faces.js';
+import { CONTAINERS } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
+import { type Direction, IDEAS, LAYOUTS } from './direction.js';
+import { ICON_IDS } from './keywords.js';
+
+const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
+
+function symbolProblem(symbol: Direction['symbol']): string | null {
+  if (symbol === null) return null;
+  if (symbol.kind === 'monogram') return symbol.text.length > 0 ? null : 'an empty monogram';
+  if (symbol.kind === 'icon') return ICON_IDS.includes(symbol.id) ? null : `no icon "${symbol.id}"`;
+  const { params } = markById(symbol.id);
+  const wrong = Object.entries(params).find(([name, values]) => !isOneOf(values, symbol.params[name]));
+  return wrong === undefined ? null : `parameter "${wrong[0]}" of mark "${symbol.id}"`;
+}
+
+/**
+ * Checks a direction that may come from anywhere, so that drawing it cannot go wrong.
+ * @throws {RangeError} naming the first field that no rule of the engine knows
+ */
+export function checkDirection(direction: Direction): Direction {
+  const problems = [
+    isOneOf(LAYOUTS, direction.layout) ? null : `layout "${direction.layout}"`,
+    isOneOf(IDEAS, direction.idea) ? null : `idea "${direction.idea}"`,
+    isOneOf(ACCENTS, direction.accent) ? null : `accent "${direction.accent}"`,
+    isOneOf(CONTAINERS, direction.container) ? null : `container "${direction.container}"`,
+    isOneOf(['solid', 'line', 'plain'], direction.treatment) ? null : `treatment "${direction.treatment}"`,
+    isOneOf(faceById(direction.face).cases.concat('typed', 'upper'), direction.letterCase)
+      ? null
+      : `letterCase "${direction.letterCase}"`,
+    Math.abs(direction.tracking) <= 0.5 ? null : `tracking ${direction.tracking}`,
+    (direction.layout === 'symbol' || direction.layout === 'badge') && direction.symbol === null
+      ? `layout "${direction.layout}" without a symbol`
+      : null,
+    symbolProblem(direction.symbol),
+  ];
+  const [first] = problems.filter((problem) => problem !== null);
+  if (first !== undefined) throw new RangeError(`This direction cannot be drawn: ${first}.`);
+  return direction;
+}

@@ -1,0 +1,47 @@
+import type { Brief } from '../src/index.js';
+
+/** Names that must work (the engine's brief), and a few that once broke something. */
+export const EDGE_NAMES = [
+  'X',
+  'Ñ',
+  'Ío',
+  'A1',
+  'i',
+  'Café',
+  'Óptica Muñoz',
+  'Güell & Ñandú',
+  'Łódź Żywiec',
+  'Panadería y repostería la abuela Concepción',
+  'Asociación Nacional de Productores Agropecuarios del Valle',
+  'Supercalifragilístico',
+  'ALL CAPS NAME',
+  'lower case name',
+  'McDermott',
+  '3M',
+  '24/7 Gym',
+  '2001',
+  "L'Oca",
+  '"Quoted"',
+  '<script>alert(1)</script>',
+  '50% Más',
+  'Straße',
+  'İstanbul',
+  '东京寿司',
+  '株式会社さくら',
+  '한국식당',
+  'مطعم السلام',
+  'שלום בית',
+  'Москва',
+  'Αθήνα',
+  'Cafe\u0301 Nin\u0303o',
+  'A — B',
+] as const;
+
+export const brief = (name: string, more: Partial<Brief> = {}): Brief => ({
+  name,
+  industry: 'technology',
+  style: 'modern',
+  type: 'text',
+  color: '#3B82F6',
+  ...more,
+});

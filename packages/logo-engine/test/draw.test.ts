@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  createEngine,
+  type Engine,
+  INDUSTRY_IDS,
+  LOGO_TYPE_IDS,
+  NothingToDrawError,
+  STYLE_IDS,
+} from '../src/index.js';
+import { brief } from './briefs.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+describe('createEngine().draw', () => {
+  it('gives the same bytes for the same brief and seed, from another engine too', async () => {
+    const other = await createEngine();
+    for (const type of LOGO_TYPE_IDS) {
+      const given = brief('Pesquera El Faro', { type, industry: 'fishing' });
+      const first = engine.draw(given, 'seed-1');
+      engine.draw(given, 'seed-2');
+      expect(engine.draw(given, 'seed-1')).toEqual(first);
+      expect(other.draw(given, 'seed-1')).toEqual(first);
+    }
+  });
+
+  it('gives different proposals for different seeds', () => {
+    const drawn = Array.from(
+      { length: 12 },
+      (_, i) => engine.draw(brief('Agrovalle', { type: 'icon' }), `${i}`).svg,
+    );
+    expect(new Set(drawn).size).toBeGreaterThanOrEqual(10);
+  });
+
+  it('draws the same logo for a colour in small letters', () => {
+    expect(engine.draw(brief('Forma', { color: '#ef4444' }), 'a').svg).toBe(
+      engine.draw(brief('Forma', { color: '#EF4444' }), 'a').svg,
+    );
+  });
+
+  it('makes the light variant the logo and every variant the same drawing', () => {
+    const { svg, variants, width, height } = engine.draw(brief('Dulce Canela', { type: 'icon' }), 'b');
+    expect(svg).toBe(variants.light);
+    for (const variant of Object.values(variants)) {
+      expect(variant).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(variant).toContain('<title>Dulce Canela</title>');
+    }
+    expect(new Set(variants.mono.match(/fill="#\w+"/g))).toEqual(new Set(['fill="#000000"']));
+    expect(new Set(variants.negative.match(/fill="#\w+"/g))).toEqual(new Set(['fill="#FFFFFF"']));
+  });
+
+  it('leaves the name out of a logo that is only a symbol', () => {
+    const { direction } = engine.draw(brief('Forma', { type: 'symbol' }), 'a');
+    expect(direction.layout).toBe('symbol');
+  });
+
+  it('follows a description to the symbol that it names', () => {
+    const drawn = Array.from({ length: 8 }, (_, i) =>
+      engine.draw(
+        brief('Don Beto', { type: 'icon', industry: 'food', description: 'Pizzería de barrio' }),
+        `${i}`,
+      ),
+    );
+    const slices = drawn.filter(
+      (l) => l.direction.symbol?.kind === 'mark' && l.direction.symbol.id === 'slice',
+    );
+    expect(slices.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('refuses ids and colours that the specification does not know', () => {
+    expect(() => engine.draw({ ...brief('A'), industry: 'design' as 'desing' }, 'a')).toThrow(TypeError);
+    expect(() => engine.draw(brief('A', { color: 'red' }), 'a')).toThrow(TypeError);
+  });
+
+  it.each(['', '   ', '🎉🎉', '\u0000\u0007', '\u200B\u200D', '\uD800', '\u0301\u0301', '👨‍👩‍👧'])(
+    'has nothing to draw in %j',
+    (name) => {
+      expect(engine.canDraw(name)).toBe(false);
+      expect(() => engine.draw(brief(name), 'a')).toThrow(NothingToDrawError);
+    },
+  );
+
+  it('draws what is left of a name with emoji', () => {
+    expect(engine.canDraw('Café ☕🎉')).toBe(true);
+    expect(engine.draw(brief('Café ☕🎉'), 'a').svg).toContain('<title>Café</title>');
+  });
+});
+
+describe('ids', () => {
+  it('[§3 Enumerations] are those of the specification', () => {
+    expect(STYLE_IDS).toEqual(['modern', 'minimal', 'vintage', 'playful', 'corporate', 'creative']);
+    expect(LOGO_TYPE_IDS).toEqual(['text', 'icon', 'symbol']);
+    expect(INDUSTRY_IDS).toHaveLength(15);
+    expect(INDUSTRY_IDS).toContain('desing');
+  });
+});

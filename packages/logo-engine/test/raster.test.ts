@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Logo, renderJpg, renderPdf, renderPng } from '../src/index.js';
+import { brief } from './briefs.js';
+
+let logo: Logo;
+beforeAll(async () => {
+  logo = (await createEngine()).draw(brief('Óptica Muñoz', { type: 'icon', industry: 'healthcare' }), 'a');
+});
+
+describe('renderPng', () => {
+  it('has the width asked for, the height of the drawing, and a transparent ground', async () => {
+    const png = sharp(await renderPng(logo.svg, { width: 600 }));
+    const meta = await png.metadata();
+    expect([meta.format, meta.width, meta.hasAlpha]).toEqual(['png', 600, true]);
+    expect(Math.abs((meta.height ?? 0) - (600 * logo.height) / logo.width)).toBeLessThanOrEqual(1);
+    const { data } = await png.raw().toBuffer({ resolveWithObject: true });
+    expect(data[3]).toBe(0);
+    expect(data.some((value, i) => i % 4 === 3 && value === 255)).toBe(true);
+  });
+
+  it('keeps the chosen colour exact, also beside transparent pixels', async () => {
+    const { data } = await sharp(await renderPng(logo.svg, { width: 800 }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const main = [0x3b, 0x82, 0xf6];
+    let found = false;
+    for (let i = 0; i < data.length && !found; i += 4) {
+      found = data[i + 3] === 255 && main.every((value, c) => data[i + c] === value);
+    }
+    expect(found).toBe(true);
+  });
+
+  it('fills the ground when one is given', async () => {
+    const { dominant } = await sharp(
+      await renderPng(logo.svg, { width: 200, background: '#FF0000' }),
+    ).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+  });
+
+  it('makes pictures one after another and a 4096 pixel one among them', async () => {
+    const sizes = await Promise.all([64, 4096, 32].map((width) => renderPng(logo.svg, { width })));
+    const widths = await Promise.all(sizes.map(async (png) => (await sharp(png).metadata()).width));
+    expect(widths).toEqual([64, 4096, 32]);
+  });
+
+  it.each([0, -1, 1.5, 4097, Number.NaN])('refuses a width of %s', async (width) => {
+    await expect(renderPng(logo.svg, { width })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('renderJpg', () => {
+  it('is a JPEG on its ground', async () => {
+    const jpg = sharp(await renderJpg(logo.svg, { width: 500, background: '#FFFFFF' }));
+    const meta = await jpg.metadata();
+    expect([meta.format, meta.width, meta.channels]).toEqual(['jpeg', 500, 3]);
+    const { channels } = await jpg.stats();
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
+  });
+});
+
+describe('renderPdf', () => {
+  it('is one page of outlines with no fonts, the same each time', async () => {
+    const pdf = await renderPdf(logo.svg);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1')).not.toContain('/FontDescriptor');
+    expect(await renderPdf(logo.svg)).toEqual(pdf);
+  });
+});
