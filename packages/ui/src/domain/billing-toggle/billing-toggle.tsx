@@ -28,7 +28,7 @@ export function BillingToggle({
   return (
     <fieldset {...rest} className={`min-w-0 own:inline-block ${className ?? ''}`}>
       <legend className="sr-only">{texts.label}</legend>
-      <div className="flex gap-1 rounded-control border border-line-strong bg-sunken p-1">
+      <div className="flex flex-wrap gap-1 rounded-control border border-line-strong bg-sunken p-1">
         {PERIODS.map((period) => (
           <label
             key={period}

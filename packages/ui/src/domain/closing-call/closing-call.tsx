@@ -36,8 +36,8 @@ export function ClosingCall({
       className={`border-t border-line bg-sunken own:w-full ${className ?? ''}`}
     >
       <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-4 sm:px-8 md:grid-cols-[1fr_auto]">
-        <div className="py-14 lg:py-20">
-          <Heading level={2} size="2xl" id={heading}>
+        <div className="min-w-0 py-14 lg:py-20">
+          <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
             {texts.title}
           </Heading>
           <p className="mt-3 max-w-[50ch] text-lg text-ink-muted">{texts.text}</p>

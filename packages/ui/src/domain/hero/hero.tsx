@@ -39,8 +39,8 @@ export function Hero({
   return (
     <section {...rest} className={`own:w-full ${className ?? ''}`}>
       <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-10 pb-14 sm:px-8 lg:grid-cols-12 lg:gap-12 lg:pt-16 lg:pb-20">
-        <div className="lg:col-span-5">
-          <Heading level={1} size="3xl">
+        <div className="min-w-0 lg:col-span-5">
+          <Heading level={1} size="3xl" className="wrap-anywhere">
             {texts.title}
           </Heading>
           <p className="mt-5 max-w-[46ch] text-lg text-pretty text-ink-muted">{texts.lede}</p>

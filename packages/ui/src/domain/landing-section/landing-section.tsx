@@ -32,8 +32,8 @@ export function LandingSection({
     >
       <div className="mx-auto max-w-7xl px-4 py-14 sm:px-8 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-12">
-          <div className="max-w-2xl">
-            <Heading level={2} size="2xl" id={heading}>
+          <div className="min-w-0 max-w-2xl">
+            <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
               {title}
             </Heading>
             {lede ? <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-muted">{lede}</p> : null}

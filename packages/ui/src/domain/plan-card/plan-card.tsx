@@ -65,12 +65,12 @@ export function PlanCard({
       className={planCardVariants({ selected, popular: plan.popular ?? false, className })}
     >
       <header className="flex flex-col gap-4">
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <PlanMark name={plan.mark} />
           {plan.popular ? <Badge tone="premium">{texts.popular}</Badge> : null}
         </div>
         <div>
-          <Heading level={level} size="lg" id={id}>
+          <Heading level={level} size="lg" id={id} className="wrap-anywhere">
             {plan.name}
           </Heading>
           <p className="mt-1 text-sm text-ink-muted">{plan.subtitle}</p>

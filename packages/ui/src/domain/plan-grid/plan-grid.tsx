@@ -15,7 +15,7 @@ export function PlanGrid({ children, note = planTexts.currency, className, ...re
     <div {...rest} className={`own:w-full ${className ?? ''}`}>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
         {Children.map(children, (child) => (
-          <li className="row-span-3 grid grid-rows-subgrid gap-y-0">{child}</li>
+          <li className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">{child}</li>
         ))}
       </ul>
       {note ? <p className="mt-4 text-sm text-ink-muted">{note}</p> : null}
