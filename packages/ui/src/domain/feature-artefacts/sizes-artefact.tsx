@@ -12,7 +12,7 @@ export function SizesArtefact({ logo }: { logo: FeatureLogo }) {
   const symbol = { name: logo.name, src: logo.symbolSrc };
   return (
     <div aria-hidden="true" className="flex h-full flex-col">
-      <div className="flex flex-1 items-end justify-around gap-3 px-5 pt-6 pb-4">
+      <div className="flex flex-1 flex-wrap items-end justify-around gap-3 px-5 pt-6 pb-4">
         {SIZES.map(({ px, box }) => (
           <div key={px} className="flex flex-col items-center gap-2">
             <LogoSheet logo={symbol} className={`rounded-[22%] ${box}`} />
