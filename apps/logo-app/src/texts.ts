@@ -71,6 +71,7 @@ export const texts = {
     style: 'Estilo',
     color: 'Color principal',
     industry: 'Industria',
+    formats: 'Otros formatos',
     failed: (message: string) => `Error generando logo: ${message}`,
     downloadFailed: (message: string) => `Error al descargar la imagen: ${message}`,
   },

@@ -9,6 +9,7 @@ import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title';
 import { texts } from '../../texts';
+import { useTheme } from '../../theme/theme-provider';
 import { RecentCreations } from './recent-creations';
 import { Result } from './result';
 import { useGeneration } from './use-generation';
@@ -21,6 +22,7 @@ export default function Generate() {
   usePageTitle(texts.titles.generate);
   const wizard = useWizard();
   const { step, draft } = wizard;
+  const { theme } = useTheme();
   const preview = usePreview(draft);
   const [logo, setLogo] = useState<GeneratedLogo | null>(null);
   const generation = useGeneration(setLogo);
@@ -58,7 +60,9 @@ export default function Generate() {
             />
           )
         }
-        preview={<LivePreview src={preview()} name={draft.companyName} color={draft.selectedColor} />}
+        preview={
+          <LivePreview src={preview()} name={draft.companyName} color={draft.selectedColor} surface={theme} />
+        }
       >
         {generation.isPending ? (
           <GeneratingPanel />

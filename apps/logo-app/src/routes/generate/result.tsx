@@ -2,7 +2,10 @@ import type { GeneratedLogo } from '@trazo/api-client';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { saveFile } from '../../app/save-file';
+import { useAuth } from '../../auth/auth-provider';
 import { labelOf } from '../labels';
+import { logoViews } from './formats';
+import { FormatsMenu } from './formats-menu';
 import { useDownload } from './use-generation';
 
 type ResultProps = {
@@ -15,6 +18,16 @@ type ResultProps = {
 /** §2 Result modal. */
 export function Result({ logo, onClose, onRegenerate, onStartOver }: ResultProps) {
   const download = useDownload();
+  const { account } = useAuth();
+  const hasFormats = account?.capabilities.includes('formats') ?? false;
+  const save = (image_url: string) => {
+    if (logo) {
+      download.mutate(
+        { image_url, name: logo.name },
+        { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName) },
+      );
+    }
+  };
   return (
     <ResultDialog
       open={logo !== null}
@@ -26,7 +39,7 @@ export function Result({ logo, onClose, onRegenerate, onStartOver }: ResultProps
           ? {
               name: logo.name,
               color: logo.color,
-              src: logo.image_url,
+              ...(hasFormats ? logoViews(logo.image_url) : { src: logo.image_url }),
               industry: labelOf(INDUSTRIES, logo.industry),
               style: labelOf(STYLES, logo.style),
               type: labelOf(LOGO_TYPES, logo.type),
@@ -36,10 +49,13 @@ export function Result({ logo, onClose, onRegenerate, onStartOver }: ResultProps
       }
       downloading={download.isPending}
       onDownload={() => {
-        if (logo) {
-          download.mutate(logo, { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName) });
-        }
+        if (logo) save(logo.image_url);
       }}
+      formatsMenu={
+        hasFormats && logo ? (
+          <FormatsMenu imageUrl={logo.image_url} onDownload={({ url }) => save(url)} />
+        ) : undefined
+      }
       onRegenerate={onRegenerate}
       onStartOver={onStartOver}
     />

@@ -1,5 +1,6 @@
 import { useServices } from '../../app/services';
 import { useSettled } from '../../app/use-settled';
+import { useTheme } from '../../theme/theme-provider';
 import { type PreviewBrief, previewSrc } from '../preview-url';
 import type { Draft } from './draft';
 
@@ -7,15 +8,20 @@ import type { Draft } from './draft';
 const SEED = 'preview';
 
 /**
- * Addresses of live drawings of the draft, with one choice replaced for the tiles; undefined without a name
+ * Addresses of live drawings of the draft for the page's own ground, with one choice replaced for the tiles; undefined without a name
  * or without a public preview, where a still drawing stands in.
  */
 export function usePreview(draft: Draft): (changes?: Partial<PreviewBrief>) => string | undefined {
   const { previewUrl } = useServices().config;
+  const { theme } = useTheme();
   const companyName = useSettled(draft.companyName);
   const selectedColor = useSettled(draft.selectedColor);
   return (changes) =>
     previewUrl && companyName.trim()
-      ? previewSrc(previewUrl, { ...draft, companyName, selectedColor, ...changes }, SEED)
+      ? previewSrc(
+          previewUrl,
+          { ...draft, companyName, selectedColor, ...changes },
+          { seed: SEED, variant: theme },
+        )
       : undefined;
 }

@@ -8,6 +8,7 @@ import { StylePicker } from '@trazo/ui/style-picker';
 import { TextArea } from '@trazo/ui/text-area';
 import { TextInput } from '@trazo/ui/text-input';
 import { texts } from '../../texts';
+import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
 import type { Draft } from './draft';
 import type { usePreview } from './use-preview';
@@ -82,10 +83,12 @@ function IndustryStep({ draft, change }: WizardStepProps) {
 }
 
 function StyleStep({ draft, change, preview }: WizardStepProps) {
+  const { theme } = useTheme();
   return (
     <>
       <LogoTypePicker
         options={LOGO_TYPES.map((option) => ({ ...option, sampleSrc: preview({ logoType: option.id }) }))}
+        surface={theme}
         companyName={draft.companyName}
         color={draft.selectedColor}
         value={draft.logoType}
@@ -93,6 +96,7 @@ function StyleStep({ draft, change, preview }: WizardStepProps) {
       />
       <StylePicker
         className="mt-8"
+        surface={theme}
         options={STYLES.map((option) => ({ ...option, sampleSrc: preview({ selectedStyle: option.id }) }))}
         value={draft.selectedStyle}
         onValueChange={(id) => change({ selectedStyle: id as Draft['selectedStyle'] })}

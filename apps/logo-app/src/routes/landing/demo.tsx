@@ -67,7 +67,7 @@ export default function Demo({ onClose }: { onClose: () => void }) {
       ? briefs.map(({ id, ...brief }) => ({
           id,
           label: labelOf(STYLES, brief.selectedStyle),
-          src: previewSrc(previewUrl, { ...brief, companyName: settled }, 'demo'),
+          src: previewSrc(previewUrl, { ...brief, companyName: settled }, { seed: 'demo', variant: 'light' }),
         }))
       : null;
   return (

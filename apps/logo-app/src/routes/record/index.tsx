@@ -1,5 +1,4 @@
 import { CATEGORIES, HISTORY_ALL_KEY } from '@trazo/api-client/catalog';
-import { Banner } from '@trazo/ui/banner';
 import { Button } from '@trazo/ui/button';
 import { FilterPanel } from '@trazo/ui/filter-panel';
 import { PageHeader } from '@trazo/ui/page-header';
@@ -77,11 +76,6 @@ export default function History() {
           sortFields={onLogos ? logoSorts : movementSorts}
           categories={onLogos ? logoCategories : movementCategories}
         />
-        {current.isError && !current.isFetching ? (
-          <Banner tone="error" className="mt-6">
-            {current.error.message}
-          </Banner>
-        ) : null}
         <TabPanel value="logos">
           <LogosTab
             logos={listOf(logos)}

@@ -1,0 +1,40 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@trazo/ui/dropdown-menu';
+import { IconButton } from '@trazo/ui/icon-button';
+import { ChevronDown } from 'lucide-react';
+import { texts } from '../../texts';
+import { type LogoFile, logoFiles } from './formats';
+
+type FormatsMenuProps = { imageUrl: string; onDownload: (file: LogoFile) => void };
+
+/** The other files of the logo, beside 'Descargar Logo', where the server announced `formats`. */
+export function FormatsMenu({ imageUrl, onDownload }: FormatsMenuProps) {
+  const files = logoFiles(imageUrl);
+  if (files.length === 0) return null;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label={texts.generate.formats} icon={<ChevronDown />} variant="secondary" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {files.map((file) =>
+          file.kind === 'document' ? (
+            <DropdownMenuItem key={file.id} detail={file.detail} asChild>
+              <a href={file.url} download>
+                {file.label}
+              </a>
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem key={file.id} detail={file.detail} onSelect={() => onDownload(file)}>
+              {file.label}
+            </DropdownMenuItem>
+          ),
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
