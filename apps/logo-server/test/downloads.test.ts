@@ -48,7 +48,15 @@ onEachDatabase('images and downloads', (start) => {
     expect(await text('?size=4096&background=transparent')).toMatch(/^png 4096 transparent/);
   });
 
-  test.each(['?size=5', '?size=99999', '?size=', '?background=red'])(
+  test('the variant for dark grounds is a drawing of its own, with no ground', async () => {
+    const svg = async (query: string) => (await fetch(imageUrl.replace(/png$/, 'svg') + query)).text();
+    expect(await svg('?variant=dark')).toContain('#FFFFFF');
+    expect(await svg('')).not.toContain('#FFFFFF');
+    expect(await (await fetch(`${imageUrl}?variant=dark`)).text()).toMatch(/^png 1024 transparent/);
+    expect((await fetch(`${imageUrl.replace(/png$/, 'jpg')}?variant=dark`)).status).toBe(404);
+  });
+
+  test.each(['?variant=neon', '?size=5', '?size=99999', '?size=', '?background=red'])(
     'an image with %s is a 404',
     async (query) => {
       expect((await fetch(imageUrl + query)).status).toBe(404);

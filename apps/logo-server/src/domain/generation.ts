@@ -46,6 +46,7 @@ type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
 
 function draw({ engine }: GenerationDeps, brief: Brief, idempotency: Idempotency | undefined): Drawn {
   const seed = newId();
+  const { svg, variants } = engine.draw(brief, seed);
   return {
     id: newId(),
     imageKey: newKey(),
@@ -58,7 +59,8 @@ function draw({ engine }: GenerationDeps, brief: Brief, idempotency: Idempotency
     prompt: statePrompt(brief),
     seed,
     engineVersion: engine.version,
-    svg: engine.draw(brief, seed).svg,
+    svg,
+    svgDark: variants.dark,
     ...(idempotency !== undefined && { idempotency }),
   };
 }

@@ -14,7 +14,7 @@ const SIZES: ReadonlyMap<string, number> = new Map([1024, 2048, 4096].map((size)
 const DEFAULT_SIZE = 1024;
 const FILE = /^([A-Za-z0-9_-]{32})\.(svg|png|jpg|pdf)$/;
 
-export type ImageAddress = { key: string; request: ImageRequest };
+export type ImageAddress = { key: string; variant: 'light' | 'dark'; request: ImageRequest };
 
 /** The address of a logo; `.svg`, `.jpg` and `.pdf` in place of `.png` give the others. */
 export function imageUrl(origin: string, key: string): string {
@@ -22,18 +22,23 @@ export function imageUrl(origin: string, key: string): string {
 }
 
 /**
- * Reads `/logos/KEY.EXT?size=1024|2048|4096&background=white|transparent` back. PNG only: background.
+ * Reads `/logos/KEY.EXT?size=1024|2048|4096&background=white|transparent&variant=light|dark` back. The dark
+ * variant is drawn for dark grounds, so its PNG has none and there is no JPG of it.
  * @returns undefined for everything that is not such an address.
  */
 export function parseImageAddress(path: string, query: URLSearchParams): ImageAddress | undefined {
   if (!path.startsWith(IMAGE_FOLDER)) return undefined;
   const [, key, extension] = FILE.exec(path.slice(IMAGE_FOLDER.length)) ?? [];
   const width = SIZES.get(query.get('size') ?? String(DEFAULT_SIZE));
-  const background = query.get('background') ?? 'white';
+  const variant = query.get('variant') ?? 'light';
+  if (variant !== 'light' && variant !== 'dark') return undefined;
+  if (variant === 'dark' && extension === 'jpg') return undefined;
+  const background = query.get('background') ?? (variant === 'dark' ? 'transparent' : 'white');
   if (key === undefined || width === undefined) return undefined;
   if (background !== 'white' && background !== 'transparent') return undefined;
   return {
     key,
+    variant,
     request: { format: extension as ImageFormat, width, transparent: background === 'transparent' },
   };
 }

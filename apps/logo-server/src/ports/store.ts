@@ -81,13 +81,15 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   seed: string;
   engineVersion: string;
   svg: string;
+  /** For dark grounds. */
+  svgDark: string;
   /** Of a request that carried an Idempotency-Key. */
   idempotency?: { keyHash: string; requestHash: string };
 };
 
 export type RepeatedLogo = LogoSummary & { requestHash: string };
 
-export type LogoDrawing = { companyName: string; svg: string };
+export type LogoDrawing = { companyName: string; variants: { light: string; dark: string } };
 
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 

@@ -40,9 +40,11 @@ export function logoRepository(db: Database): LogoRepository {
       const row = await db
         .selectFrom('logos')
         .where('image_key', '=', imageKey)
-        .select(['company_name', 'svg'])
+        .select(['company_name', 'svg', 'svg_dark'])
         .executeTakeFirst();
-      return row && { companyName: row.company_name, svg: row.svg };
+      return (
+        row && { companyName: row.company_name, variants: { light: row.svg, dark: row.svg_dark ?? row.svg } }
+      );
     },
     async setFavorite(userId, logoId, favorite) {
       const result = await db
@@ -97,6 +99,7 @@ function toRow(logo: NewLogo): LogoTable {
     request_hash: logo.idempotency?.requestHash ?? null,
     created_at: logo.createdAt,
     svg: logo.svg,
+    svg_dark: logo.svgDark,
   };
 }
 

@@ -73,6 +73,7 @@ export type LogoTable = {
   request_hash: string | null;
   created_at: number;
   svg: string;
+  svg_dark: string | null;
 };
 
 export type AppSessionTable = {

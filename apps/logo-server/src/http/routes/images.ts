@@ -59,10 +59,13 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-async function render(deps: AppDeps, { key, request }: ImageAddress) {
+async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
   const drawing = await deps.store.logos.findDrawing(key);
   if (drawing === undefined) throw notFound();
-  return { companyName: drawing.companyName, body: await deps.images.render(drawing.svg, request) };
+  return {
+    companyName: drawing.companyName,
+    body: await deps.images.render(drawing.variants[variant], request),
+  };
 }
 
 function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {
