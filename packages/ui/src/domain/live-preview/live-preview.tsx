@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConstructionGrid } from '../../primitives/construction-grid';
+import { groundClass } from '../logo-stage/ground';
 import { wizardTexts } from '../texts/wizard';
 import { HeldImage } from './held-image';
 import { PreviewSketch } from './preview-sketch';
@@ -35,9 +36,9 @@ export function LivePreview({
   return (
     <figure {...rest} className={`own:w-full ${className ?? ''}`}>
       <div
-        className={`${surface} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-raised text-ink`}
+        className={`${groundClass[surface]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
       >
-        <ConstructionGrid className="-z-1" />
+        <ConstructionGrid className="-z-1 forced:hidden" />
         <HeldImage src={src} fallback={sketch} className="p-[10%]" />
       </div>
       <figcaption className="eyebrow mt-2">{texts.caption}</figcaption>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { LogoImage } from '../logo-image';
+import { groundClass } from './ground';
 
 /** Props of {@link LogoHero}; the rest goes to the root `<div>`. */
 export type LogoHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -29,14 +30,14 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
     <div
       {...rest}
       data-state={waiting ? 'waiting' : 'arrived'}
-      className={`light group relative isolate aspect-3/2 overflow-hidden rounded-card border border-line bg-raised text-ink own:w-full ${className ?? ''}`}
+      className={`${groundClass.light} group relative isolate aspect-3/2 overflow-hidden rounded-card border border-line own:w-full ${className ?? ''}`}
     >
-      <ConstructionGrid className="-z-1" />
+      <ConstructionGrid className="-z-1 forced:hidden" />
       {GUIDES.map((place) => (
         <span
           key={place}
           aria-hidden="true"
-          className={`absolute bg-accent-line transition-transform duration-500 ease-out group-data-[state=waiting]:scale-0 ${place}`}
+          className={`absolute bg-accent-line forced:hidden transition-transform duration-500 ease-out group-data-[state=waiting]:scale-0 ${place}`}
         />
       ))}
       <div

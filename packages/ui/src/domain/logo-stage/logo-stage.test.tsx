@@ -43,10 +43,15 @@ test('a ground has its own variant, or the light one on a white plate', async ()
 
 test('the logo is uncovered when its image has arrived, and again for the next one', async () => {
   const screen = await render(<LogoHero name="Mar" src={logo?.src} />);
-  await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
+  const stage = screen.container.querySelector('[data-state]:not(img)') as Element;
+  await expect.poll(() => stage.getAttribute('data-state')).toBe('arrived');
+  const left: (string | null)[] = [];
+  const watch = new MutationObserver((records) => left.push(...records.map((record) => record.oldValue)));
+  watch.observe(stage, { attributeFilter: ['data-state'], attributeOldValue: true });
   await screen.rerender(<LogoHero name="Mar" src={logoFixtures[1]?.src} />);
-  expect(hero(screen.container)?.getAttribute('data-state')).toBe('waiting');
-  await expect.poll(() => hero(screen.container)?.getAttribute('data-state')).toBe('arrived');
+  await expect.poll(() => left).toEqual(['arrived', 'waiting']);
+  expect(stage.getAttribute('data-state')).toBe('arrived');
+  watch.disconnect();
 });
 
 test.each([

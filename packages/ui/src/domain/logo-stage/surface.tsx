@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseHex, readableOn } from '../../lib/color';
 import { LogoImage } from '../logo-image';
+import { groundClass } from './ground';
 
 /** A logo's images: one for each ground it has to stand on. Those that are missing are mended with a plate. */
 export type LogoViews = {
@@ -13,8 +14,7 @@ export type LogoViews = {
 };
 
 const GROUNDS = {
-  light: 'light bg-raised',
-  dark: 'dark bg-paper',
+  ...groundClass,
   brand: 'forced-color-adjust-none',
 };
 
@@ -51,7 +51,7 @@ export function LogoOn({ ground, logo }: { ground: Ground; logo: LogoViews }) {
     );
   }
   return (
-    <span className="light grid size-full place-items-center rounded-[4px] bg-raised p-[6%]">
+    <span className={`grid size-full place-items-center rounded-[4px] p-[6%] ${groundClass.light}`}>
       <LogoImage name={logo.name} color={logo.color} src={logo.src} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
 import { HeldImage } from '../live-preview/held-image';
+import { groundClass } from '../logo-stage/ground';
 import { wizardTexts } from '../texts/wizard';
 import { TypeDrawing } from './type-drawing';
 
@@ -47,7 +48,7 @@ export function LogoTypePicker({
         description,
         media: (
           <span
-            className={`relative block aspect-3/1 @md:aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
+            className={`relative block aspect-3/1 @md:aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[surface]}`}
           >
             <HeldImage
               src={sampleSrc}

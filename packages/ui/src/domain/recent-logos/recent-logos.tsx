@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading';
 import { LogoImage } from '../logo-image';
+import { groundClass } from '../logo-stage/ground';
 import { wizardTexts } from '../texts/wizard';
 
 /** One creation of the strip. */
@@ -58,7 +59,9 @@ export function RecentLogos({
       <ul className="mt-3 grid grid-cols-2 gap-3 @lg:grid-cols-4">
         {logos.map((logo) => (
           <li key={logo.id} className="min-w-0">
-            <div className="light aspect-3/2 overflow-hidden rounded-card border border-line bg-raised">
+            <div
+              className={`aspect-3/2 overflow-hidden rounded-card border border-line ${groundClass.light}`}
+            >
               <div className={logo.src ? 'size-full p-[8%]' : 'size-full'}>
                 <LogoImage name={logo.name} src={logo.src} color={logo.color} />
               </div>

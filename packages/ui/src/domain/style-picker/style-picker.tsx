@@ -1,5 +1,6 @@
 import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
 import { HeldImage } from '../live-preview/held-image';
+import { groundClass } from '../logo-stage/ground';
 import { wizardTexts } from '../texts/wizard';
 import { StyleSample } from './style-sample';
 
@@ -39,7 +40,7 @@ export function StylePicker({
         description,
         media: (
           <span
-            className={`relative block aspect-2/1 text-ink ${sampleSrc === undefined ? '' : `${surface} bg-raised`}`}
+            className={`relative block aspect-2/1 ${sampleSrc === undefined ? 'text-ink' : groundClass[surface]}`}
           >
             <HeldImage
               src={sampleSrc}
