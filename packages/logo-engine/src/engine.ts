@@ -1,11 +1,10 @@
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
-import { darkPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { darkPalette, monoPalette, negativePalette } from './colour/palette.js';
 import type { Direction } from './direction/direction.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackCovers } from './fonts/itemise.js';
 import { propose } from './proposal.js';
-import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
 export const ENGINE_VERSION = '1';
@@ -47,10 +46,9 @@ function draw(given: Brief, seed: string): Logo {
   const name = drawableName(brief.name, covers);
   if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
   const words = JSON.stringify([ENGINE_VERSION, seed, name, brief.industry, brief.style, brief.type]);
-  const { composition, direction } = propose(brief, name, words);
-  const write = createSvgWriter(composition, name);
+  const { composition, direction, write, light } = propose(brief, name, words);
   const variants = {
-    light: write(lightPalette(brief.color, direction.accent)),
+    light,
     dark: write(darkPalette(brief.color, direction.accent)),
     mono: write(monoPalette()),
     negative: write(negativePalette()),

@@ -9,14 +9,15 @@ import { createRandom } from './random/random.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Directions that are tried before the best so far is shown; a long name costs more and gains less. */
-const attempts = (name: string): number => (name.length > 60 ? 3 : 12);
+const attempts = (name: string): number => (name.length > 60 ? 2 : 12);
 
 /** Draws one direction and judges it; null when the name does not lend itself to it. */
 function attempt(name: string, direction: Direction): Drawing | null {
   const composition = compose(name, checkDirection(direction));
   if (composition === null) return null;
   const palette = lightPalette(direction.color, direction.accent);
-  return { name, direction, composition, palette, light: createSvgWriter(composition, name)(palette) };
+  const write = createSvgWriter(composition, name);
+  return { name, direction, composition, palette, write, light: write(palette) };
 }
 
 /** The plainest logo there is, in the direction's own face: what is left when nothing better passes. */

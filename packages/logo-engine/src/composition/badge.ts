@@ -16,7 +16,7 @@ const OUTER = 500;
 const INNER = 300;
 const ROOM = 208;
 /** Largest and smallest letters; short names get the large ones. */
-const LARGEST = 112;
+const LARGEST = 102;
 const SMALLEST = 76;
 /** Longest name that a ring can hold. */
 export const BADGE_CHARACTERS = 24;

@@ -35,7 +35,7 @@ export function breakLines(name: string, face: Face, tracking: number, widest: n
     widths.slice(from, to).reduce((sum, width) => sum + width + blank, -blank);
   const linesAllowed = words.length > most * 2 ? MOST_LINES : most;
   // A word that is wider than the limit sets the limit: more lines would not make the block narrower.
-  const limit = Math.max(widest, Math.max(...widths) * 1.03);
+  const limit = Math.max(widest, Math.max(...widths) * 1.2);
   for (let count = 1; count <= Math.min(words.length, linesAllowed); count++) {
     const cuts = evenest(words, span, count);
     const worst = Math.max(...cuts.map(([from, to]) => span(from, to)));

@@ -26,7 +26,7 @@ export const IDEAS = [
   'confetti',
   'shadow',
   'justified',
-  'dots',
+  'smile',
   'bar',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];

@@ -111,7 +111,7 @@ const COLOURED: readonly IdeaId[] = [
   'justified',
   'flourish',
   'shadow',
-  'dots',
+  'smile',
   'swash',
 ];
 

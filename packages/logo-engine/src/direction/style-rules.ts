@@ -74,8 +74,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     treatments: { solid: 1 },
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
-    wordmark: { pill: 3, bounce: 4, 'accent-mark': 3, arch: 2, 'final-dot': 2, confetti: 2, dots: 1 },
-    lockup: { none: 4, bounce: 1 },
+    wordmark: { pill: 3, bounce: 4, 'accent-mark': 3, arch: 2, 'final-dot': 2, confetti: 2, smile: 3 },
+    lockup: { none: 8, bounce: 1 },
     colouredName: 0.4,
   },
   corporate: {

@@ -11,6 +11,8 @@ export type Drawing = {
   readonly name: string;
   readonly direction: Direction;
   readonly composition: Composition;
+  /** Writes the drawing in the colours of a variant. */
+  readonly write: (palette: Palette) => string;
   readonly light: string;
   readonly palette: Palette;
 };

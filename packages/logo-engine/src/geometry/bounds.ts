@@ -66,13 +66,23 @@ export function bounds(path: Path): Box | null {
     x1 = Math.max(x1, x);
     y1 = Math.max(y1, y);
   };
+  // A curve lies within its control points: most need no closer look.
+  const leavesBox = (command: readonly number[]): boolean => {
+    for (let i = 1; i + 3 < command.length; i += 2) {
+      const cx = command[i] ?? 0;
+      const cy = command[i + 1] ?? 0;
+      if (cx < x0 || cx > x1 || cy < y0 || cy > y1) return true;
+    }
+    return false;
+  };
   for (const command of path.commands) {
     const n = command.length;
     if (n < 3) continue;
     const verb = command[0];
     const x = command[n - 2] ?? 0;
     const y = command[n - 1] ?? 0;
-    if (verb === QUAD || verb === CUBIC) {
+    add(x, y);
+    if ((verb === QUAD || verb === CUBIC) && leavesBox(command)) {
       const xs = [px];
       const ys = [py];
       for (let i = 1; i < n; i += 2) {
@@ -81,7 +91,6 @@ export function bounds(path: Path): Box | null {
       }
       for (const t of [...turns(xs), ...turns(ys)]) if (t > 0 && t < 1) add(at(xs, t), at(ys, t));
     }
-    add(x, y);
     px = x;
     py = y;
   }

@@ -18,7 +18,8 @@ export function mapPoints(path: Path, map: (x: number, y: number) => readonly [n
   const commands = path.commands.map((command) => {
     const out: number[] = [command[0] ?? CLOSE];
     for (let i = 1; i + 1 < command.length; i += 2) {
-      out.push(...map(command[i] ?? 0, command[i + 1] ?? 0));
+      const [x, y] = map(command[i] ?? 0, command[i + 1] ?? 0);
+      out.push(x, y);
     }
     return out;
   });

@@ -30,7 +30,7 @@ const taurus = mark(
   { params: { hole: [10, 0.01] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
 );
 
-const horseshoe = mark('horseshoe', ['livestock', 'automotive'], () => {
+const horseshoe = mark('horseshoe', ['livestock'], () => {
   const bow = parse('M22 94C6 68 6 8 50 8C94 8 94 68 78 94');
   const nails = [
     [15, 52],
@@ -152,7 +152,7 @@ const carrot = mark('carrot', ['agriculture', 'food'], () => {
     leaf(45, 28, 22, 6, 0.25, 0.6),
     leaf(55, 28, 78, 6, 0.25, 0.6),
   ];
-  return [main(subtract(root, nicks), root), accent(concat(...leaves))];
+  return [accent(subtract(root, nicks), root), main(concat(...leaves))];
 });
 
 export const FARM: readonly Mark[] = [bull, taurus, horseshoe, barn, fields, wheat, furrowDisc, carrot];

@@ -19,7 +19,7 @@ const fish = mark(
   { params: { sea: [0, 1] } },
 );
 
-const anchor = mark('anchor', ['fishing', 'transportation'], () => {
+const anchor = mark('anchor', ['fishing'], () => {
   const ring = circle(50, 13, 9);
   const shank = line(50, 22, 50, 92);
   const stock = line(30, 36, 70, 36);

@@ -8,9 +8,8 @@ const LETTERS = new Map([
   [CLOSE, 'Z'],
 ]);
 
-/** A number with at most two decimals, as short as it can be written. */
-export const short = (value: number): string =>
-  String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+/** A number with at most two decimals. */
+export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** SVG path data, absolute, two decimals. */
 export function pathData(path: Path): string {

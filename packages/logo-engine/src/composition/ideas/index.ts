@@ -8,7 +8,6 @@ import {
   bar,
   bounce,
   confetti,
-  dots,
   doubleFrame,
   flourish,
   frame,
@@ -16,6 +15,7 @@ import {
   ribbon,
   rule,
   shadow,
+  smile,
   swash,
 } from './ornament-ideas.js';
 import { arch, justified, twoWeights } from './shape-ideas.js';
@@ -37,7 +37,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   rule,
   flourish,
   swash,
-  dots,
+  smile,
   pill,
   ribbon,
   bounce,

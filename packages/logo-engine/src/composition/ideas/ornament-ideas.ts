@@ -4,7 +4,7 @@ import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
 import { mapPoints, type Path } from '../../geometry/path.js';
-import { circle, polygon, rect, star } from '../../geometry/shapes.js';
+import { polygon, rect, star } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
 import { allGlyphs, inkGlyphs, textLayer, textPath } from './ink.js';
@@ -98,7 +98,7 @@ export function pill(block: TextBlock, _base: Role, _spot: Role, role: Role): La
 
 /** The name in negative on a ribbon with folded ends. One line only. */
 export function ribbon(block: TextBlock, _base: Role, _spot: Role, role: Role): Layer[] | null {
-  if (block.lines.length > 1) return null;
+  if (block.lines.length > 1 || block.box.width < 2.6 * CAP) return null;
   const { box } = block;
   const padX = 0.55 * CAP;
   const padY = 0.5 * CAP;
@@ -174,12 +174,17 @@ export function confetti(block: TextBlock): Layer[] | null {
   );
 }
 
-/** A row of three dots under the name: the plainest ornament of a playful one. */
-export function dots(block: TextBlock, base: Role, spot: Role): Layer[] {
-  const y = bottom(block.box) + 0.38 * CAP;
-  const cx = centreX(block.box);
-  return [
-    textLayer(allGlyphs(block), base),
-    ornament(union(circle(cx - 30, y, 8), circle(cx, y, 8), circle(cx + 30, y, 8)), spot),
-  ];
+/** A smile under the name: a crescent, thick in the middle. Short names only. */
+export function smile(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+  const { box } = block;
+  if (block.lines.length > 1 || box.width < 1.6 * CAP) return null;
+  const half = Math.min(box.width * 0.3, 1.9 * CAP);
+  const cx = centreX(box);
+  const y = Math.max(bottom(box), block.capBottom + 0.1 * CAP) + 0.14 * CAP;
+  const depth = half * 0.34;
+  const path = parse(
+    `M${cx - half} ${y}C${cx - half * 0.5} ${y + depth} ${cx + half * 0.5} ${y + depth} ${cx + half} ${y}` +
+      `C${cx + half * 0.56} ${y + depth * 1.62} ${cx - half * 0.56} ${y + depth * 1.62} ${cx - half} ${y}Z`,
+  );
+  return [textLayer(allGlyphs(block), base), ornament(grow(path, 2.4), spot)];
 }

@@ -60,7 +60,8 @@ export function twoWeights(block: TextBlock, base: Role, spot: Role): Layer[] | 
   const { face } = block;
   if (face.light === undefined || block.rtl || block.lines.length > 1) return null;
   const space = block.recovered.indexOf(' ');
-  if (space < 2 || space === block.recovered.length - 1) return null;
+  // A heavy article before a light name would stress the wrong word.
+  if (space < 3 || space === block.recovered.length - 1) return null;
   const heavy = shapeLine(block.recovered.slice(0, space), face, { tracking: block.tracking });
   const light = shapeLine(block.recovered.slice(space + 1), face, {
     tracking: block.tracking,
