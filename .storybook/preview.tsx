@@ -22,7 +22,8 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  // The reader's own scheme to begin with; the tests run once with each.
+  initialGlobals: { theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -7,24 +7,33 @@ import { chromiumLaunchOptions } from '../testing/chromium.ts';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. Light theme. */
+/** A browser context in which nothing moves; preview.tsx takes the theme from the colour scheme. */
+const context = (colorScheme: 'light' | 'dark') =>
+  playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { reducedMotion: 'reduce', colorScheme },
+  });
+
+/**
+ * Every story is a test: it renders, its play function passes, axe finds nothing. Once per theme:
+ * `--project storybook` is light, `--project storybook-dark` is dark.
+ */
 export default defineConfig({
   root: configDir,
   plugins: [storybookTest({ configDir })],
   test: {
-    name: 'storybook',
+    name: 'stories',
     setupFiles: [fileURLToPath(new URL('../testing/console-guard.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      // Nothing moves in a test: what is asserted is where things end.
-      provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
+      provider: context('light'),
+      instances: [
+        { browser: 'chromium', name: 'storybook' },
+        { browser: 'chromium', name: 'storybook-dark', provider: context('dark') },
+      ],
     },
   },
 });
