@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { alerts, renderApp, settled } from '../testing/render-app';
+import { garbage, hang, inTurn, json, networkFailure, plain } from '../testing/scripted-fetch';
+import { ANA, SESSION, validAnswer } from '../testing/server';
+
+const OTHER = '1767225600001_zzzzzzzzzzzzzzzzzzzzzzzzzz';
+const stored = () => localStorage.getItem('session');
+
+/** What the browser does when another tab writes: this one's storage has changed, and an event says so. */
+function anotherTab(session: string | null, key: string | null = 'session') {
+  if (session === null) localStorage.removeItem('session');
+  else localStorage.setItem('session', session);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: session }));
+}
+
+describe('the first check', () => {
+  test.each([
+    ['validated 1', { validated: 1 }],
+    ["validated '1'", { validated: '1' }],
+    ['success', { success: true }],
+    ['valid', { valid: true }],
+    ["status 'ok'", { status: 'ok' }],
+  ])('[§5 Session response valid] [§4 App start: valid] %s signs in', async (_name, answer) => {
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': json({ ...ANA, ...answer }) },
+    });
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    expect(stored()).toBe(SESSION);
+  });
+
+  test.each([
+    ['validated 0', json({ validated: 0 })],
+    ['an empty object', json({})],
+    ['a status that is not ok', json({ status: 'error', success: false, valid: 0 })],
+  ])(
+    '[§5 Session response invalid] [§4 App start: invalid] [§8 Session validation failure] %s clears the session and the landing says why',
+    async (_name, answer) => {
+      localStorage.setItem('user_data', 'x');
+      const app = await renderApp({ session: SESSION, answers: { '/validate_session': answer } });
+      await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+      expect(stored()).toBeNull();
+      expect(localStorage.getItem('user_data')).toBeNull();
+      await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+    },
+  );
+
+  test.each([
+    ['a 500', plain('Internal', 500), 'HTTP error! status: 500 - Internal'],
+    ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+    ['a time-out', hang, 'Timeout: La llamada a la API tardó demasiado'],
+    ['a web page', garbage, 'Error inesperado'],
+  ])(
+    '[§8 Session validation failure] [§8 HTTP non-OK] [§8 Timeout] a check that ends in %s clears the session and says why',
+    async (_name, answer, reason) => {
+      const app = await renderApp({
+        session: SESSION,
+        answers: { '/validate_session': answer },
+        timeouts: { validateSession: 50 },
+      });
+      await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+      await expect.poll(alerts).toEqual([`No se pudo comprobar tu sesión: ${reason}`]);
+      expect(stored()).toBeNull();
+    },
+  );
+
+  test('[§2 Protected wrapper: restricted] on a protected page a refused session leaves the message at that address', async () => {
+    const app = await renderApp({
+      path: '/gallery',
+      answers: { '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(app.sent('/gallery')).toEqual([]);
+  });
+
+  test('[§3 User defaults] a server that sends nothing but its yes gets the defaults', async () => {
+    const app = await renderApp({ path: '/user', answers: { '/validate_session': json({ success: 1 }) } });
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Hola, Usuario' })).toBeVisible();
+    await expect.element(app.getByText('usuario@ejemplo.com')).toBeVisible();
+  });
+
+  test('[§3 User name from the e-mail] without a name the part of the e-mail before the @ is one', async () => {
+    const answer = json({ validated: 1, email: 'marta.gil@ejemplo.com' });
+    const app = await renderApp({ path: '/user', answers: { '/validate_session': answer } });
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Hola, marta.gil' })).toBeVisible();
+  });
+});
+
+describe('storage events', () => {
+  test('[§4 Storage event: removed] a session removed by another tab ends it here', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    anotherTab(null);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(app.sent('/validate_session')).toHaveLength(1);
+  });
+
+  test('[§4 Storage event: removed] a storage cleared by another tab ends it too', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    anotherTab(null, null);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+  });
+
+  test('[§4 Storage event: changed] a session changed by another tab is checked again, and its user is shown', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      answers: {
+        '/validate_session': inTurn(json(validAnswer), json({ validated: 1, name: 'Luis Paz' })),
+      },
+    });
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    anotherTab(OTHER);
+    await expect.element(app.getByText('Sesión segura activa para Luis Paz')).toBeVisible();
+    expect(app.sent('/validate_session').map(({ body }) => body)).toEqual([
+      { session: SESSION },
+      { session: OTHER },
+    ]);
+  });
+
+  test('[§4 Storage event: changed] a changed session that is refused is cleared', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': inTurn(json(validAnswer), json({ validated: 0 })) },
+    });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    anotherTab(OTHER);
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(stored()).toBeNull();
+  });
+
+  test('a session stored by another tab signs this one in', async () => {
+    const app = await renderApp({ path: '/plan', session: null });
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    anotherTab(OTHER);
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+  });
+
+  test('other keys are nobody’s business', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    await settled();
+    expect(app.sent('/validate_session')).toHaveLength(1);
+  });
+
+  test('a real other document of this origin is heard', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.contentWindow?.localStorage.removeItem('session');
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    frame.remove();
+  });
+});
+
+describe('a sign-in code', () => {
+  const open = (search: string) => window.history.replaceState(null, '', search);
+  const original = window.location.href;
+  afterEach(() => window.history.replaceState(null, '', original));
+
+  test('[Product: callback with a code] with a session stored it is redeemed once, before the check, and leaves the address', async () => {
+    open('?code=abc123&x=1');
+    const app = await renderApp({ session: SESSION });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    expect(app.requests.slice(0, 2).map(({ path, body }) => [path, body])).toEqual([
+      ['/callback', { session: SESSION, code: 'abc123' }],
+      ['/validate_session', { session: SESSION }],
+    ]);
+    expect(app.sent('/callback')).toHaveLength(1);
+    expect(window.location.search).toBe('?x=1');
+  });
+
+  test('[Product: callback with a code] with no session stored the code is dropped', async () => {
+    open('?code=abc123');
+    const app = await renderApp();
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    expect(app.requests).toEqual([]);
+    expect(window.location.search).toBe('');
+  });
+
+  test('[§7 callback is not called] without a code nothing is redeemed', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    expect(app.sent('/callback')).toEqual([]);
+  });
+
+  test('a code that is refused leaves the word to the check', async () => {
+    open('?code=gastado');
+    const app = await renderApp({
+      session: SESSION,
+      answers: { '/callback': plain('', 401), '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => {
+    localStorage.setItem('user_data', 'x');
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('trazo.draft', JSON.stringify({ companyName: 'Nubia' }));
+  });
+
+  async function ask(path = '/plan') {
+    const app = await renderApp({ path });
+    await app.getByRole('button', { name: 'Cuenta: Ana Ruiz' }).click();
+    await app.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    return { app, question: app.getByRole('alertdialog') };
+  }
+
+  test('[§2 Avatar menu: sign-out question] it asks first, and no is no', async () => {
+    const { app, question } = await ask();
+    await expect.element(question).toHaveAccessibleName('¿Estás seguro de que quieres cerrar sesión?');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(app.getByRole('alertdialog')).not.toBeInTheDocument();
+    expect(stored()).toBe(SESSION);
+  });
+
+  test('[§4 Logout] [§3 user_data never written] yes clears the storage, the draft and the user, and keeps the theme', async () => {
+    const { app, question } = await ask();
+    await question.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+    expect(sessionStorage.getItem('trazo.draft')).toBeNull();
+    expect(alerts()).toEqual([]);
+  });
+});
+
+test('[§3 user_data never written] a whole visit writes no user_data', async () => {
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const app = await renderApp({ path: '/profile' });
+  await expect.element(app.getByRole('tab', { name: 'Mi Perfil' })).toBeVisible();
+  expect(write.mock.calls.map(([key]) => key)).not.toContain('user_data');
+  write.mockRestore();
+});

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { alerts, renderApp, settled } from '../../testing/render-app';
+import { SESSION } from '../../testing/server';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const press = (button: { element: () => Element }) => (button.element() as HTMLElement).click();
+const config = {
+  loginUrl: 'https://acceso.ejemplo/login',
+  registerUrl: 'https://acceso.ejemplo/registro',
+  appToken: 'ficha de app',
+};
+
+describe('what the landing says', () => {
+  test('[§2 Landing page: anchors] the header leads to #features, #pricing and #examples, and each is there', async () => {
+    const app = await renderApp();
+    const links = app.getByRole('banner').getByRole('link').elements();
+    const hrefs = links.map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('#'));
+    expect(hrefs.sort()).toEqual(['#examples', '#features', '#pricing']);
+    for (const href of hrefs) expect(document.querySelector(`${href}`)).not.toBeNull();
+  });
+
+  test('[§1 Claims] [§2 Landing page: claims] it makes the four claims', async () => {
+    const app = await renderApp();
+    for (const [value, label] of [
+      ['500K+', 'logos'],
+      ['50K+', 'clientes'],
+      ['4.9/5', 'valoración'],
+      ['24/7', 'soporte'],
+    ] as const) {
+      await expect.element(app.getByText(value, { exact: true })).toBeVisible();
+      expect(document.body.textContent).toContain(label);
+    }
+  });
+
+  test('[§1 Promises] it promises logos in under 30 seconds, no experience, customisation, HD and vector downloads', async () => {
+    await renderApp();
+    const said = document.body.textContent;
+    expect(said).toContain('Logos profesionales en menos de 30 segundos');
+    expect(said).toContain('No necesitas experiencia en diseño');
+    expect(said).toContain('Hecho a tu medida');
+    expect(said).toContain('HD o en vector');
+  });
+
+  test('[§2 Landing page: buttons] it has the four buttons', async () => {
+    const app = await renderApp();
+    for (const name of ['INICIAR SESIÓN', 'Registro', 'Comenzar Gratis', 'Ver Demo']) {
+      await expect.element(app.getByRole('button', { name, exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('[Product: landing plans without buttons] its plan cards show prices and cannot be chosen', async () => {
+    const app = await renderApp();
+    const plan = app.getByRole('article', { name: 'Comandante' });
+    await expect.element(plan.getByText('$29', { exact: true })).toBeInTheDocument();
+    expect(plan.getByRole('button').elements()).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  test.each(['INICIAR SESIÓN', 'Comenzar Gratis'])(
+    '[§4 preLogin] [§2 Login address] [§9 Redirect delay] %s saves a session, waits one second and leaves for the login page',
+    async (name) => {
+      const app = await renderApp({ config });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      press(app.getByRole('button', { name, exact: true }).first());
+      const session = localStorage.getItem('session') ?? '';
+      expect(session).toMatch(/^\d{13}_[a-z0-9]{26}$/);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(app.left).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(app.left).toEqual([
+        `https://acceso.ejemplo/login?token_app=ficha%20de%20app&session=${session}`,
+      ]);
+      expect(app.requests).toEqual([]);
+    },
+  );
+
+  test('[§2 Landing page: Redirigiendo...] while it waits the button says so and a second press does nothing', async () => {
+    const app = await renderApp();
+    await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+    const busy = app.getByRole('button', { name: 'Redirigiendo...' }).first();
+    await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+    press(busy);
+    press(app.getByRole('button', { name: 'INICIAR SESIÓN' }));
+    await expect.poll(() => app.left, { timeout: 4000 }).toHaveLength(1);
+    await settled();
+    expect(app.left).toHaveLength(1);
+  });
+
+  test('[§4 preRegister] [§2 Register address] Registro leaves for the register page without saving a session', async () => {
+    const app = await renderApp({ config });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press(app.getByRole('button', { name: 'Registro' }));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(app.left).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(app.left[0]).toMatch(
+      /^https:\/\/acceso\.ejemplo\/registro\?token_app=ficha%20de%20app&session=\d{13}_[a-z0-9]{26}$/,
+    );
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+
+  test('[§8 Session save failure] [§4 preLogin: error] [§8 Login failure] storage that refuses is told, and the button is free again', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const app = await renderApp();
+    await app.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+    await expect.poll(alerts).toEqual(['No se pudo guardar la sesión']);
+    expect(error.mock.calls.map(([text]) => text)).toEqual(['Error de login']);
+    await expect.element(app.getByRole('button', { name: 'Comenzar Gratis' }).first()).toBeEnabled();
+    expect(localStorage.getItem('session')).toBeNull();
+    expect(app.left).toEqual([]);
+  });
+
+  test('[§4 preLogin: error] [§8 Login failure] an address that cannot be is told, logged and forgotten', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const app = await renderApp({ config: { loginUrl: 'javascript:alert(1)' } });
+    await app.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+    await expect.poll(alerts).toHaveLength(1);
+    expect(localStorage.getItem('session')).toBeNull();
+    expect(error.mock.calls[0]?.[0]).toBe('Error de login');
+    await expect.element(app.getByRole('button', { name: 'Comenzar Gratis' }).first()).toBeEnabled();
+  });
+
+  test('[§8 Register failure] a registration that fails is only logged', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const app = await renderApp({ config: { registerUrl: 'javascript:alert(1)' } });
+    await app.getByRole('button', { name: 'Registro' }).click();
+    await expect.poll(() => error.mock.calls.map(([text]) => text)).toEqual(['Error de registro']);
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('Ver Demo', () => {
+  test('[Product: Ver Demo] a name typed is drawn six times by the public preview, with no account and no call', async () => {
+    const app = await renderApp({ config: { previewUrl: '/api/preview.svg' } });
+    await app.getByRole('button', { name: 'Ver Demo' }).click();
+    const dialog = app.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Ñandú & Co');
+    const drawn = () =>
+      [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
+        .map((picture) => picture.getAttribute('src') ?? '')
+        .filter((src) => src.startsWith('/api/preview.svg?'));
+    await expect.poll(() => new Set(drawn()).size).toBe(6);
+    expect(drawn().every((src) => new URLSearchParams(src.split('?')[1]).get('name') === 'Ñandú & Co')).toBe(
+      true,
+    );
+    expect(app.requests).toEqual([]);
+  });
+
+  test('[Product: Ver Demo] without a public preview it shows three samples and requests none', async () => {
+    const app = await renderApp();
+    await app.getByRole('button', { name: 'Ver Demo' }).click();
+    const dialog = app.getByRole('dialog');
+    await expect.element(dialog.getByText('Estos son ejemplos de lo que Trazo dibuja.')).toBeVisible();
+    expect(dialog.getByRole('textbox').elements()).toEqual([]);
+    await expect.poll(() => document.querySelectorAll('[role=dialog] img').length).toBe(3);
+    expect(document.querySelectorAll('img[src*="preview.svg"]').length).toBe(0);
+  });
+});
+
+test('[§2 Route table: landing redirects the authenticated] someone signed in never sees it', async () => {
+  const app = await renderApp({ session: SESSION });
+  await expect.poll(app.address).toBe('/generate');
+  expect(app.getByRole('button', { name: 'INICIAR SESIÓN' }).elements()).toEqual([]);
+});

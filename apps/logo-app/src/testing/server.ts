@@ -1,0 +1,98 @@
+/** What a server of section 7 answers in the tests and stories; it announces nothing unless told to. */
+import { type Answers, image, json } from './scripted-fetch';
+
+/** A stored session: the time, an underscore, a random part. */
+export const SESSION = '1767225600000_k3vq7zr2m5n4p6s7t2u3w4x5y6';
+
+const drawing = (color: string, letter: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${color}" d="M0 0h96v96H0z"/><path fill="#fff" d="M24 24h${20 + (letter.charCodeAt(0) % 28)}v48H24z"/></svg>`,
+  )}`;
+
+/** A user as /validate_session and /user_info send one. */
+export const ANA = {
+  name: 'Ana Ruiz',
+  email: 'ana@ejemplo.com',
+  phone: '+56 9 1234 5678',
+  profile_img: drawing('#0E7490', 'A'),
+} as const;
+
+export const validAnswer = { validated: 1, ...ANA };
+
+/** An item of the gallery's 'Logos'. */
+export const galleryItem = (id: number, name: string, more: Record<string, unknown> = {}) => ({
+  logo_id: id,
+  companyname: name,
+  image_data: drawing('#2B50FF', name),
+  category: 'technology',
+  create_date: '2025-03-01',
+  prompt_dalle: `Logo de ${name}.`,
+  favorito: 0,
+  ...more,
+});
+
+export const GALLERY = [
+  galleryItem(1, 'Nubia Tech', { create_date: '2025-03-01', favorito: 1 }),
+  galleryItem(2, 'Dulce Canela', { category: 'food', create_date: '2025-04-15' }),
+  galleryItem(3, 'Sierra Viva', { category: 'Nature', create_date: '2025-01-20' }),
+] as const;
+
+/** An item of /logos_info's 'respuesta'. */
+export const historyItem = (id: number, name: string, more: Record<string, unknown> = {}) => ({
+  logo_id: id,
+  companyName: name,
+  industry: 'technology',
+  type: 'icon',
+  style: 'modern',
+  creationDate: '2025-03-01',
+  prompt: `Logo de ${name}.`,
+  ...more,
+});
+
+export const HISTORY = [
+  historyItem(1, 'Nubia Tech'),
+  historyItem(2, 'Dulce Canela', { industry: 'food', creationDate: '2025-04-15', type: 'text' }),
+  historyItem(3, 'Sierra Viva', { industry: 'nature', creationDate: '2025-01-20', type: 'symbol' }),
+];
+
+/** An item of /movimiento_info's 'respuesta'. */
+export const movementItem = (id: number, more: Record<string, unknown> = {}) => ({
+  id_movimiento: id,
+  tipo_mov: 'ingreso',
+  cantidad: 5000,
+  fecha_mov: '2025-03-01',
+  concepto: 'Compra de créditos',
+  descripcion: 'Paquete básico',
+  categoria: 'Compras',
+  referencia: `PAGO-${id}`,
+  ...more,
+});
+
+export const MOVEMENTS = [
+  movementItem(1),
+  movementItem(2, {
+    tipo_mov: 'egreso',
+    cantidad: 1200,
+    fecha_mov: '2025-04-15',
+    concepto: 'Logo creado',
+    descripcion: 'Dulce Canela',
+    categoria: 'Logos',
+    referencia: 'LOGO-2',
+  }),
+  movementItem(3, { cantidad: 300, fecha_mov: '2025-01-20', concepto: 'Bienvenida', categoria: 'Regalos' }),
+];
+
+export const generated = { image_url: '/logos/abc123.png', prompt: 'Un logo moderno para Panadería Ñandú.' };
+
+/** Everything works. */
+export const serverAnswers: Answers = {
+  '/validate_session': json(validAnswer),
+  '/generate_logo': json(generated),
+  '/user_info': json({ user: { ...ANA, location: 'Valparaíso', bio: 'Diseño y café', plan: 'Free' } }),
+  '/logos_info': json({ respuesta: HISTORY }),
+  '/movimiento_info': json({ respuesta: MOVEMENTS }),
+  '/gallery': json({ Logos: GALLERY }),
+  '/favorite': json({ ok: true }),
+  '/callback': json({ ok: true }),
+  '/api/proxy-download': image(),
+};

@@ -1,0 +1,46 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../testing/chromium.ts';
+
+/** The app in a real browser: every screen on the real client, with a server that a test scripts. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@trazo/source', 'module', 'browser', 'development|production', 'default'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'lucide-react',
+      'vitest-browser-react',
+    ],
+    entries: ['src/**/*.{ts,tsx}', '../../packages/ui/src/**/*.tsx'],
+  },
+  test: {
+    name: 'logo-app',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../testing/console-guard.ts', './src/testing/setup.ts'],
+    // A screen is loaded on demand, and a busy machine takes its time over it.
+    expect: { poll: { timeout: 8_000 } },
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      // Nothing moves in a test: what is asserted is where things end.
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
