@@ -100,6 +100,9 @@ export const texts = {
     sortBy: { fecha_logo: 'Fecha', name_logo: 'Nombre', industry_logo: 'Industria' },
     sortMovementsBy: { fecha_mov: 'Fecha', concepto: 'Concepto', cantidad: 'Cantidad' },
   },
+  demo: {
+    failed: 'No se pudieron dibujar los logos. Espera un momento y vuelve a intentarlo.',
+  },
   plan: {
     title: 'Actualizar Plan',
     subtitle: 'Elige cuánto quieres dibujar. Puedes cambiar cuando quieras.',

@@ -18,6 +18,7 @@ import { texts } from '../../texts';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView, viewGallery } from './gallery-view';
 import { useGallery } from './use-gallery';
+import { useGridWindow } from './use-grid-window';
 
 const own = texts.gallery;
 
@@ -39,6 +40,7 @@ export default function Gallery() {
     () => viewGallery(logos, { search: wanted, category: address.category, order }),
     [logos, wanted, address.category, order],
   );
+  const near = useGridWindow(shown.length);
   const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
   const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
     const logo = byId(id);
@@ -67,6 +69,7 @@ export default function Gallery() {
         <SortToggle order={order} onChange={(next) => setAddress({ order: next })} />
       </div>
       <LogoGrid
+        ref={near.grid}
         className="mt-4"
         state={gridState()}
         onOpen={setOpenId}
@@ -105,7 +108,7 @@ export default function Gallery() {
         ),
       };
     }
-    return { status: 'ready', logos: shown.map(view) };
+    return { status: 'ready', logos: shown.slice(near.from, near.to).map(view), window: near.window };
   }
 }
 

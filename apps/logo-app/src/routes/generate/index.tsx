@@ -24,16 +24,18 @@ export default function Generate() {
   const { step, draft } = wizard;
   const { theme } = useTheme();
   const preview = usePreview(draft);
-  const [logo, setLogo] = useState<GeneratedLogo | null>(null);
-  const generation = useGeneration(setLogo);
+  const [result, setResult] = useState<{ logo: GeneratedLogo; open: boolean } | null>(null);
+  const generation = useGeneration((logo) => setResult({ logo, open: true }));
   const question = texts.generate.steps[step - 1] ?? texts.generate.steps[0];
 
+  /** The logo stays while its dialog goes. */
+  const close = () => setResult((current) => current && { ...current, open: false });
   function regenerate() {
-    setLogo(null);
+    close();
     generation.mutate(draft);
   }
   function startOver() {
-    setLogo(null);
+    close();
     wizard.reset();
   }
 
@@ -78,7 +80,13 @@ export default function Generate() {
         )}
       </WizardLayout>
       <RecentCreations onCreate={startOver} className="mt-14" />
-      <Result logo={logo} onClose={() => setLogo(null)} onRegenerate={regenerate} onStartOver={startOver} />
+      <Result
+        logo={result?.logo}
+        open={result?.open ?? false}
+        onClose={close}
+        onRegenerate={regenerate}
+        onStartOver={startOver}
+      />
     </>
   );
 }

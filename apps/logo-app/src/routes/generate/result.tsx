@@ -9,14 +9,15 @@ import { FormatsMenu } from './formats-menu';
 import { useDownload } from './use-generation';
 
 type ResultProps = {
-  logo: GeneratedLogo | null;
+  logo: GeneratedLogo | undefined;
+  open: boolean;
   onClose: () => void;
   onRegenerate: () => void;
   onStartOver: () => void;
 };
 
 /** §2 Result modal. */
-export function Result({ logo, onClose, onRegenerate, onStartOver }: ResultProps) {
+export function Result({ logo, open, onClose, onRegenerate, onStartOver }: ResultProps) {
   const download = useDownload();
   const { account } = useAuth();
   const hasFormats = account?.capabilities.includes('formats') ?? false;
@@ -30,9 +31,9 @@ export function Result({ logo, onClose, onRegenerate, onStartOver }: ResultProps
   };
   return (
     <ResultDialog
-      open={logo !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
       }}
       logo={
         logo

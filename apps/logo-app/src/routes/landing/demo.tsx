@@ -1,10 +1,11 @@
 import { STYLES } from '@trazo/api-client/catalog';
-import { DemoDialog } from '@trazo/ui/demo-dialog';
+import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useState } from 'react';
 import { useServices } from '../../app/services';
 import { useSettled } from '../../app/use-settled';
 import { useAuth } from '../../auth/auth-provider';
 import { drawings } from '../../drawings';
+import { texts } from '../../texts';
 import { labelOf } from '../labels';
 import { previewSrc } from '../preview-url';
 
@@ -54,22 +55,17 @@ const briefs = [
   },
 ] as const;
 
-const samples = drawings.slice(0, 3).map(({ id, src, name }) => ({ id, src, label: name }));
+const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
 /** 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. */
 export default function Demo({ onClose }: { onClose: () => void }) {
   const { previewUrl } = useServices().config;
   const { preLogin, isRedirecting } = useAuth();
   const [name, setName] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<string | null>(null);
   const settled = useSettled(name).trim();
-  const logos =
-    previewUrl && settled
-      ? briefs.map(({ id, ...brief }) => ({
-          id,
-          label: labelOf(STYLES, brief.selectedStyle),
-          src: previewSrc(previewUrl, { ...brief, companyName: settled }, { seed: 'demo', variant: 'light' }),
-        }))
-      : null;
+
   return (
     <DemoDialog
       open
@@ -78,9 +74,33 @@ export default function Demo({ onClose }: { onClose: () => void }) {
       }}
       value={name}
       onChange={previewUrl ? setName : undefined}
-      state={logos ? { status: 'ready', logos } : { status: 'samples', logos: samples }}
+      state={demoState()}
+      onLogoError={() => setFailed(settled)}
       onStart={() => void preLogin()}
       starting={isRedirecting}
     />
   );
+
+  function demoState(): DemoState {
+    if (!previewUrl || !settled) return { status: 'samples', logos: samples };
+    if (failed === settled) {
+      return {
+        status: 'error',
+        message: texts.demo.failed,
+        onRetry: () => {
+          setFailed(null);
+          setAttempt((current) => current + 1);
+        },
+      };
+    }
+    const drawing = (brief: (typeof briefs)[number], variant: 'light' | 'dark') =>
+      previewSrc(previewUrl, { ...brief, companyName: settled }, { seed: `demo${attempt || ''}`, variant });
+    const logos = briefs.map((brief) => ({
+      id: brief.id,
+      label: labelOf(STYLES, brief.selectedStyle),
+      src: drawing(brief, 'light'),
+      darkSrc: drawing(brief, 'dark'),
+    }));
+    return { status: 'ready', logos };
+  }
 }

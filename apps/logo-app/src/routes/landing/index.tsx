@@ -10,6 +10,7 @@ import { PlanGrid } from '@trazo/ui/plan-grid';
 import { PricingSection } from '@trazo/ui/pricing-section';
 import { SiteFooter } from '@trazo/ui/site-footer';
 import { SiteHeader } from '@trazo/ui/site-header';
+import { SkipLink } from '@trazo/ui/skip-link';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ThemeToggle } from '../../app/theme-toggle';
@@ -41,13 +42,14 @@ function LandingPage() {
   const start = () => void preLogin();
   return (
     <>
+      <SkipLink targetId="contenido" />
       <SiteHeader
         onLogin={start}
         onRegister={() => void preRegister()}
         busy={isRedirecting}
         themeToggle={<ThemeToggle />}
       />
-      <main id="contenido">
+      <main id="contenido" tabIndex={-1} className="outline-none">
         <Hero
           logos={heroLogos}
           onStart={start}

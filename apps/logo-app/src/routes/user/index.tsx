@@ -9,6 +9,7 @@ import { FactList } from '@trazo/ui/fact-list';
 import { Heading } from '@trazo/ui/heading';
 import { PageHeader } from '@trazo/ui/page-header';
 import { ProfileHeader } from '@trazo/ui/profile-header';
+import { SkipLink } from '@trazo/ui/skip-link';
 import { StatCard } from '@trazo/ui/stat-card';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,6 +29,7 @@ export default function Dashboard() {
   const [asking, setAsking] = useState(false);
   return (
     <>
+      <SkipLink targetId="contenido" />
       <DashboardBar
         brand={
           <Link to="/">
@@ -49,7 +51,11 @@ export default function Dashboard() {
         }
         onSignOut={() => setAsking(true)}
       />
-      <main id="contenido" className="mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className="outline-none mx-auto max-w-6xl px-4 py-6 sm:px-6 lg:py-10"
+      >
         <ProtectedPage>
           <DashboardBody />
         </ProtectedPage>

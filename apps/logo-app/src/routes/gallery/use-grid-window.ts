@@ -1,0 +1,72 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { GridWindow } from '@trazo/ui/logo-grid';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Up to here every card is in the document; above, only those near the viewport. */
+const WHOLE_LIST = 200;
+
+/** The grid's own measures in px: a column's least width, and the gap on narrow and on wide screens. */
+const COLUMN = 224;
+const gapAt = (viewport: number) => (viewport < 640 ? 8 : 12);
+
+/** What a card is taller than wide, in px, until the first one has been measured. */
+const CAPTION = 84;
+
+type Measures = { columns: number; row: number };
+
+/** The columns of a grid of this width, and how tall a row of it is with its gap. */
+export function gridMeasures(width: number, viewport: number, card: number | undefined): Measures {
+  const gap = gapAt(viewport);
+  const columns = Math.max(1, Math.floor((width + gap) / (COLUMN + gap)));
+  const columnWidth = (width - gap * (columns - 1)) / columns;
+  return { columns, row: (card ?? columnWidth * 0.75 + CAPTION) + gap };
+}
+
+/**
+ * Which logos of a long list are near the viewport, and the heights that stand in for the others.
+ * @returns `window` is undefined for a list that is shown whole
+ */
+export function useGridWindow(total: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [measures, setMeasures] = useState<Measures>(() => gridMeasures(1024, 1280, undefined));
+  const [top, setTop] = useState(0);
+  const windowed = total > WHOLE_LIST;
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element || !windowed) return;
+    const measure = () => {
+      const card = element.querySelector('li')?.getBoundingClientRect().height;
+      setMeasures(gridMeasures(element.clientWidth, window.innerWidth, card));
+      setTop(element.getBoundingClientRect().top + window.scrollY);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [windowed]);
+
+  const { columns, row } = measures;
+  const virtualizer = useWindowVirtualizer({
+    count: windowed ? Math.ceil(total / columns) : 0,
+    estimateSize: () => row,
+    overscan: 3,
+    scrollMargin: top,
+  });
+  useLayoutEffect(() => {
+    if (row > 0) virtualizer.measure();
+  }, [virtualizer, row]);
+
+  if (!windowed) return { grid, from: 0, to: total, window: undefined };
+  const rows = virtualizer.getVirtualItems();
+  const first = rows[0]?.index ?? 0;
+  const last = rows.at(-1)?.index ?? 0;
+  const from = first * columns;
+  const to = Math.min(total, (last + 1) * columns);
+  const shown: GridWindow = {
+    offset: from,
+    total,
+    before: first * row,
+    after: Math.max(0, (Math.ceil(total / columns) - last - 1) * row),
+  };
+  return { grid, from, to, window: shown };
+}
