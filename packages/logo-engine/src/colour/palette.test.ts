@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './oklch.js';
+import { ACCENTS, DARK_GROUND, darkPalette, isWeak, LIGHT_GROUND, lightPalette } from './palette.js';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((n) => `#${n.toString(16).padStart(6, '0').toUpperCase()}`);
+
+describe('palettes', () => {
+  it('keep the chosen colour and an ink that can be read, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...ACCENTS), (hex, accent) => {
+        const light = lightPalette(hex, accent);
+        const dark = darkPalette(hex, accent);
+        expect(light.main).toBe(hex);
+        expect(contrast(light.ink ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(dark.ink ?? '', DARK_GROUND)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(dark.main ?? '', DARK_GROUND)).toBeGreaterThanOrEqual(4.4);
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+  });
+  it('know the amber of the presets as too weak for white', () => {
+    expect(isWeak('#F59E0B')).toBe(true);
+    expect(isWeak('#3B82F6')).toBe(false);
+  });
+});
