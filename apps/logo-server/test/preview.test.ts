@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PREVIEW_LIMIT } from '../src/http/routes/preview.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
 import { testEngine } from './test-engine.js';
 
@@ -67,14 +68,14 @@ describe('GET /api/preview.svg', () => {
   test('an address that asks too much is told to wait, whatever X-Forwarded-For says', async () => {
     now += 60_000;
     const statuses: number[] = [];
-    for (let turn = 0; turn < 245; turn += 1) {
+    for (let turn = 0; turn < PREVIEW_LIMIT.burst + 3; turn += 1) {
       const response = await fetch(`${server.url}/api/preview.svg?name=Trazo`, {
-        headers: { 'x-forwarded-for': `203.0.113.${turn}` },
+        headers: { 'x-forwarded-for': `203.0.113.${turn % 250}` },
       });
       await response.arrayBuffer();
       statuses.push(response.status);
     }
-    expect(statuses.indexOf(429)).toBe(240);
+    expect(statuses.indexOf(429)).toBe(PREVIEW_LIMIT.burst);
     const refused = await fetch(`${server.url}/api/preview.svg?name=Trazo`);
     expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
       '1',

@@ -130,7 +130,9 @@ describe('starting', SLOW, () => {
     const server = await serve({ DATA_DIR });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const secret = await stat(join(DATA_DIR, 'auth-secret'));
-    expect([secret.mode & 0o777, (await stat(DATA_DIR)).mode & 0o777]).toEqual([0o600, 0o700]);
+    const files = await Promise.all(['trazo.db', 'trazo.db-wal'].map((name) => stat(join(DATA_DIR, name))));
+    expect([secret, ...files].map(({ mode }) => mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+    expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700);
     const second = launch({ DATA_DIR: await newFolder(), PORT: new URL(server.url).port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('The port is in use');

@@ -153,6 +153,20 @@ onEachDatabase('sign-in', (start) => {
     expect((await signIn(email)).status).toBe(303);
   });
 
+  test('over https the cookies are secure, and those of a duplicate registration look the same', async () => {
+    const secure = await start({ env: { PUBLIC_URL: 'https://trazo.example' } });
+    const email = newEmail();
+    const register = () =>
+      submit(secure, '/auth/register', { email, password: PASSWORD, session: newSessionId() });
+    const lines = [await register(), await register()].map(({ headers }) =>
+      headers.getSetCookie().map((line) => line.replace(/=[A-Za-z0-9_-]{32}\.[^;]+/, '=TOKEN')),
+    );
+    expect(lines[0]).toEqual([
+      '__Secure-trazo.session_token=TOKEN; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
+    expect(lines[1]).toEqual(lines[0]);
+  });
+
   test('the fourth wrong password in a row is slowed, whatever X-Forwarded-For says', async () => {
     const email = await newAccount();
     const statuses: number[] = [];

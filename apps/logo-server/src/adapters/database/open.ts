@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import Libsql from 'libsql';
@@ -32,6 +33,8 @@ export async function openDatabase(options: {
 const OPENING_TIMEOUT_MS = 10_000;
 
 function openSqlite(file: string): OpenDatabase {
+  // Made by us, so that nobody else can read it; SQLite gives its other files the same mode.
+  closeSync(openSync(file, 'a', 0o600));
   const connection = new Libsql(file);
   // The waiting time first: without it the next line fails at once while another process writes.
   connection.exec(`pragma busy_timeout = ${OPENING_TIMEOUT_MS}`);

@@ -10,7 +10,7 @@ import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
 export const PREVIEW_PATH = '/api/preview.svg';
 
 /** Ten tiles for each pause in typing, and more than any hand types in the long run. */
-const LIMIT: RateLimit = { burst: 240, perSecond: 10 };
+export const PREVIEW_LIMIT: RateLimit = { burst: 600, perSecond: 30 };
 const REMEMBERED_DRAWINGS = 500;
 const LONGEST_SEED = 64;
 const ONE_DAY = 'public, max-age=86400';
@@ -20,7 +20,7 @@ export function previewRoutes({ engine, clock }: AppDeps): Hono<AppEnv> {
   const drawings = new Map<string, string>();
   const app = new Hono<AppEnv>();
 
-  app.get(PREVIEW_PATH, rateLimit(LIMIT, clock), (c) => {
+  app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), (c) => {
     const { variant = 'light', seed = '', ...rest } = c.req.query();
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
