@@ -7,7 +7,7 @@ const GUIDES = 'M8 60H152M80 8V112M28 8 132 112M132 8 28 112';
 /** The mark in the middle, drawn with one pen. */
 const MARKS: Record<StateArtKind, string> = {
   // a circle and a square not yet joined
-  empty: 'M80 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52M60 40h40v40H60Z',
+  empty: 'M80 34a26 26 0 1 1 0 52a26 26 0 1 1 0-52M62 42h36v36H62Z',
   // a lens that looks at an empty board
   search: 'M74 36a20 20 0 1 1 0 40a20 20 0 1 1 0-40M89 71l17 17M66 56h16',
   // a circle whose halves do not meet
