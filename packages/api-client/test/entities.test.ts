@@ -428,8 +428,9 @@ describe('what was mended', () => {
       referencia: 'f',
     });
     const user = await userOf({ email: 'a@b.cl', name: 'A' });
+    const other = await userOf({ validated: undefined, success: true, email: 'a@b.cl', name: 'A' });
     const profile = await profileOf({ user: { email: 'a@b.cl', name: 'A' } });
-    for (const { drifts } of [history, gallery, movement, user, profile]) expect(drifts).toEqual([]);
+    for (const { drifts } of [history, gallery, movement, user, other, profile]) expect(drifts).toEqual([]);
   });
 
   it('does not break the call when the hook throws', async () => {

@@ -78,7 +78,12 @@ describe('cancelling', () => {
     const { client: any, requests } = await setUp(json(okBody));
     const error = await failureOf(any.gallery({ signal: AbortSignal.abort('left the page') }));
     expect(error).toBeInstanceOf(CancelledError);
-    expect(error).toMatchObject({ kind: 'cancelled', cause: 'left the page' });
+    expect(error).toMatchObject({
+      kind: 'cancelled',
+      cause: 'left the page',
+      message: 'La operación se canceló',
+      userMessage: 'La operación se canceló',
+    });
     expect(requests).toEqual([]);
   });
 
