@@ -72,6 +72,5 @@ export function logoViews(imageUrl: string) {
   return {
     src: withExtension(imageUrl, 'svg') ?? imageUrl,
     darkSrc: drawing('dark'),
-    brandSrc: drawing('negative'),
   };
 }
