@@ -57,7 +57,9 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
       declared = [];
       const heard: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+        if (['error', 'warning'].includes(message.type())) {
+          heard.push(`${message.text()} ${message.location().url}`.trim());
+        }
       });
       context.on('weberror', (error) => heard.push(String(error.error())));
       await use(undefined);
