@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.js';
+import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { readHex } from '../colour/oklch.js';
 import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
@@ -35,7 +36,7 @@ function paramsOf(mark: Mark, random: Random): Params {
 
 /** What the description asks for, else initials now and then, else a mark of the industry. */
 function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
-  const asked = symbolFor(`${brief.description ?? ''} ${name}`);
+  const asked = symbolFor(brief.description ?? '', name);
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
   if (asked !== null && random.chance(0.75)) {
     if (asked.kind === 'icon') return { kind: 'icon', id: asked.id };
@@ -160,13 +161,19 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   return accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
+/** Whether a symbol reads at the size that a container leaves it. */
+const holds = (symbol: SymbolSpec | null): boolean =>
+  symbol?.kind !== 'mark' || markById(symbol.id).contained;
+
 /** One direction by the house rules: a pure function of the brief, the drawable name and the random source. */
 export function direct(brief: Brief, name: string, random: Random): Direction {
   const rules = STYLE_RULES[brief.style];
   const type = chooseFace(brief, name, random);
-  const layout = chooseLayout(brief, name, type, rules, random);
-  const badgeCase = layout === 'badge' && !/\p{Ll}\p{Lu}/u.test(name) ? 'upper' : type.letterCase;
+  const chosen = chooseLayout(brief, name, type, rules, random);
   const symbol = brief.type === 'text' ? null : chooseSymbol(brief, name, rules, random);
+  // The middle of a badge is small: what is too fine for a container is too fine for it.
+  const layout = chosen === 'badge' && !holds(symbol) ? 'stacked' : chosen;
+  const badgeCase = layout === 'badge' && allowsCase(name, 'upper') ? 'upper' : type.letterCase;
   const idea =
     layout === 'symbol' || layout === 'badge' ? 'none' : chooseIdea(brief, name, type, rules, random);
   const strong = carriesText(brief.color);

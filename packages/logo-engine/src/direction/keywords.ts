@@ -35,7 +35,7 @@ const MARK_WORDS: Symbols = {
   pulse: 'cardiologia corazon heart',
   capsule: 'farmacia pharmacy botica',
   'cross-heart': 'clinica hospital enfermeria',
-  house: 'casa hogar inmobiliaria home vivienda',
+  house: 'hogar inmobiliaria home vivienda',
   skyline: 'edificio departamento rascacielos ciudad',
   bricks: 'ladrillo albañil',
   truck: 'camion flete mudanza truck despacho',
@@ -123,15 +123,23 @@ export const ICON_IDS: readonly string[] = [...new Set(icons.values())];
 
 const forms = (word: string): string[] => [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 
-/** The symbol that a text calls for: the first known word wins. */
-export function symbolFor(text: string): { kind: 'mark' | 'icon'; id: string } | null {
-  for (const word of clean(text).split(/[^\p{L}]+/u)) {
-    for (const form of forms(word)) {
-      const mark = marks.get(form);
-      if (mark !== undefined) return { kind: 'mark', id: mark };
-      const icon = icons.get(form);
-      if (icon !== undefined) return { kind: 'icon', id: icon };
-    }
-  }
-  return null;
+type Called = { readonly kind: 'mark' | 'icon'; readonly id: string };
+
+/** Everything that the words of a text call for, in their order. */
+function called(text: string): Called[] {
+  return clean(text)
+    .split(/[^\p{L}]+/u)
+    .flatMap((word): Called[] => {
+      const mark = forms(word).flatMap((form) => marks.get(form) ?? []);
+      const icon = forms(word).flatMap((form) => icons.get(form) ?? []);
+      if (mark[0] !== undefined) return [{ kind: 'mark', id: mark[0] }];
+      return icon[0] === undefined ? [] : [{ kind: 'icon', id: icon[0] }];
+    });
 }
+
+/**
+ * The symbol that a description calls for, else one that the name does. In Spanish the particular word follows
+ * the general one ("clínica veterinaria", "escuela de yoga"), so the last of a description wins.
+ */
+export const symbolFor = (description: string, name: string): Called | null =>
+  called(description).at(-1) ?? called(name)[0] ?? null;

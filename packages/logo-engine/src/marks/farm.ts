@@ -137,7 +137,7 @@ const furrowDisc = mark(
     const sky = subtract(intersect(disc, parse('M-4 53C28 35 66 35 104 51L104 -4L-4 -4Z')), sun);
     return [main(subtract(ground, ...cuts)), accent(sky)];
   },
-  { line: false },
+  { line: false, contained: false },
 );
 
 const carrot = mark('carrot', ['agriculture', 'food'], () => {

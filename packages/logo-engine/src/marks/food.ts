@@ -64,7 +64,7 @@ const citrus = mark(
       accent(concat(...Array.from({ length: n }, (_, i) => segment(i)))),
     ];
   },
-  { params: { segments: [8, 6] } },
+  { contained: false, params: { segments: [8, 6] } },
 );
 
 const apple = mark(

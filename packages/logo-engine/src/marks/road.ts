@@ -180,7 +180,7 @@ const rim = mark(
     );
     return [main(tyre, centre), accent(subtract(face, circle(50, 50, 4), ...holes), null)];
   },
-  { params: { spokes: [5, 6] } },
+  { contained: false, params: { spokes: [5, 6] } },
 );
 
 const car = mark('car', ['automotive', 'transportation'], () => {

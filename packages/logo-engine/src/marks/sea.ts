@@ -86,7 +86,7 @@ const wavesCircle = mark(
     );
     return [main(subtract(disc, ...cuts))];
   },
-  { params: { waves: [3, 4] }, line: false },
+  { params: { waves: [3, 4] }, line: false, contained: false },
 );
 
 const boat = mark('boat', ['fishing', 'transportation'], () => {

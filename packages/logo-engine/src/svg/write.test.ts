@@ -10,8 +10,8 @@ describe('SVG', () => {
     expect(escapeXml(`<a b="c">'&\u0000\uFFFE`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;');
   });
   it('writes two decimals and no more characters than needed', () => {
-    expect(pathData({ commands: [[0, 1.005, -2], [1, 0.5, 3.1416], [5]], evenOdd: false })).toBe(
-      'M1-2L0.5 3.14Z',
+    expect(pathData({ commands: [[0, 1.005, -2], [1, 0.5, 7.7777], [5]], evenOdd: false })).toBe(
+      'M1-2L0.5 7.78Z',
     );
   });
   it('is a title and paths; a role without a colour is left out', () => {
