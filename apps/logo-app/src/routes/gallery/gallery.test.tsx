@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alerts, renderApp, settled } from '../../testing/render-app';
+import { savedFiles } from '../../testing/saved-files';
+import { garbage, hang, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
+import { GALLERY, galleryItem, SESSION } from '../../testing/server';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Setup = NonNullable<Parameters<typeof renderApp>[0]>;
+
+async function gallery(logos: readonly object[] = GALLERY, setup: Setup = {}) {
+  const app = await renderApp({
+    path: '/gallery',
+    ...setup,
+    answers: { '/gallery': json({ Logos: logos }), ...setup.answers },
+  });
+  await expect.element(app.getByText(/logos? encontrados?/).first()).toBeVisible();
+  await expect.element(app.getByText('Cargando...')).not.toBeInTheDocument();
+  return app;
+}
+const names = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
+type App = Awaited<ReturnType<typeof gallery>>;
+const category = (app: App, name: string) =>
+  app.getByRole('group', { name: 'Filtrar por categoría' }).getByRole('button', { name, exact: true });
+
+describe('loading', () => {
+  test('[§2 Gallery: title] title and subtitle', async () => {
+    const app = await gallery();
+    await expect.element(app.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
+    await expect
+      .element(app.getByText('Gestiona y descarga tus logos generados', { exact: true }))
+      .toBeVisible();
+    await expect.element(app.getByPlaceholder('Buscar logos...')).toBeVisible();
+  });
+
+  test('[§2 Gallery: 8 placeholders] [§9 Gallery skeletons] eight placeholder cards while it loads', async () => {
+    const answer = held(json({ Logos: GALLERY }));
+    const app = await renderApp({ path: '/gallery', answers: { '/gallery': answer.answer } });
+    await expect.element(app.getByText('Cargando...')).toBeInTheDocument();
+    expect(document.querySelectorAll('main [aria-hidden=true] > *').length).toBeGreaterThanOrEqual(8);
+    expect(names()).toEqual([]);
+    answer.release();
+    await expect.poll(names).toHaveLength(3);
+  });
+
+  test('[§7 /gallery: request] it asks once, with the session, and again when the screen is entered again', async () => {
+    const app = await gallery();
+    expect(app.sent('/gallery')).toEqual([
+      {
+        method: 'POST',
+        path: '/gallery',
+        headers: { 'content-type': 'application/json', accept: 'application/json', apikey: 'trazo-local' },
+        body: { session: SESSION },
+      },
+    ]);
+    app.goTo('/plan');
+    await expect.poll(app.address).toBe('/plan');
+    app.goTo('/gallery');
+    await expect.poll(() => app.sent('/gallery')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a 500', plain('x', 500), 'Hubo un error al cargar la galería.'],
+    ['a web page', garbage, 'Hubo un error al cargar la galería.'],
+    ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+  ])(
+    '[§8 Gallery load failure] %s is alerted in its own words, and can be tried again',
+    async (_n, answer, message) => {
+      const app = await renderApp({
+        path: '/gallery',
+        answers: { '/gallery': inTurn(answer, json({ Logos: GALLERY })) },
+      });
+      await expect.poll(alerts).toContain(message);
+      await app.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(names).toHaveLength(3);
+    },
+  );
+
+  test('[§8 Timeout] a server that never answers is given up', async () => {
+    await renderApp({ path: '/gallery', answers: { '/gallery': hang }, timeouts: { gallery: 50 } });
+    await expect.poll(alerts).toContain('Timeout: La llamada a la API tardó demasiado');
+  });
+
+  test('[§8 Missing session for gallery] [§5 Gallery needs a session] without a session it says so and asks nothing', async () => {
+    const app = await renderApp({ path: '/plan' });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    localStorage.removeItem('session');
+    app.goTo('/gallery');
+    await expect.poll(alerts).toContain('No se encontró la sesión');
+    expect(app.sent('/gallery')).toEqual([]);
+  });
+
+  test('[§2 Gallery: empty] with no logos it says so', async () => {
+    const app = await gallery([]);
+    await expect.element(app.getByText('No se encontraron logos', { exact: true })).toBeVisible();
+    await expect
+      .element(app.getByText('Intenta cambiar los filtros o crear un nuevo logo', { exact: true }))
+      .toBeVisible();
+    await expect.element(app.getByText('0 logos encontrados')).toBeVisible();
+  });
+});
+
+describe('cards', () => {
+  test('[§2 Gallery: cards] [§9 Gallery dates es-ES] image, name, date, download count and four actions', async () => {
+    const app = await gallery();
+    const card = app.getByRole('article', { name: 'Nubia Tech' });
+    await expect.element(card.getByText('1/3/2025')).toBeVisible();
+    await expect.element(card.getByText('0 descargas')).toBeVisible();
+    expect(card.element().querySelector('img')).not.toBeNull();
+    expect(
+      card
+        .getByRole('button')
+        .elements()
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual([
+      'Ver detalle de Nubia Tech',
+      'Descargar Nubia Tech',
+      'Favorito: Nubia Tech',
+      'Eliminar Nubia Tech',
+    ]);
+  });
+
+  test('[§3 Server gallery list: defaults] an item with nothing but an id has a name, a category and a tile', async () => {
+    const app = await gallery([{ logo_id: 9 }]);
+    await expect.element(app.getByRole('article', { name: 'Sin nombre' })).toBeVisible();
+    await expect.element(category(app, 'General')).toBeVisible();
+  });
+
+  test('[§4 Gallery sort] [§2 Gallery: sort] newest first, and the toggle turns it over and tells the address', async () => {
+    const app = await gallery();
+    expect(names()).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
+    await app.getByRole('button', { name: 'Ordenar: Más recientes' }).click();
+    await expect.element(app.getByRole('button', { name: 'Ordenar: Más antiguos' })).toBeVisible();
+    expect(names()).toEqual(['Sierra Viva', 'Nubia Tech', 'Dulce Canela']);
+    expect(app.address()).toBe('/gallery?order=asc');
+  });
+});
+
+describe('search and categories', () => {
+  test('[§5 Gallery search] a part of the name, whatever its case, and nothing else', async () => {
+    const app = await gallery();
+    const box = app.getByRole('searchbox');
+    await box.fill('CANE');
+    await expect.poll(names).toEqual(['Dulce Canela']);
+    await expect.element(app.getByText('1 logo encontrado', { exact: true })).toBeVisible();
+    await expect.poll(app.address).toBe('/gallery?search=CANE');
+    await box.fill('food');
+    await expect.poll(names).toEqual([]);
+    await expect.element(app.getByText('No se encontraron logos')).toBeVisible();
+  });
+
+  test('[§2 Gallery: count line] [Product: count in the right number] it counts what is shown', async () => {
+    const app = await gallery();
+    await expect.element(app.getByText('3 logos encontrados', { exact: true })).toBeVisible();
+    await category(app, 'Favoritos').click();
+    await expect.element(app.getByText('1 logo encontrado', { exact: true })).toBeVisible();
+  });
+
+  test('[§2 Gallery: category filter] [§9 Categories] the fixed list, then the extra ones found', async () => {
+    const app = await gallery([...GALLERY, galleryItem(4, 'Zeta', { category: 'deportes' })]);
+    const buttons = app.getByRole('group', { name: 'Filtrar por categoría' }).getByRole('button').elements();
+    expect(buttons.map((one) => one.textContent)).toEqual([
+      'Todos',
+      'Favoritos',
+      'Tecnología',
+      'Naturaleza',
+      'Arte',
+      'Diseño digital',
+      'Marketing digital',
+      'Pesca',
+      'Ganadería',
+      'Agricultura',
+      'Entretenimiento',
+      'Gastronomía',
+      'Construcción e inmobiliaria',
+      'Salud',
+      'Transporte y logística',
+      'Alimentaria',
+      'Automotriz',
+      'Deportes',
+    ]);
+    await category(app, 'Deportes').click();
+    await expect.poll(names).toEqual(['Zeta']);
+  });
+
+  test("[§5 Gallery category] [Product: category by key or label] a category matches by key or label, ignoring case; 'favorites' by the mark", async () => {
+    const app = await gallery([
+      ...GALLERY,
+      galleryItem(4, 'Pincel', { category: 'desing' }),
+      galleryItem(5, 'Lápiz', { category: 'Diseño digital' }),
+    ]);
+    await category(app, 'Diseño digital').click();
+    await expect.poll(() => names().sort()).toEqual(['Lápiz', 'Pincel']);
+    await category(app, 'Naturaleza').click();
+    await expect.poll(names).toEqual(['Sierra Viva']);
+    await category(app, 'Favoritos').click();
+    await expect.poll(names).toEqual(['Nubia Tech']);
+    await category(app, 'Todos').click();
+    await expect.poll(names).toHaveLength(5);
+  });
+
+  test('[Product: filters in the address] an address brings its filters along, and back undoes one', async () => {
+    const app = await gallery(GALLERY, { path: '/gallery?category=favorites&order=asc' });
+    await expect.poll(names).toEqual(['Nubia Tech']);
+    await category(app, 'Todos').click();
+    await expect.poll(names).toEqual(['Sierra Viva', 'Nubia Tech', 'Dulce Canela']);
+    app.goBack();
+    await expect.poll(names).toEqual(['Nubia Tech']);
+  });
+});
+
+describe('download and delete', () => {
+  test('[§4 Gallery download] the count goes up by one, the alert says what, and no call is made', async () => {
+    const files = savedFiles();
+    const app = await gallery();
+    const card = app.getByRole('article', { name: 'Nubia Tech' });
+    await userEvent.hover(card);
+    await card.getByRole('button', { name: 'Descargar Nubia Tech' }).click();
+    await expect.element(card.getByText('1 descarga', { exact: true })).toBeVisible();
+    expect(alerts()).toEqual(['Descargando: Nubia Tech']);
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Nubia Tech-logo.svg']);
+    await card.getByRole('button', { name: 'Descargar Nubia Tech' }).click();
+    await expect.element(card.getByText('2 descargas')).toBeVisible();
+    expect(app.requests.map(({ path }) => path)).toEqual(['/validate_session', '/gallery']);
+  });
+
+  test('[§4 Gallery delete] [Product: Deshacer] it leaves at once, unasked and without a call, and can be brought back', async () => {
+    const app = await gallery();
+    await app.getByRole('button', { name: 'Eliminar Sierra Viva' }).click();
+    await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech']);
+    expect(app.getByRole('alertdialog').elements()).toEqual([]);
+    await expect.element(app.getByText('2 logos encontrados')).toBeVisible();
+    await app.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
+    expect(app.requests).toHaveLength(2);
+  });
+
+  test('[Product: deleted shows again] a list that is loaded again shows it again', async () => {
+    const app = await gallery();
+    await app.getByRole('button', { name: 'Eliminar Sierra Viva' }).click();
+    await expect.poll(names).toHaveLength(2);
+    app.goTo('/plan');
+    await expect.poll(app.address).toBe('/plan');
+    app.goTo('/gallery');
+    await expect.poll(names).toHaveLength(3);
+  });
+});
+
+describe('detail', () => {
+  test('[§2 Gallery: detail] image, name, category, date, prompt and three actions; it closes', async () => {
+    const app = await gallery();
+    await app.getByRole('button', { name: 'Ver detalle de Sierra Viva' }).click();
+    const detail = app.getByRole('dialog', { name: 'Sierra Viva' });
+    await expect.element(detail.getByText('Naturaleza')).toBeVisible();
+    await expect.element(detail.getByText('20/1/2025')).toBeVisible();
+    await expect.element(detail.getByText('Logo de Sierra Viva.')).toBeVisible();
+    await detail.getByRole('button', { name: 'Descargar' }).click();
+    await expect.poll(alerts).toEqual(['Descargando: Sierra Viva']);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('[Product: Copiar prompt] the extra button copies the prompt', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const app = await gallery();
+    await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
+    await app.getByRole('button', { name: 'Copiar prompt' }).click();
+    await expect.poll(alerts).toEqual(['Prompt copiado']);
+    expect(copied.mock.calls).toEqual([['Logo de Nubia Tech.']]);
+  });
+});
+
+test('[Product: large gallery] with 500 logos only those near the window are in the document', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => galleryItem(n, `Logo ${n}`));
+  const app = await gallery(many);
+  await expect.element(app.getByText('500 logos encontrados')).toBeVisible();
+  await settled();
+  expect(names().length).toBeGreaterThan(3);
+  expect(names().length).toBeLessThan(200);
+});

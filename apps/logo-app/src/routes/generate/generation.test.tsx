@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { alerts, renderApp } from '../../testing/render-app';
+import { savedFiles } from '../../testing/saved-files';
+import {
+  type Answer,
+  garbage,
+  hang,
+  held,
+  image,
+  inTurn,
+  json,
+  networkFailure,
+  plain,
+} from '../../testing/scripted-fetch';
+import { generated, SESSION, validAnswer } from '../../testing/server';
+import { wizard } from '../../testing/wizard';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Setup = NonNullable<Parameters<typeof wizard>[0]>;
+
+/** The wizard at its last step, with the button pressed. */
+async function generate(answer?: Answer, setup: Setup = {}) {
+  const app = await wizard({
+    name: 'Panadería Ñandú',
+    step: 5,
+    ...setup,
+    answers: { ...(answer ? { '/generate_logo': answer } : {}), ...setup.answers },
+  });
+  await app.getByRole('button', { name: 'Generar Logo' }).click();
+  return { app, result: app.getByRole('dialog', { name: '¡Tu logo está listo!' }) };
+}
+
+describe('generating', () => {
+  test('[§2 Generating state] [§4 Generation: starts] it says so, and the navigation is hidden meanwhile', async () => {
+    const answer = held(json(generated));
+    const { app, result } = await generate(answer.answer);
+    await expect.element(app.getByText('Generando tu logo...', { exact: true })).toBeVisible();
+    await expect.element(app.getByText('Creando algo increíble para ti', { exact: true })).toBeVisible();
+    expect(app.getByRole('button', { name: 'Anterior' }).elements()).toEqual([]);
+    expect(app.getByRole('button', { name: 'Generar Logo' }).elements()).toEqual([]);
+    answer.release();
+    await expect.element(result).toBeVisible();
+    expect(app.getByText('Generando tu logo...').elements()).toEqual([]);
+  });
+
+  test('[§7 /generate_logo: request] [§3 Generation request: description] the body is exactly the five fields', async () => {
+    const { app } = await generate();
+    await expect.element(app.getByRole('dialog')).toBeVisible();
+    expect(app.sent('/generate_logo')).toEqual([
+      {
+        method: 'POST',
+        path: '/generate_logo',
+        headers: { 'content-type': 'application/json', accept: 'application/json', apikey: 'trazo-local' },
+        body: {
+          company_name: 'Panadería Ñandú',
+          style: 'modern',
+          color: '#3B82F6',
+          description: 'technology. (text)',
+          session: SESSION,
+        },
+      },
+    ]);
+  });
+
+  test('[§3 Generation request: description] a description stands between the industry and the type', async () => {
+    const app = await wizard({ name: 'Red' });
+    await app.getByRole('textbox', { name: 'Descripción' }).fill('  Pagos para ferias ');
+    const next = app.getByRole('button', { name: 'Siguiente' });
+    await next.click();
+    await app.getByRole('radio', { name: 'Diseño digital' }).click();
+    await next.click();
+    await app.getByRole('radio', { name: 'Icono + texto' }).click();
+    await app.getByRole('radio', { name: 'Creativo' }).click();
+    await next.click();
+    await app.getByRole('radio', { name: 'Morado' }).click();
+    await next.click();
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.element(app.getByRole('dialog')).toBeVisible();
+    expect(app.sent('/generate_logo')[0]?.body).toEqual({
+      company_name: 'Red',
+      style: 'creative',
+      color: '#8B5CF6',
+      description: 'desing. Pagos para ferias (icon)',
+      session: SESSION,
+    });
+  });
+});
+
+describe('a failed generation', () => {
+  test.each([
+    ["the server's detail", json({ detail: 'No te quedan créditos' }, 402), 'No te quedan créditos'],
+    ['no detail', json({}, 500), 'Error al generar el logo'],
+    ['a plain 500', plain('boom', 500), 'Error al generar el logo'],
+    ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+    ['a time-out', hang, 'Timeout: La llamada a la API tardó demasiado'],
+    ['a web page', garbage, 'Error al generar el logo'],
+    ['a 401', json({ detail: 'La sesión no es válida' }, 401), 'La sesión no es válida'],
+  ])(
+    '[§8 Generation failure (screen)] [§8 Generation failure (helper)] [§4 Generation: error] %s is alerted and generating ends',
+    async (_name, answer, message) => {
+      const { app } = await generate(answer, { timeouts: { generateLogo: 50 } });
+      await expect.poll(alerts).toEqual([`Error generando logo: ${message}`]);
+      await expect.element(app.getByRole('button', { name: 'Generar Logo' })).toBeEnabled();
+      expect(app.getByRole('dialog').elements()).toEqual([]);
+      expect(app.sent('/generate_logo')).toHaveLength(1);
+    },
+  );
+
+  test('[Product: draft survives a failure] nothing typed is lost, and the next try is a new request', async () => {
+    const { app, result } = await generate(inTurn(json({ detail: 'Ocupado' }, 503), json(generated)));
+    await expect.poll(alerts).toHaveLength(1);
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.element(result).toBeVisible();
+    expect(app.sent('/generate_logo').map(({ body }) => body)).toEqual(
+      Array(2).fill(expect.objectContaining({ company_name: 'Panadería Ñandú' })),
+    );
+  });
+
+  test('[§5 Generation requires] without a session nothing is sent', async () => {
+    const app = await wizard({ name: 'Brasa', step: 5 });
+    localStorage.removeItem('session');
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.poll(alerts).toEqual(['Error generando logo: No se encontró la sesión']);
+    expect(app.sent('/generate_logo')).toEqual([]);
+  });
+});
+
+describe('result modal', () => {
+  test('[§2 Result modal: content] [§9 Result formats] [§4 Generation: success] name, industry, specs and prompt', async () => {
+    const { result } = await generate();
+    await expect.element(result.getByRole('heading', { name: 'Panadería Ñandú' })).toBeVisible();
+    await expect.element(result.getByText('Tecnología', { exact: true })).toBeVisible();
+    expect(
+      result
+        .getByRole('definition')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['Moderno', 'Solo texto', '#3B82F6', 'PNG, JPG, SVG']);
+    await expect.element(result.getByText(generated.prompt)).toBeVisible();
+    for (const name of ['Descargar Logo', 'Regenerar', 'Nuevo Logo']) {
+      await expect.element(result.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
+  test('[§2 Result modal: image] one image carries the name of the logo', async () => {
+    const src = validAnswer.profile_img;
+    const { result } = await generate(json({ ...generated, image_url: src }));
+    await expect.element(result).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('img[alt="Panadería Ñandú"]').length).toBe(1);
+    expect(document.querySelector('img[alt="Panadería Ñandú"]')?.getAttribute('src')).toBe(src);
+  });
+
+  test('[§2 Result modal: no image] [§2 Result modal: prompt if present] without an image a tile with the initial stands in', async () => {
+    const { result } = await generate(json({}));
+    await expect.element(result.getByRole('img', { name: 'Panadería Ñandú' })).toHaveTextContent('P');
+    await expect.element(result.getByRole('button', { name: 'Descargar Logo' })).toBeDisabled();
+    expect(result.getByText('Prompt utilizado').elements()).toEqual([]);
+  });
+
+  test('[§4 Regenerar] it closes the modal and generates again with the same inputs', async () => {
+    const second = held(json({ ...generated, prompt: 'Otro.' }));
+    const { app, result } = await generate(inTurn(json(generated), second.answer));
+    await result.getByRole('button', { name: 'Regenerar' }).click();
+    await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
+    await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
+    second.release();
+    await expect.element(result.getByText('Otro.')).toBeVisible();
+    const [first, again] = app.sent('/generate_logo');
+    expect(again).toEqual(first);
+  });
+
+  test('[§4 Nuevo Logo] it closes the modal and resets the wizard to step 1 with its defaults', async () => {
+    const app = await wizard({ name: 'Brasa', step: 2 });
+    await app.getByRole('radio', { name: 'Pesca' }).click();
+    const next = app.getByRole('button', { name: 'Siguiente' });
+    for (let step = 2; step < 5; step++) await next.click();
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await app.getByRole('dialog').getByRole('button', { name: 'Nuevo Logo' }).click();
+    await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
+    const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
+    await expect.element(name).toHaveValue('');
+    await name.fill('Otra');
+    await next.click();
+    await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();
+  });
+});
+
+describe('download', () => {
+  async function download(answer: Answer, setup: Setup = {}) {
+    const files = savedFiles();
+    const made = await generate(undefined, { ...setup, answers: { '/api/proxy-download': answer } });
+    await made.result.getByRole('button', { name: 'Descargar Logo' }).click();
+    return { ...made, files };
+  }
+
+  test('[§7 proxy-download: request] [§4 Generate page download] it asks for the image by its address, with no key', async () => {
+    const { app, files } = await download(image());
+    await expect.poll(() => files.length).toBe(1);
+    expect(app.sent('/api/proxy-download')).toEqual([
+      {
+        method: 'GET',
+        path: '/api/proxy-download?image_url=%2Flogos%2Fabc123.png',
+        headers: { accept: 'image/*' },
+        body: undefined,
+      },
+    ]);
+    expect(files[0]?.blob?.size).toBe(4);
+    expect(alerts()).toEqual([]);
+  });
+
+  test.each([
+    ['no name given', { 'Content-Type': 'image/png' }, 'Panadería Ñandú-logo.png'],
+    ['an SVG', { 'Content-Type': 'image/svg+xml' }, 'Panadería Ñandú-logo.svg'],
+    ['a JPG', { 'Content-Type': 'image/jpeg' }, 'Panadería Ñandú-logo.jpg'],
+    [
+      'a Content-Disposition',
+      { 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="marca final.png"' },
+      'marca final.png',
+    ],
+  ])('[§7 proxy-download: file name] %s', async (_name, headers, fileName) => {
+    const { files } = await download(image(headers));
+    await expect.poll(() => files.map(({ name }) => name)).toEqual([fileName]);
+  });
+
+  test.each([
+    ['an HTTP failure', plain('No existe', 404), 'Error 404: No existe'],
+    ['a file that is no image', json({ ok: true }), 'El archivo descargado no es una imagen válida'],
+    ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+    ['a time-out', hang, 'Timeout: La llamada a la API tardó demasiado'],
+  ])(
+    '[§8 Download HTTP failure] [§8 Non-image download] [§5 Download check] %s is logged and alerted, and the result stays',
+    async (_name, answer, message) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { result, files } = await download(answer, { timeouts: { downloadImage: 50 } });
+      await expect.poll(alerts).toEqual([`Error al descargar la imagen: ${message}`]);
+      expect(error.mock.calls).toEqual([[message]]);
+      expect(files).toEqual([]);
+      await expect.element(result.getByRole('button', { name: 'Descargar Logo' })).toBeEnabled();
+    },
+  );
+});
+
+describe('what a server may announce', () => {
+  test('[Product: idempotency announced] a key is sent only to a server that understands one', async () => {
+    const { app, result } = await generate(undefined, {
+      answers: { '/validate_session': json({ ...validAnswer, capabilities: ['idempotency'] }) },
+    });
+    await expect.element(result).toBeVisible();
+    expect(app.sent('/generate_logo')[0]?.headers['idempotency-key']).toMatch(/^[a-z2-7]{26}$/);
+  });
+
+  test('[Product: reported credits] after a generation the badge shows what is left, where the server reports it', async () => {
+    const app = await wizard({
+      name: 'Brasa',
+      step: 5,
+      answers: {
+        '/validate_session': inTurn(
+          json({ ...validAnswer, creditos: 3 }),
+          json({ ...validAnswer, creditos: 2 }),
+        ),
+      },
+    });
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.poll(() => document.body.textContent?.includes('2 creditos disponibles')).toBe(true);
+    expect(app.sent('/validate_session')).toHaveLength(2);
+    await expect.element(app.getByRole('dialog')).toBeVisible();
+  });
+
+  test('[Product: asks once] a server that reports none is not asked again', async () => {
+    const { app, result } = await generate();
+    await expect.element(result).toBeVisible();
+    expect(app.requests.map(({ path }) => path)).toEqual(['/validate_session', '/generate_logo']);
+  });
+});
+
+test('the result of a generation outlives nothing: leaving the screen ends it in silence', async () => {
+  const answer = held(json(generated));
+  const { app } = await generate(answer.answer);
+  await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
+  app.goTo('/plan');
+  await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+  answer.release();
+  await renderApp({ path: '/plan' });
+  expect(alerts()).toEqual([]);
+});

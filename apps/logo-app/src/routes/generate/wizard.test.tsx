@@ -1,0 +1,230 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import preview from '../../drawings/nubia.light.svg?url';
+import { renderApp } from '../../testing/render-app';
+import { type Wizard, wizard } from '../../testing/wizard';
+
+const canContinue = (app: Wizard) => app.getByRole('button', { name: 'Siguiente' });
+
+describe('steps', () => {
+  test('[§2 Wizard: five steps] [§9 Wizard constants] the five steps are named in their order', async () => {
+    const app = await wizard();
+    const steps = app.getByRole('list', { name: 'Pasos del asistente' }).getByRole('listitem').elements();
+    expect(steps).toHaveLength(5);
+    for (const [index, name] of [
+      'Información básica',
+      'Industria',
+      'Estilo',
+      'Colores',
+      'Generar',
+    ].entries()) {
+      expect(steps[index]?.textContent).toContain(name);
+    }
+  });
+
+  test('[§2 Wizard: step 1] the company name is marked required, the description optional', async () => {
+    const app = await wizard();
+    await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toBeRequired();
+    await expect.element(app.getByRole('textbox', { name: 'Descripción' })).not.toBeRequired();
+    await expect.element(app.getByText(/^Opcional\./)).toBeVisible();
+  });
+
+  test('[§5 Gating: step 1] [§2 Wizard: navigation] Anterior is disabled at step 1, Siguiente until a name is not blank', async () => {
+    const app = await wizard();
+    await expect.element(app.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await expect.element(canContinue(app)).toBeDisabled();
+    const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
+    await name.fill('   ');
+    await expect.element(canContinue(app)).toBeDisabled();
+    await name.fill('Ñ');
+    await expect.element(canContinue(app)).toBeEnabled();
+  });
+
+  test('[§4 Wizard: steps] Siguiente goes up to 5, Anterior down to 1, and Enter in the name goes on', async () => {
+    const app = await wizard();
+    const at = (step: number) =>
+      expect.element(app.getByText(`Paso ${step} de 5`).first()).toBeInTheDocument();
+    await at(1);
+    await app.getByRole('textbox', { name: 'Nombre de la empresa' }).fill('Brasa');
+    await userEvent.keyboard('{Enter}');
+    await at(2);
+    for (const step of [3, 4, 5]) {
+      await canContinue(app).click();
+      await at(step);
+    }
+    expect(canContinue(app).elements()).toEqual([]);
+    await expect.element(app.getByRole('button', { name: 'Generar Logo' })).toBeEnabled();
+    for (const step of [4, 3, 2, 1]) {
+      await app.getByRole('button', { name: 'Anterior' }).click();
+      await at(step);
+    }
+    await expect.element(app.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  });
+
+  test('[§2 Wizard: step 2] [§3 Industries] [§5 Gating: step 2] fifteen industries, technology chosen from the start', async () => {
+    const app = await wizard({ name: 'Brasa', step: 2 });
+    const choices = app.getByRole('radio').elements();
+    expect(choices.map((one) => one.getAttribute('value'))).toEqual([
+      'technology',
+      'nature',
+      'art',
+      'desing',
+      'marketing',
+      'fishing',
+      'livestock',
+      'agriculture',
+      'entertainment',
+      'gastronomy',
+      'construction',
+      'healthcare',
+      'transportation',
+      'food',
+      'automotive',
+    ]);
+    await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();
+    await expect.element(canContinue(app)).toBeEnabled();
+  });
+
+  test('[§2 Wizard: step 3] [§3 Styles] [§3 Logo types] [§5 Gating: step 3] three logo types and six styles, text and modern chosen', async () => {
+    const app = await wizard({ name: 'Brasa', step: 3 });
+    const types = app.getByRole('radiogroup', { name: 'Tipo de logo' });
+    const styles = app.getByRole('radiogroup', { name: 'Estilo' });
+    const values = (group: typeof types) =>
+      group
+        .getByRole('radio')
+        .elements()
+        .map((one) => one.getAttribute('value'));
+    expect(values(types)).toEqual(['text', 'icon', 'symbol']);
+    expect(values(styles)).toEqual(['modern', 'minimal', 'vintage', 'playful', 'corporate', 'creative']);
+    await expect.element(types.getByRole('radio', { name: 'Solo texto' })).toBeChecked();
+    await expect.element(styles.getByRole('radio', { name: 'Moderno' })).toBeChecked();
+    await expect.element(canContinue(app)).toBeEnabled();
+  });
+
+  test('[§2 Wizard: step 4] [§3 Preset colours] eight preset colours, a free picker and a live preview', async () => {
+    const app = await wizard({ name: 'Brasa', step: 4 });
+    const presets = app.getByRole('radiogroup').getByRole('radio').elements();
+    expect(presets.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(
+      ['Azul', 'Rojo', 'Verde', 'Naranja', 'Morado', 'Rosa', 'Cian', 'Negro'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    await expect.element(app.getByLabelText('Color libre').first()).toBeInTheDocument();
+    await expect.element(app.getByText('Vista previa').first()).toBeVisible();
+  });
+
+  test('[§5 Gating: step 4] a colour that is half typed changes nothing that would be sent', async () => {
+    const app = await wizard({ name: 'Brasa', step: 4 });
+    const hex = app.getByRole('textbox', { name: 'Código hexadecimal' });
+    await hex.fill('#0e7490');
+    await expect.element(canContinue(app)).toBeEnabled();
+    await canContinue(app).click();
+    await expect.element(app.getByText('#0E7490', { exact: true })).toBeVisible();
+  });
+
+  test('[§2 Wizard: step 5] [§5 Gating: step 5] the summary holds every choice, each a way back', async () => {
+    const app = await wizard({ name: 'Brasa', step: 5 });
+    const values = app
+      .getByRole('definition')
+      .elements()
+      .map((one) => one.textContent);
+    expect(values.join('|')).toContain('Brasa');
+    for (const value of ['Tecnología', 'Solo texto', 'Moderno', '#3B82F6']) {
+      expect(values.some((one) => one?.includes(value))).toBe(true);
+    }
+    await app.getByRole('button', { name: /Editar.*Industria|Industria.*Editar/ }).click();
+    await expect.element(app.getByText('Paso 2 de 5').first()).toBeInTheDocument();
+  });
+
+  test('[§5 No length limits] the inputs have no maximum length', async () => {
+    const app = await wizard();
+    for (const box of app.getByRole('textbox').elements()) expect(box.hasAttribute('maxlength')).toBe(false);
+    const long = 'Panadería '.repeat(60);
+    await app.getByRole('textbox', { name: 'Nombre de la empresa' }).fill(long);
+    await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue(long);
+  });
+});
+
+describe('draft', () => {
+  test('[§4 Wizard: defaults] style modern, colour #3B82F6, industry technology, type text, nothing typed', async () => {
+    const app = await wizard({ name: 'x' });
+    await app.getByRole('textbox', { name: 'Nombre de la empresa' }).fill('');
+    await expect.element(app.getByRole('textbox', { name: 'Descripción' })).toHaveValue('');
+    expect(JSON.parse(sessionStorage.getItem('trazo.draft') ?? '')).toEqual({
+      companyName: '',
+      description: '',
+      selectedIndustry: 'technology',
+      selectedStyle: 'modern',
+      logoType: 'text',
+      selectedColor: '#3B82F6',
+    });
+  });
+
+  test('[Product: draft survives a reload] a reload opens step 1 with what was typed', async () => {
+    const first = await wizard({ name: 'Café Ñandú', step: 3 });
+    await first.getByRole('radio', { name: 'Vintage' }).click();
+    await first.unmount();
+    const app = await renderApp({ path: '/generate' });
+    await expect
+      .element(app.getByRole('textbox', { name: 'Nombre de la empresa' }))
+      .toHaveValue('Café Ñandú');
+    await app.getByRole('button', { name: 'Siguiente' }).click();
+    await app.getByRole('button', { name: 'Siguiente' }).click();
+    await expect.element(app.getByRole('radio', { name: 'Vintage' })).toBeChecked();
+  });
+
+  test('a stored draft that makes no sense is the defaults', async () => {
+    sessionStorage.setItem(
+      'trazo.draft',
+      '{"companyName": 7, "selectedStyle": "gothic", "selectedColor": "red"}',
+    );
+    const app = await renderApp({ path: '/generate' });
+    await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue('');
+    await expect.element(app.getByRole('heading', { name: 'Crea tu logo' })).toBeVisible();
+  });
+
+  test('storage that refuses costs only the draft', async () => {
+    const app = await wizard({ name: 'x' });
+    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await app.getByRole('textbox', { name: 'Nombre de la empresa' }).fill('Brasa');
+    await expect.element(app.getByRole('button', { name: 'Siguiente' })).toBeEnabled();
+    write.mockRestore();
+  });
+});
+
+describe('recent creations', () => {
+  test('[§2 Recent creations: strip] three samples, a tile for a new one, and the way to the gallery', async () => {
+    const app = await wizard();
+    const strip = app.getByRole('region', { name: 'Creaciones recientes' });
+    await expect.element(strip.getByRole('button', { name: 'Crear nuevo' })).toBeVisible();
+    expect(strip.element().querySelectorAll('img').length).toBe(3);
+    const all = strip.getByRole('link', { name: 'Ver todos' });
+    await expect.element(all).toHaveAttribute('href', '/gallery');
+    await all.click();
+    await expect.poll(app.address).toBe('/gallery');
+  });
+});
+
+describe('live preview', () => {
+  const drawn = () =>
+    [...document.querySelectorAll<HTMLImageElement>('img')]
+      .map((picture) => picture.getAttribute('src') ?? '')
+      .filter((src) => src.startsWith(`${preview}?`));
+
+  test('[Product: live preview] with no address configured none is requested', async () => {
+    const app = await wizard({ name: 'Brasa', step: 4 });
+    await expect.element(app.getByText('Vista previa').first()).toBeVisible();
+    expect(drawn()).toEqual([]);
+  });
+
+  test('[Product: live preview] the tiles draw the name that was typed, one address for each choice', async () => {
+    const app = await wizard({ name: 'Brasa', step: 3, config: { previewUrl: preview } });
+    await expect.element(app.getByRole('radiogroup', { name: 'Estilo' })).toBeVisible();
+    await expect.poll(() => new Set(drawn().map(styleOf)).size).toBe(6);
+    expect(drawn().every((src) => src.includes('name=Brasa'))).toBe(true);
+  });
+
+  const styleOf = (src: string) => new URLSearchParams(src.split('?')[1]).get('style');
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { alerts, renderApp } from '../../testing/render-app';
+import { garbage, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
+import { SESSION, validAnswer } from '../../testing/server';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+type Setup = NonNullable<Parameters<typeof renderApp>[0]>;
+
+async function profile(setup: Setup = {}) {
+  const app = await renderApp({ path: '/profile', ...setup });
+  await expect.element(app.getByRole('tab', { name: 'Mi Perfil' })).toBeVisible();
+  return app;
+}
+const open = (app: App, tab: string) => app.getByRole('tab', { name: tab }).click();
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+describe('loading', () => {
+  test('[§2 Profile: loading text] it says that it is loading', async () => {
+    const answer = held(json({ user: {} }));
+    const app = await renderApp({ path: '/profile', answers: { '/user_info': answer.answer } });
+    await expect.element(app.getByText('Cargando información del perfil…', { exact: true })).toBeVisible();
+    answer.release();
+    await expect.element(app.getByRole('tab', { name: 'Mi Perfil' })).toBeVisible();
+  });
+
+  test.each([
+    ['an HTTP failure', plain('Ocupado', 500), 'HTTP error! status: 500 - Ocupado'],
+    ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+    ['a web page', garbage, 'Error inesperado'],
+  ])(
+    '[§8 Profile load failure] [§2 Profile: red banner] %s is told in a red banner, and can be tried again',
+    async (_name, answer, message) => {
+      const app = await renderApp({
+        path: '/profile',
+        answers: { '/user_info': inTurn(answer, json({ user: { name: 'Eva Sol' } })) },
+      });
+      await expect.element(app.getByRole('alert')).toHaveTextContent(message);
+      expect(app.getByRole('tab').elements()).toEqual([]);
+      await app.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.element(app.getByRole('heading', { name: 'Eva Sol' })).toBeVisible();
+      expect(app.getByRole('alert').elements()).toEqual([]);
+    },
+  );
+
+  test('[§5 Profile needs a session] without a session nothing is loaded', async () => {
+    const app = await renderApp({ path: '/profile', session: null });
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(app.sent('/user_info')).toEqual([]);
+  });
+
+  test('[§7 /user_info: request] it asks once, with the session', async () => {
+    const app = await profile();
+    expect(app.sent('/user_info').map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { session: SESSION }],
+    ]);
+  });
+});
+
+describe('tabs', () => {
+  test('[§2 Profile: tabs] [§4 Profile: default tab] four tabs with their badges, Mi Perfil first', async () => {
+    const app = await profile();
+    const tabs = app.getByRole('tab').elements();
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Mi Perfil',
+      'Actividad12',
+      'Logros3',
+      'Configuración',
+    ]);
+    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  test('[Product: tab in the address] the tab is in the address; back returns to the one before', async () => {
+    const app = await profile();
+    await open(app, 'Logros');
+    await expect.poll(app.address).toBe('/profile?tab=achievements');
+    app.goBack();
+    await expect
+      .element(app.getByRole('tab', { name: 'Mi Perfil' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[§2 Profile: activity] four static entries', async () => {
+    const app = await profile();
+    await open(app, 'Actividad');
+    const list = app.getByRole('list', { name: 'Actividad' });
+    await expect.element(list).toBeVisible();
+    expect(list.getByRole('listitem').elements()).toHaveLength(4);
+  });
+
+  test('[§2 Profile: achievements] four static badges, one locked at 75 %', async () => {
+    const app = await profile();
+    await open(app, 'Logros');
+    const panel = app.getByRole('tabpanel');
+    await expect.element(panel.getByText('Bloqueado')).toBeVisible();
+    expect(panel.getByText('Desbloqueado').elements()).toHaveLength(3);
+    await expect.element(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  });
+});
+
+describe('Mi Perfil', () => {
+  test('[§2 Profile: stat cards] [§9 Hard-coded values] figures are the literals, unformatted', async () => {
+    await profile();
+    expect(text()).toContain('Logos creados47');
+    expect(text()).toContain('Descargas totales15420');
+    expect(text()).toContain('Favoritos23');
+    expect(text()).toContain('Vistas del perfil1250');
+  });
+
+  test('[Product: reported figures] each figure that the server reports replaces its literal', async () => {
+    await profile({
+      answers: {
+        '/validate_session': json({ ...validAnswer, stats: { logos: 2, favorites: 1, profile_views: 9 } }),
+      },
+    });
+    expect(text()).toContain('Logos creados2');
+    expect(text()).toContain('Descargas totales15420');
+    expect(text()).toContain('Favoritos1');
+    expect(text()).toContain('Vistas del perfil9');
+  });
+
+  test('[§2 Profile: personal info] name, e-mail, phone, location, bio, member since and views', async () => {
+    await profile();
+    for (const value of ['Ana Ruiz', 'ana@ejemplo.com', '+56 9 1234 5678', 'Valparaíso', 'Diseño y café']) {
+      expect(text()).toContain(value);
+    }
+    expect(text()).toContain('Miembro desde1/1/2025');
+  });
+
+  test('[§3 Profile defaults] a server that sends an empty user gets the defaults', async () => {
+    await profile({ answers: { '/user_info': json({ user: {} }) } });
+    for (const value of ['Usuario', 'México', 'Bienvenido a tu perfil', 'Free', '1/1/2025', 'Sin teléfono']) {
+      expect(text()).toContain(value);
+    }
+  });
+
+  test('[§4 Profile: edit mode] [§5 Forms without validation] Guardar leaves edit mode and keeps the values, with no call and no judgement', async () => {
+    const app = await profile();
+    await app.getByRole('button', { name: 'Editar' }).click();
+    await app.getByRole('textbox', { name: 'Nombre' }).fill('');
+    await app.getByRole('textbox', { name: 'Correo electrónico' }).fill('no es un correo');
+    await app.getByRole('textbox', { name: 'Ubicación' }).fill('Temuco');
+    await app.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(app.getByRole('button', { name: 'Editar' })).toBeVisible();
+    expect(text()).toContain('no es un correo');
+    expect(text()).toContain('Temuco');
+    expect(app.sent('/user_info')).toHaveLength(1);
+    expect(app.requests).toHaveLength(2);
+  });
+
+  test('[§4 Profile: edit mode] Cancelar leaves edit mode and forgets what was typed', async () => {
+    const app = await profile();
+    await app.getByRole('button', { name: 'Editar' }).click();
+    await app.getByRole('textbox', { name: 'Ubicación' }).fill('Temuco');
+    await app.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(app.getByText('Valparaíso')).toBeVisible();
+  });
+
+  test('[§2 Profile: quick actions] Crear Logo and Ver Historial lead on, Descargar Todos is static', async () => {
+    const app = await profile();
+    const actions = app.getByRole('region', { name: 'Acciones rápidas' });
+    await expect
+      .element(actions.getByRole('link', { name: 'Crear Logo' }))
+      .toHaveAttribute('href', '/generate');
+    await actions.getByRole('button', { name: 'Descargar Todos' }).click();
+    expect(alerts()).toEqual([]);
+    expect(app.requests).toHaveLength(2);
+    await actions.getByRole('link', { name: 'Ver Historial' }).click();
+    await expect.poll(app.address).toBe('/record');
+  });
+});
+
+describe('Configuración', () => {
+  const settings = (setup: Setup = {}) => renderApp({ path: '/profile?tab=settings', ...setup });
+
+  test('[§2 Profile: notification toggles] [§3 Notification preferences] four switches: on, off, on, off', async () => {
+    const app = await settings();
+    const switches = app.getByRole('switch');
+    await expect.element(switches.first()).toBeVisible();
+    const states = () => switches.elements().map((one) => one.getAttribute('aria-checked'));
+    expect(states()).toEqual(['true', 'false', 'true', 'false']);
+    await switches.nth(1).click();
+    await expect.poll(states).toEqual(['true', 'true', 'true', 'false']);
+    expect(app.requests).toHaveLength(2);
+  });
+
+  test.each([
+    ['abcd12345678wxyz', 'abcd••••wxyz'],
+    ['12345678', '••••'],
+    ['123456789', '1234••••6789'],
+  ])('[§9 Token masking] [§2 Profile: masked token] %s is shown as %s', async (token, mask) => {
+    const app = await settings({ answers: { '/user_info': json({ user: { token } }) } });
+    await expect.element(app.getByText(mask, { exact: true })).toBeVisible();
+    expect(document.body.textContent).not.toContain(token);
+  });
+
+  test('[Product: default token] without a token the session id is masked', async () => {
+    const app = await settings();
+    await expect
+      .element(app.getByText(`${SESSION.slice(0, 4)}••••${SESSION.slice(-4)}`, { exact: true }))
+      .toBeVisible();
+  });
+
+  test('[§2 Profile: change password] [Product: not available] [§5 Forms without validation] the form is not judged; it says that it is not available', async () => {
+    const app = await settings();
+    for (const name of ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña']) {
+      await expect.element(app.getByLabelText(name)).toBeVisible();
+    }
+    await app.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect.poll(alerts).toEqual(['No disponible por ahora']);
+    expect(app.requests).toHaveLength(2);
+  });
+
+  test('[§2 Profile: danger zone] [Product: not available] Eliminar cuenta says that it is not available', async () => {
+    const app = await settings();
+    await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+    await expect.poll(alerts).toEqual(['No disponible por ahora']);
+    expect(localStorage.getItem('session')).toBe(SESSION);
+  });
+
+  test('[§2 Profile: plan card] [§2 Profile: usage] [§9 Usage bar] [§6 Plan displayed] the plan, its text, both buttons and 47/∞ logos at 75 %', async () => {
+    const app = await settings();
+    await expect.element(app.getByText('Logos ilimitados • Descargas HD', { exact: true })).toBeVisible();
+    await expect.element(app.getByRole('heading', { name: 'Plan Free' })).toBeVisible();
+    await expect.element(app.getByText('47/∞ logos', { exact: true })).toBeVisible();
+    await expect.element(app.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+    await expect.element(app.getByRole('link', { name: 'Ver Beneficios' })).toHaveAttribute('href', '/plan');
+    await app.getByRole('link', { name: 'Cambiar Plan' }).click();
+    await expect.poll(app.address).toBe('/plan');
+  });
+
+  test('[Product: reported figures] reported logos fill the usage', async () => {
+    const stats = { logos: 4, usage_percent: 20 };
+    const app = await settings({ answers: { '/validate_session': json({ ...validAnswer, stats }) } });
+    await expect.element(app.getByText('4/∞ logos', { exact: true })).toBeVisible();
+    await expect.element(app.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+  });
+});
