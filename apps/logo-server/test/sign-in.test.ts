@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../src/testing/index.js';
 import { newEmail, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
@@ -270,47 +270,5 @@ onEachDatabase('sign-in', (start) => {
     expect((await submit(server, '/auth/logout', {}, { cookie })).html).toContain('Sesión cerrada');
     expect((await post(server, '/validate_session', { session })).body).toEqual({ validated: 0 });
     expect((await open(server, '/auth/login', { session: newSessionId() }, { cookie })).status).toBe(200);
-  });
-
-  describe('the pages', () => {
-    test('are Spanish documents with labelled fields, no script, and a strict policy', async () => {
-      for (const [path, title] of [
-        ['/auth/login', 'Iniciar sesión'],
-        ['/auth/register', 'Crear cuenta'],
-      ] as const) {
-        const response = await open(server, path, { session: newSessionId() });
-        const html = await response.text();
-        expect(html).toContain('<html lang="es">');
-        expect(html).toContain(`<h1>${title}</h1>`);
-        for (const [, id] of html.matchAll(/<input id="([^"]+)"/g))
-          expect(html).toContain(`<label for="${id}">`);
-        expect(html).not.toContain('<script');
-        expect(html).not.toMatch(/ style="| on[a-z]+="/);
-        const policy = response.headers.get('content-security-policy') ?? '';
-        expect(policy).toContain("default-src 'none'");
-        expect(policy).not.toContain('unsafe');
-        expect(response.headers.get('cache-control')).toBe('no-store');
-        const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
-        const css = await fetch(server.url + stylesheet);
-        expect([css.status, css.headers.get('cache-control')]).toEqual([
-          200,
-          expect.stringContaining('immutable'),
-        ]);
-      }
-    });
-
-    test('say what password managers need to know', async () => {
-      const login = await (await open(server, '/auth/login', { session: newSessionId() })).text();
-      expect(login).toContain('autocomplete="current-password"');
-      const register = await (await open(server, '/auth/register', { session: newSessionId() })).text();
-      expect(register).toContain('autocomplete="new-password"');
-      expect(register).toContain('autocomplete="email"');
-    });
-
-    test('lead to each other with what they carry', async () => {
-      const session = newSessionId();
-      const html = await (await open(server, '/auth/login', { session })).text();
-      expect(html).toContain(`/auth/register?token_app=trazo-app&amp;session=${session}`);
-    });
   });
 });
