@@ -41,6 +41,6 @@ export { toDate } from './fields/dates';
 export type { ContractDrift } from './fields/drift';
 export { createSessionId } from './session/session-id';
 export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls';
-export type { SessionStorageLike, SessionStore } from './session/store';
+export { createSessionStore, type SessionStorageLike, type SessionStore } from './session/store';
 export type { CallName, CallOptions, SessionCallOptions } from './transport/calls';
 export { CAPABILITIES, type Capability, type ClientOptions, type Hooks } from './transport/connection';

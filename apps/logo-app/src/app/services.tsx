@@ -1,6 +1,7 @@
-import { type Client, createClient } from '@trazo/api-client';
+import type { Client } from '@trazo/api-client';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AppConfig } from '../config';
+import { createLazyClient } from './lazy-client';
 
 /** What the screens need from outside; a story or a test gives its own. */
 export type Services = {
@@ -16,7 +17,7 @@ const ServicesContext = createContext<Services | null>(null);
 export function createServices(config: AppConfig): Services {
   return {
     config,
-    client: createClient({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }),
+    client: createLazyClient({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }),
     navigate: (url) => window.location.assign(url),
   };
 }

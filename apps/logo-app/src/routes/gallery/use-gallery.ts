@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { flipFavorite, type GalleryLogo, isClientError } from '@trazo/api-client';
+import { ERROR_TEXTS, flipFavorite, type GalleryLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services';
@@ -79,6 +79,8 @@ export function useGallery() {
   return { query, logos, toggleFavorite, download, remove };
 }
 
+/** §8 Gallery load failure: a server that cannot be reached in time is a connection problem. */
 function messageOf(error: unknown): string {
-  return isClientError(error) ? error.userMessage : 'Hubo un error al cargar la galería.';
+  if (!isClientError(error)) return ERROR_TEXTS.gallery;
+  return error.kind === 'timeout' ? ERROR_TEXTS.connection : error.userMessage;
 }
