@@ -10,9 +10,15 @@ import type { Part } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
 
-/** Line widths on the square of 100 that marks are drawn on: of the line treatment, of open containers. */
-const LINE_WIDTH = 3.3;
-const RING_WIDTH = 1.9;
+/**
+ * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
+ * must hold at 16 pixels; inside a container a mark is drawn smaller, so its line is thicker to look the same.
+ */
+const LINE = { lockup: 3.3, alone: 4.3, inside: 1.5 } as const;
+const RING = { lockup: 1.9, alone: 2.5 } as const;
+
+const size = (direction: Direction): 'alone' | 'lockup' =>
+  direction.layout === 'symbol' ? 'alone' : 'lockup';
 
 type Piece = { readonly role: Role; readonly path: Path };
 
@@ -23,8 +29,9 @@ const CACHE_SIZE = 512;
 function drawMark(direction: Direction, id: string, params: Readonly<Record<string, number>>): Piece[] {
   const parts = markById(id).draw(params);
   if (direction.treatment === 'line') {
+    const width = LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
     const lines = parts.flatMap((part) =>
-      part.centre === null ? [] : [stroke(part.centre ?? part.path, LINE_WIDTH)],
+      part.centre === null ? [] : [stroke(part.centre ?? part.path, width)],
     );
     return [{ role: 'main', path: union(...lines) }];
   }
@@ -74,7 +81,7 @@ function build(direction: Direction, weak: boolean): Group {
   const container = containerOf(direction.container);
   const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
   const inside = fit(parts, room, container.centre);
-  const shape = container.draw(RING_WIDTH);
+  const shape = container.draw(RING[size(direction)]);
   if (!container.filled) {
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
   }
@@ -93,7 +100,7 @@ function build(direction: Direction, weak: boolean): Group {
  */
 export function drawSymbol(direction: Direction, weak: boolean): Group {
   const { symbol, container, treatment, accent, face } = direction;
-  const key = JSON.stringify([symbol, container, treatment, accent === 'none', weak, face]);
+  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, face]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const drawn = build(direction, weak);

@@ -85,7 +85,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     treatments: { solid: 3, plain: 2 },
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
-    wordmark: { 'two-weights': 4, bar: 1.5, 'two-tones': 2, 'final-dot': 2, none: 1 },
+    wordmark: { 'two-weights': 4, bar: 1.5, 'two-tones': 2, 'final-dot': 2, none: 2 },
     lockup: { none: 1 },
     colouredName: 0.08,
   },

@@ -8,7 +8,7 @@ const both = (path: ReturnType<typeof parse>) => concat(path, mirror(path));
 const bull = mark('bull', ['livestock', 'gastronomy'], () => {
   const horn = parse('M41 30C24 30 10 25 2 3C-4 28 8 46 34 46L41 46Z');
   const head = parse(
-    'M36 28L64 28C70 34 71 44 69 54C67 66 64 74 63 84C62 93 57 98 50 98C43 98 38 93 37 84C36 74 33 66 31 54C29 44 30 34 36 28Z',
+    'M36 30L64 30C70 35 71 44 69 54C67 66 64 74 63 84C62 93 57 98 50 98C43 98 38 93 37 84C36 74 33 66 31 54C29 44 30 35 36 30Z',
   );
   const ear = leaf(27, 53, 4, 52, 0.26, 0.45);
   const eye = parse('M37 56C41 54 44 57 45 61C41 62 37 60 37 56Z');

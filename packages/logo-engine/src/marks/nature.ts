@@ -4,7 +4,7 @@ import { circle, leaf, line, polygon, rect } from '../geometry/shapes.js';
 import { accent, GAP, type Mark, main, mark, value } from './mark.js';
 
 const sprout = mark('sprout', ['nature', 'agriculture'], () => {
-  const stem = parse('M50 96C50 80 50 70 50 60');
+  const stem = parse('M50 96C50 82 50 74 50 64');
   const right = parse('M53 56C52 30 66 14 96 12C98 42 82 58 53 56Z');
   const left = parse('M46 66C46 46 34 33 8 32C7 54 22 68 46 66Z');
   return [main(stroke(stem, 8), stem), main(right), accent(left)];
@@ -89,8 +89,8 @@ const pine = mark(
 
 const leafSplit = mark('leaf-split', ['nature', 'food', 'agriculture'], () => {
   const body = parse('M10 92C-2 46 22 6 94 4C98 72 64 104 10 92Z');
-  const vein = parse('M2 100C24 66 46 44 74 26');
-  const upper = parse('M2 100C24 66 46 44 74 26L98 0L0 0Z');
+  const vein = parse('M2 100C24 66 46 44 100 -2');
+  const upper = parse('M2 100C24 66 46 44 100 -2L0 -2Z');
   const gap = stroke(vein, 5.5);
   return [accent(subtract(intersect(body, upper), gap)), main(subtract(body, upper, gap))];
 });
