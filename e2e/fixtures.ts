@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { createSessionId } from '@trazo/api-client';
 import { type Admin, openAdmin } from '@trazo/logo-server/testing';
 
+/** The key that the server expects when nobody configured one. */
+export const API_KEY = 'trazo-local';
+
 const environment = (name: string): string => {
   const value = process.env[name];
   if (!value)
@@ -10,9 +13,23 @@ const environment = (name: string): string => {
   return value;
 };
 
+/** What a logo of the account is asked for with, by section 7's names. */
+export type LogoBrief = { company_name: string; style: string; color: string; description: string };
+
+const anyBrief: LogoBrief = {
+  company_name: 'Café Ñandú',
+  style: 'modern',
+  color: '#3B82F6',
+  description: 'gastronomy. (icon)',
+};
+
 type User = { email: string; password: string; session: string };
 
 type Fixtures = {
+  /** The balance the user begins with; `test.use({ credits: 60 })` for a large account. */
+  credits: number;
+  /** Has the server draw logos for the user, one after another, as the app would ask for them. */
+  drawLogos: (briefs: readonly Partial<LogoBrief>[]) => Promise<void>;
   /** A user of this test's own, as the admin command makes one. */
   user: User;
   /** Makes the browser hold the user's session before the app starts. */
@@ -35,10 +52,22 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
     },
     { scope: 'worker' },
   ],
-  user: async ({ admin }, use) => {
+  credits: [3, { option: true }],
+  user: async ({ admin, credits }, use) => {
     const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: createSessionId() };
-    await admin.createUser({ ...user, name: 'Ana Núñez', credits: 3 });
+    await admin.createUser({ ...user, name: 'Ana Núñez', credits });
     await use(user);
+  },
+  drawLogos: async ({ request, user }, use) => {
+    await use(async (briefs) => {
+      for (const brief of briefs) {
+        const answer = await request.post('/generate_logo', {
+          headers: { apikey: API_KEY },
+          data: { ...anyBrief, ...brief, session: user.session },
+        });
+        expect(answer.status(), await answer.text()).toBe(200);
+      }
+    });
   },
   signIn: async ({ user }, use) => {
     await use(async (page, session = user.session) => {

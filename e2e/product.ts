@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,15 +6,16 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/logo-server/dist/main.js', import.meta.url));
 
-/** Starts the built server on a free port with a data folder of its own; tests read both from the environment. */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trazo e2e '));
+type Product = { url: string; process: ChildProcess };
+
+/** Starts the built server on a data folder; resolves with its address once it listens. Port '0' takes a free one. */
+export async function launch(dataDir: string, port = '0'): Promise<Product> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const address = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
       const found = /http:\/\/localhost:\d+/.exec(output);
@@ -26,12 +27,28 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       reject(new Error(`The server ended (${code}) before it was ready:\n${output}`)),
     );
   });
-  process.env.TRAZO_URL = address;
+  return { url, process: server };
+}
+
+/** Ends a server and waits until it is gone. */
+export async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
+}
+
+/** A data folder of its own, with a space in its path. */
+export const makeDataDir = (): string => mkdtempSync(join(tmpdir(), 'trazo e2e '));
+
+/** Starts the product for the whole run; the tests read its address and data folder from the environment. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = makeDataDir();
+  const product = await launch(dataDir);
+  process.env.TRAZO_URL = product.url;
   process.env.TRAZO_DATA_DIR = dataDir;
   return async () => {
-    const ended = new Promise((resolve) => server.on('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await end(product.process, 'SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,120 @@
+import { expect, test } from '../fixtures';
+
+test('[§2 Landing page] the anchors lead to the sections of the page', async ({ page }) => {
+  await page.goto('/');
+  for (const [label, id] of [
+    ['Funciones', 'features'],
+    ['Precios', 'pricing'],
+    ['Ejemplos', 'examples'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('[§1] the landing makes its promises and its four claims, and shows the three plans', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Trazo/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Logos profesionales en menos de 30 segundos',
+  );
+  await expect(page.getByText('No necesitas experiencia en diseño').first()).toBeVisible();
+  for (const claim of ['500K+', '50K+', '4.9/5', '24/7']) {
+    await expect(page.getByText(claim, { exact: true })).toBeVisible();
+  }
+  for (const plan of ['Explorador', 'Comandante', 'Capitán Galáctico']) {
+    const card = page.getByRole('article', { name: plan });
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+  }
+});
+
+test('[§2 Landing page] the landing can be read before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+  await context.close();
+});
+
+test('[§2 Landing page] Comenzar Gratis says Redirigiendo... and leads to the sign-in page with token and session', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+  await expect(page.getByText('Redirigiendo...').first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('session'));
+  expect(stored).toMatch(/^\d+_[a-z0-9]+$/);
+  await page.waitForURL('**/auth/login?**');
+  const query = new URL(page.url()).searchParams;
+  expect([...query.keys()].sort()).toEqual(['session', 'token_app']);
+  expect(query.get('session')).toBe(stored);
+});
+
+test('[§4] Registro saves no session before it leaves', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.waitForURL('**/auth/register?**');
+  expect(new URL(page.url()).searchParams.get('session')).toMatch(/^\d+_[a-z0-9]+$/);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('[§2 Landing page] Ver Demo draws a typed name six times at once, with no account', async ({ page }) => {
+  const previews: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/preview.svg')) previews.push(new URL(request.url()));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Demo' }).click();
+  const demo = page.getByRole('dialog', { name: 'Mira tu nombre hecho logo' });
+  await expect(demo.getByText('Estos son ejemplos. Escribe un nombre y verás los tuyos.')).toBeVisible();
+  await demo.getByLabel('Nombre de tu empresa').fill('Peñón Azul');
+  await expect(demo.getByText('Listo: así se ve tu nombre.')).toBeVisible();
+  await expect(demo.getByRole('listitem')).toHaveCount(6);
+  await expect
+    .poll(() =>
+      demo
+        .locator('li img:visible')
+        .evaluateAll(
+          (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+        ),
+    )
+    .toBe(6);
+  expect(new Set(previews.map((url) => url.searchParams.get('style'))).size).toBe(6);
+  expect(previews.every((url) => url.searchParams.get('name') === 'Peñón Azul')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(demo).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ver Demo' })).toBeFocused();
+});
+
+test('[§4 Theme] the theme follows the system until it is chosen, and the choice outlives a reload', async ({
+  page,
+}) => {
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await isDark()).toBe(true);
+  await page.getByRole('button', { name: 'Cambiar a tema claro' }).click();
+  await expect.poll(isDark).toBe(false);
+  await page.reload();
+  expect(await isDark()).toBe(false);
+  await expect(page.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('[§2 Route table] someone signed in is taken from the landing to /generate, and Back does not return to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/plan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/generate$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/plan$/);
+});
