@@ -5,6 +5,8 @@ import { CAP, shapeLine } from '../fonts/shape.js';
 /** A word longer than this is cut, as nothing else would keep the drawing from becoming a thread. */
 const LONGEST_WORD = 26;
 const MOST_LINES = 8;
+/** What a line that ends on a linking word costs: more than any width. */
+const DANGLING = 100 * CAP;
 
 export type Line = {
   readonly text: string /** Joined to the next line without a blank. */;
@@ -69,7 +71,7 @@ function evenest(
         const before =
           lines === 1 ? (from === 0 ? { cost: 0, cuts: [] } : undefined) : best[lines - 2]?.[from];
         if (before === undefined) continue;
-        const dangling = to < n && isLinking(words[to - 1]?.text ?? '') ? 3 * CAP : 0;
+        const dangling = to < n && isLinking(words[to - 1]?.text ?? '') ? DANGLING : 0;
         const cost = Math.max(before.cost, span(from, to) + dangling);
         if (cost < (row[to]?.cost ?? Infinity)) row[to] = { cost, cuts: [...before.cuts, [from, to]] };
       }
