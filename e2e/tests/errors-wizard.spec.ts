@@ -68,7 +68,7 @@ test('[§8 Generation failure] offline, the wizard says that the connection is t
   await expect(resultDialog(page)).toBeVisible();
 });
 
-test('[§8 Generation failure] a session that ended in mid-flow is told, and the way back in keeps the draft until then', async ({
+test('[§8 Generation failure] a session that ended in mid-flow is told, the draft stays, and the landing says to sign in again', async ({
   page,
   request,
   user,

@@ -48,6 +48,7 @@ test('[§5 Gallery search] search ignores case and narrows by name, a category b
   await expect(page.getByText('1 logo encontrado')).toBeVisible();
   await expect(page).toHaveURL(/search=CAF/);
   await page.getByPlaceholder('Buscar logos...').fill('');
+  await expect(page).not.toHaveURL(/search=/);
   await page.getByRole('button', { name: 'Marketing digital' }).click();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Segunda Mano']);
   await expect(page).toHaveURL(/category=marketing/);

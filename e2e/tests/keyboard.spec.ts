@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openSignedIn } from '../on-screen';
+import { generateButton, resultDialog } from '../wizard';
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}.`);
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('[§1] from the landing to a downloaded logo with Tab, Enter and arrows alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/generate$/);
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await tabTo(page, page.getByLabel('Nombre de la empresa'));
+  await page.keyboard.type('Molino Rey');
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('radio', { name: 'Tecnología' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Naturaleza' })).toBeChecked();
+  await press(page, next);
+
+  await tabTo(page, page.getByRole('radio', { name: 'Solo texto' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Icono + texto' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'Moderno' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Minimalista' })).toBeChecked();
+  await press(page, next);
+
+  await tabTo(page, page.getByRole('radio', { name: 'Azul' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Rojo' })).toBeChecked();
+  await press(page, next);
+
+  await press(page, generateButton(page));
+  const result = resultDialog(page);
+  await expect(result.getByRole('img', { name: 'Molino Rey' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await press(page, result.getByRole('button', { name: 'Descargar Logo' }));
+  expect((await downloading).suggestedFilename()).toMatch(/\.png$/);
+  await page.keyboard.press('Escape');
+  await expect(result).toBeHidden();
+});
+
+test('[§2 Landing page] the first Tab offers to skip to the content; the demo keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const trigger = page.getByRole('button', { name: 'Ver Demo' });
+  await press(page, trigger);
+  const demo = page.getByRole('dialog');
+  await expect(demo.getByLabel('Nombre de tu empresa')).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await demo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+});
+
+test('[§2 Gallery] the detail opens with Enter, holds the focus both ways round and returns it to its card', async ({
+  page,
+  signIn,
+  drawLogos,
+}) => {
+  await drawLogos([{ company_name: 'Ancla' }]);
+  await signIn(page);
+  await openSignedIn(page, '/gallery');
+  const open = page.getByRole('button', { name: 'Ver detalle de Ancla' });
+  await press(page, open);
+  const detail = page.getByRole('dialog', { name: 'Ancla' });
+  await expect(detail).toBeVisible();
+  for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await detail.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  const favorite = page.getByRole('button', { name: 'Favorito: Ancla' });
+  await press(page, favorite, 'Space');
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[§2 Top bar] the avatar menu opens with Enter, moves with the arrows and closes with Escape; signing out asks', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSignedIn(page, '/plan');
+  const trigger = page.getByRole('button', { name: 'Cuenta: Ana Núñez' });
+  await press(page, trigger);
+  await expect(page.getByRole('menuitem', { name: 'Configuración' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Notificaciones' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+});
+
+test('[§2 Profile] the tabs are one stop, and the arrows move among them', async ({ page, signIn }) => {
+  await signIn(page);
+  await openSignedIn(page, '/profile');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tabTo(page, tab('Mi Perfil'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Actividad')).toBeFocused();
+  await expect(tab('Actividad')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Configuración')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Mi Perfil')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(tab('Actividad')).not.toBeFocused();
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createSessionId } from '@trazo/api-client';
+import { expect, test } from '../fixtures';
+import { openSignedIn, sessionBanner } from '../on-screen';
+
+test('[§4] signing out in one tab signs the other out', async ({ page, context, signIn }) => {
+  await signIn(page);
+  await openSignedIn(page, '/gallery');
+  const other = await context.newPage();
+  await openSignedIn(other, '/plan');
+  await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByText('Acceso Restringido')).toBeVisible();
+  await expect(other.getByText('Acceso Restringido')).toBeVisible();
+});
+
+test('[§4] a session that another tab changed is checked again, and the page waits meanwhile', async ({
+  page,
+  context,
+  signIn,
+  admin,
+}) => {
+  const session = createSessionId();
+  await admin.createUser({
+    email: `${randomUUID()}@ejemplo.mx`,
+    password: randomUUID(),
+    name: 'Otra Persona',
+    session,
+  });
+  await signIn(page);
+  await openSignedIn(page, '/plan');
+  const other = await context.newPage();
+  await openSignedIn(other, '/plan');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await other.route('**/validate_session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((id) => localStorage.setItem('session', id), session);
+  await expect(other.getByText('Verificando sesión...')).toBeVisible();
+  answer();
+  await expect(sessionBanner(other)).toContainText('Otra Persona');
+});
+
+test('[§4] a session that another tab replaced by an unknown one ends, with the reason', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSignedIn(page, '/plan');
+  const other = await context.newPage();
+  await openSignedIn(other, '/plan');
+  await page.evaluate((id) => localStorage.setItem('session', id), createSessionId());
+  await expect(other.getByText('Acceso Restringido')).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveText(
+    'No hay una sesión activa. Inicia sesión para continuar.',
+  );
+});
