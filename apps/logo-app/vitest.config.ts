@@ -29,7 +29,7 @@ export default defineConfig({
     setupFiles: ['../../testing/console-guard.ts', './src/testing/setup.ts'],
     // A screen is loaded on demand, and a busy machine takes its time over it.
     expect: { poll: { timeout: 8_000 } },
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A view's fields: texts with a default each. */
@@ -16,18 +16,24 @@ export function useUrlView<V extends View>(defaults: V) {
     return Object.fromEntries(entries) as { [Name in keyof V]: string };
   }, [defaults, params]);
 
+  // Two changes may come before the next render: the second starts from the first, and a change to what
+  // already holds is no step that Back would have to undo.
+  const address = useRef(params.toString());
+  useEffect(() => {
+    address.current = params.toString();
+  }, [params]);
+
   const setView = useCallback(
-    (changes: Partial<View>, step: 'push' | 'replace' = 'push') =>
-      setParams(
-        (current) => {
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === undefined || value === defaults[name]) current.delete(name);
-            else current.set(name, value);
-          }
-          return current;
-        },
-        { replace: step === 'replace' },
-      ),
+    (changes: Partial<View>, step: 'push' | 'replace' = 'push') => {
+      const next = new URLSearchParams(address.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === defaults[name]) next.delete(name);
+        else next.set(name, value);
+      }
+      if (next.toString() === address.current) return;
+      address.current = next.toString();
+      setParams(next, { replace: step === 'replace' });
+    },
     [defaults, setParams],
   );
   return [view, setView] as const;

@@ -1,7 +1,8 @@
-import { type ClientOptions, createClient } from '@trazo/api-client';
+import type { ClientOptions } from '@trazo/api-client';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
+import { createLazyClient } from '../app/lazy-client';
 import type { Services } from '../app/services';
 import { type AppConfig, defaultConfig } from '../config';
 import Landing from '../routes/landing';
@@ -34,7 +35,7 @@ export function createWorld({ answers, config, timeouts, storage }: AppSetup): W
   const { fetch, requests } = scriptedFetch({ ...serverAnswers, ...answers });
   const left: string[] = [];
   const full = { ...defaultConfig, ...config };
-  const client = createClient({
+  const client = createLazyClient({
     baseUrl: full.apiBaseUrl,
     apiKey: full.apiKey,
     fetch,
