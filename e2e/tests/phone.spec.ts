@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { openSignedIn, sessionBanner } from '../on-screen';
+import { fillWizard, generateButton, resultDialog } from '../wizard';
+
+const screens = ['/generate', '/user', '/gallery', '/profile', '/profile?tab=settings', '/plan', '/record'];
+
+/** Parts of the page that stick out sideways; whatever scrolls in a box of its own may. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement),
+    );
+    return [`page is ${document.documentElement.scrollWidth} px wide in ${width} px`].concat(
+      wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`.slice(0, 120)),
+    );
+  });
+
+const expectNoOverflow = (page: Page, where: string) =>
+  expect.poll(() => overflowing(page), `sideways overflow at ${where}`).toEqual([]);
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true });
+
+    test(`[§2] no screen scrolls sideways at ${viewport.width} px, signed in or out`, async ({
+      page,
+      signIn,
+      drawLogos,
+    }) => {
+      await drawLogos([
+        { company_name: 'Compañía Interoceánica de Transportes Refrigerados del Noroeste' },
+        { company_name: 'Desoxirribonucleoproteínico' },
+      ]);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoOverflow(page, 'the landing');
+      await page.goto('/plan');
+      await expect(page.getByText('Acceso Restringido')).toBeVisible();
+      await expectNoOverflow(page, 'a restricted page');
+      await page.goto('/auth/login?token_app=trazo-app&session=1700000000000_abcdefghijklmnopqrstuvwxyz');
+      await expectNoOverflow(page, 'the sign-in page');
+      await page.evaluate(() => sessionStorage.clear());
+      await signIn(page);
+      for (const path of screens) {
+        await openSignedIn(page, path);
+        await page.waitForLoadState('networkidle');
+        await expectNoOverflow(page, path);
+      }
+      await page.goto('/gallery');
+      await page.getByRole('button', { name: 'Ver detalle de Desoxirribonucleoproteínico' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoOverflow(page, 'the detail');
+    });
+
+    test(`[§2 Sidebar] at ${viewport.width} px the navigation is a drawer that a link closes`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page);
+      await openSignedIn(page, '/plan');
+      const menu = page.getByRole('button', { name: 'Abrir menú' });
+      await menu.tap();
+      const drawer = page.getByRole('dialog', { name: 'Navegación principal' });
+      await expect(drawer).toBeVisible();
+      await expectNoOverflow(page, 'the drawer');
+      await drawer.getByRole('button', { name: 'Cerrar menú' }).tap();
+      await expect(drawer).toBeHidden();
+      await menu.tap();
+      await drawer.getByRole('link', { name: 'Galería' }).tap();
+      await expect(page).toHaveURL(/\/gallery$/);
+      await expect(drawer).toBeHidden();
+      await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).tap();
+      await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeInViewport();
+    });
+
+    test(`[§2 Logo wizard] at ${viewport.width} px the wizard leads to a saved logo by touch`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page);
+      await openSignedIn(page, '/generate');
+      await fillWizard(page, { name: 'Panadería La Esperanza', industry: 'Alimentaria', style: 'Divertido' });
+      await expectNoOverflow(page, 'the summary');
+      await generateButton(page).tap();
+      const result = resultDialog(page);
+      await expect(result.getByRole('img', { name: 'Panadería La Esperanza' })).toBeVisible();
+      await expectNoOverflow(page, 'the result');
+      const downloading = page.waitForEvent('download');
+      await result.getByRole('button', { name: 'Descargar Logo' }).tap();
+      expect((await downloading).suggestedFilename()).toMatch(/\.png$/);
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`[§2] with text at 200 % nothing scrolls sideways at ${width} px`, async ({
+    page,
+    signIn,
+    drawLogos,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await drawLogos([{ company_name: 'Compañía Interoceánica' }]);
+    const enlarge = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    await page.goto('/');
+    await enlarge();
+    await expectNoOverflow(page, 'the landing');
+    await page.goto('/plan');
+    await page.evaluate(() => sessionStorage.clear());
+    await signIn(page);
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(sessionBanner(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await enlarge();
+      await expectNoOverflow(page, path);
+    }
+  });
+}

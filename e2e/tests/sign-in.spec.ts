@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { createSessionId } from '@trazo/api-client';
+import { API_KEY, expect, test } from '../fixtures';
+import { sessionBanner } from '../on-screen';
+
+const login = (session: string) => `/auth/login?token_app=trazo-app&session=${session}`;
+const codeIn = (location: string | undefined) => new URL(location ?? '').searchParams.get('code') ?? '';
+
+test('[§2 Landing page] signing in comes back signed in, leaves no code in the address, and Back breaks nothing', async ({
+  page,
+  user,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await page.getByLabel('Correo electrónico').fill(user.email);
+  await page.getByLabel('Contraseña').fill(user.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/generate');
+  await expect(sessionBanner(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await page.waitForURL('**/generate');
+  await expect(sessionBanner(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(sessionBanner(page)).toBeVisible();
+});
+
+test('[§2] the sign-in pages work without a script, from registration to the code', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const session = createSessionId();
+  await page.goto(login(session));
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.getByLabel('Correo electrónico').fill(`${randomUUID()}@ejemplo.mx`);
+  await page.getByLabel('Contraseña').fill(randomUUID());
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
+  await page.goto(login(session));
+  await expect(page).toHaveURL(/\/\?code=[^&]+$/);
+  await context.close();
+});
+
+test('[§2] a registration that cannot be used says what is wrong with each field', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/422/);
+  await page.goto(`/auth/register?token_app=trazo-app&session=${createSessionId()}`);
+  await page.getByLabel('Correo electrónico').fill('no es un correo');
+  await page.getByLabel('Contraseña').fill('corta');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[§2] the fourth wrong password in a row is slowed down, and a forged address changes nothing', async ({
+  page,
+  request,
+  user,
+  expectConsole,
+}) => {
+  expectConsole(/40[01]|429/);
+  const session = createSessionId();
+  await page.goto(login(session));
+  for (const status of [401, 401, 401, 429]) {
+    await page.getByLabel('Correo electrónico').fill(user.email);
+    await page.getByLabel('Contraseña').fill('no es esta');
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    expect((await answered).status()).toBe(status);
+  }
+  await expect(page.getByRole('alert')).toContainText('Demasiados intentos seguidos.');
+  const forged = await request.post('/auth/login', {
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+    form: { token_app: 'trazo-app', session, email: user.email, password: user.password },
+    maxRedirects: 0,
+  });
+  expect(forged.status()).toBe(429);
+});
+
+test('[§2] a form that another site posts is refused', async ({ page, baseURL, user, expectConsole }) => {
+  expectConsole(/403/);
+  const fields = {
+    token_app: 'trazo-app',
+    session: createSessionId(),
+    email: user.email,
+    password: user.password,
+  };
+  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  await page.route('http://otro.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${baseURL}/auth/login">${inputs.join('')}<button>Entrar</button></form>`,
+    }),
+  );
+  await page.goto('http://otro.example/');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  expect((await answered).status()).toBe(403);
+  await expect(page.getByRole('heading', { name: 'Formulario rechazado' })).toBeVisible();
+});
+
+test('[§3 Session] a link with a code is dropped where no session is stored', async ({
+  page,
+  request,
+  user,
+}) => {
+  const session = createSessionId();
+  const answer = await request.post('/auth/login', {
+    form: { token_app: 'trazo-app', session, email: user.email, password: user.password },
+    maxRedirects: 0,
+  });
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') calls.push(sent.url());
+  });
+  await page.goto(`/?code=${codeIn(answer.headers().location)}`);
+  await expect(page.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test("[§3 Session] another person's code signs nobody in as that person", async ({
+  page,
+  signIn,
+  request,
+  admin,
+  expectConsole,
+}) => {
+  expectConsole(/callback/);
+  const attacker = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), name: 'Quien Ataca' };
+  await admin.createUser(attacker);
+  const answer = await request.post('/auth/login', {
+    form: { token_app: 'trazo-app', session: createSessionId(), ...attacker },
+    maxRedirects: 0,
+  });
+  await signIn(page);
+  await page.goto(`/?code=${codeIn(answer.headers().location)}`);
+  await expect(page).toHaveURL(/\/generate$/);
+  await expect(sessionBanner(page)).toContainText('Ana Núñez');
+});
+
+test('[§3 Session] a code works once, and only for the session that asked for it', async ({
+  request,
+  user,
+}) => {
+  const session = createSessionId();
+  const answer = await request.post('/auth/login', {
+    form: { token_app: 'trazo-app', session, email: user.email, password: user.password },
+    maxRedirects: 0,
+  });
+  const redeem = async (code: string, by: string) => {
+    const redeemed = await request.post('/callback', {
+      headers: { apikey: API_KEY },
+      data: { session: by, code },
+    });
+    return redeemed.status();
+  };
+  const code = codeIn(answer.headers().location);
+  expect(await redeem(code, session)).toBe(200);
+  expect(await redeem(code, session)).toBe(401);
+  expect(await redeem(code, createSessionId())).toBe(401);
+});
+
+test('[§2] the pages carry a strict policy, and no document may be framed', async ({ request }) => {
+  for (const path of ['/', '/generate', login(createSessionId())]) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-');
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+  }
+});
