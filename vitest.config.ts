@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
+      'packages/*/vitest.node.config.ts',
       'apps/*/vitest.config.ts',
       '.storybook/vitest.config.ts',
       'scripts/vitest.config.ts',

@@ -40,6 +40,27 @@ onEachDatabase('the calls of section 7', (start) => {
     );
   });
 
+  test('the first logo of a brief is the one that the preview shows, and asking again gives another', async () => {
+    const { session } = await newPerson(server);
+    const drawn = async () => {
+      const { body } = await generate(server, session);
+      return (await fetch(String(body.image_url).replace(/png$/, 'svg'))).text();
+    };
+    const preview = await fetch(
+      `${server.url}/api/preview.svg?${new URLSearchParams({
+        name: 'Café Ñandú',
+        industry: 'gastronomy',
+        style: 'modern',
+        type: 'icon',
+        color: '#3B82F6',
+        seed: 'preview',
+      })}`,
+    );
+    const seen = await preview.text();
+    expect(await drawn()).toBe(seen);
+    expect(await drawn()).not.toBe(seen);
+  });
+
   test('[§7 /generate_logo] each logo costs one credit, and both are in the lists', async () => {
     const { session } = await newPerson(server);
     const { body } = await generate(server, session);

@@ -30,7 +30,7 @@ export async function generateLogo(
   if (earlier !== undefined) return earlier;
   if (deps.creditsEnforced && (await balanceOf(deps.store, account.userId)) < LOGO_PRICE)
     throw outOfCredits();
-  const logo = draw(deps, brief, idempotency);
+  const logo = await draw(deps, account, brief, idempotency);
   for (let round = 0; round < TOP_UP_ROUNDS; round += 1) {
     const stored = await deps.store.transaction((repositories) =>
       payAndStore(repositories, account, { ...logo, createdAt: deps.clock() }),
@@ -44,18 +44,32 @@ export async function generateLogo(
 
 type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
 
-function draw({ engine }: GenerationDeps, brief: Brief, idempotency: Idempotency | undefined): Drawn {
-  const seed = newId();
-  const { svg, variants } = engine.draw(brief, seed);
-  return {
-    id: newId(),
-    imageKey: newKey(),
+/**
+ * The seed that the live preview shows a brief with: the first logo of a brief is the one that was seen, and
+ * asking again gives another.
+ */
+export const PREVIEW_SEED = 'preview';
+
+async function draw(
+  { engine, store }: GenerationDeps,
+  { userId }: Account,
+  brief: Brief,
+  idempotency: Idempotency | undefined,
+): Promise<Drawn> {
+  const asked = {
     companyName: brief.name,
     industry: brief.industry,
     style: brief.style,
     type: brief.type,
     color: brief.color,
     description: brief.description ?? '',
+  };
+  const seed = (await store.logos.hasBrief(userId, asked)) ? newId() : PREVIEW_SEED;
+  const { svg, variants } = engine.draw(brief, seed);
+  return {
+    ...asked,
+    id: newId(),
+    imageKey: newKey(),
     prompt: statePrompt(brief),
     seed,
     engineVersion: engine.version,

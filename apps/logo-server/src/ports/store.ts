@@ -87,6 +87,12 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   idempotency?: { keyHash: string; requestHash: string };
 };
 
+/** What a logo was asked for with. */
+export type LogoBrief = Pick<
+  NewLogo,
+  'companyName' | 'industry' | 'style' | 'type' | 'color' | 'description'
+>;
+
 export type RepeatedLogo = LogoSummary & { requestHash: string };
 
 export type LogoDrawing = { companyName: string; variants: { light: string; dark: string } };
@@ -97,6 +103,8 @@ export type LogoRepository = {
   add(logo: NewLogo): Promise<void>;
   /** Newest first. */
   list(userId: string): Promise<LogoSummary[]>;
+  /** Whether that person has a logo of this very brief. */
+  hasBrief(userId: string, brief: LogoBrief): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
   /** False when that person has no such logo. */

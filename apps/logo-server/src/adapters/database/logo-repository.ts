@@ -29,6 +29,19 @@ export function logoRepository(db: Database): LogoRepository {
         .execute();
       return rows.map(toSummary);
     },
+    async hasBrief(userId, { companyName, industry, style, type, color, description }) {
+      const row = await ofUser(userId)
+        .where('company_name', '=', companyName)
+        .where('industry', '=', industry)
+        .where('style', '=', style)
+        .where('type', '=', type)
+        .where('color', '=', color)
+        .where('description', '=', description)
+        .select('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async findByIdempotencyHash(userId, keyHash) {
       const row = await ofUser(userId)
         .where('idempotency_hash', '=', keyHash)
