@@ -23,15 +23,22 @@ export function useUrlView<V extends View>(defaults: V) {
     address.current = params.toString();
   }, [params]);
 
+  // What the address will be once the steps under way are made: two in one turn must see each other, and the
+  // same one twice (a tab is pressed and focused) is one step.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   const setView = useCallback(
     (changes: Partial<View>, step: 'push' | 'replace' = 'push') => {
-      const next = new URLSearchParams(address.current);
+      const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined || value === defaults[name]) next.delete(name);
         else next.set(name, value);
       }
-      if (next.toString() === address.current) return;
-      address.current = next.toString();
+      if (next.toString() === latest.current.toString()) return;
+      latest.current = next;
       setParams(next, { replace: step === 'replace' });
     },
     [defaults, setParams],
