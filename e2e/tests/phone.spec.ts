@@ -49,7 +49,6 @@ for (const viewport of [
       await expectNoOverflow(page, 'a restricted page');
       await page.goto('/auth/login?token_app=trazo-app&session=1700000000000_abcdefghijklmnopqrstuvwxyz');
       await expectNoOverflow(page, 'the sign-in page');
-      await page.evaluate(() => sessionStorage.clear());
       await signIn(page);
       for (const path of screens) {
         await openSignedIn(page, path);
@@ -117,8 +116,6 @@ for (const width of [390, 1280]) {
     await page.goto('/');
     await enlarge();
     await expectNoOverflow(page, 'the landing');
-    await page.goto('/plan');
-    await page.evaluate(() => sessionStorage.clear());
     await signIn(page);
     for (const path of screens) {
       await page.goto(path);
