@@ -1,7 +1,13 @@
+import { AlertProvider } from '@trazo/ui/alert';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ServicesProvider } from '../app/services';
 import { alerts, renderApp, settled } from '../testing/render-app';
 import { garbage, hang, inTurn, json, networkFailure, plain } from '../testing/scripted-fetch';
 import { ANA, SESSION, validAnswer } from '../testing/server';
+
+import { createWorld } from '../testing/test-app';
+import { type Auth, AuthProvider, useAuth } from './auth-provider';
 
 const OTHER = '1767225600001_zzzzzzzzzzzzzzzzzzzzzzzzzz';
 const stored = () => localStorage.getItem('session');
@@ -235,4 +241,52 @@ test('[§3 user_data never written] a whole visit writes no user_data', async ()
   await expect.element(app.getByRole('tab', { name: 'Mi Perfil' })).toBeVisible();
   expect(write.mock.calls.map(([key]) => key)).not.toContain('user_data');
   write.mockRestore();
+});
+
+describe('the state and its actions', () => {
+  async function state(session: string | null) {
+    if (session !== null) localStorage.setItem('session', session);
+    const world = createWorld({});
+    const seen: Auth[] = [];
+    const Probe = () => {
+      seen.push(useAuth());
+      return null;
+    };
+    await render(
+      <ServicesProvider services={world.services}>
+        <AlertProvider>
+          <AuthProvider>
+            <Probe />
+          </AuthProvider>
+        </AlertProvider>
+      </ServicesProvider>,
+    );
+    return { now: () => seen.at(-1) as Auth, requests: world.requests };
+  }
+
+  test('[§4 Authentication state] it holds user, isLoading, isAuthenticated and isRedirecting, and exposes six actions', async () => {
+    const { now } = await state(SESSION);
+    expect(now()).toMatchObject({
+      user: null,
+      isLoading: true,
+      isAuthenticated: false,
+      isRedirecting: false,
+    });
+    await expect.poll(() => now().isAuthenticated).toBe(true);
+    expect(now()).toMatchObject({ user: { name: 'Ana Ruiz', session: SESSION }, isLoading: false });
+    const { preLogin, preRegister, validateSession, logout, refreshUserData, clearAuthData } = now();
+    for (const action of [preLogin, preRegister, validateSession, logout, refreshUserData, clearAuthData]) {
+      expect(action).toBeTypeOf('function');
+    }
+    now().clearAuthData();
+    await expect.poll(() => now().isAuthenticated).toBe(false);
+    expect(now().user).toBeNull();
+    expect(stored()).toBeNull();
+  });
+
+  test('[§4 refreshUserData] with nobody signed in it asks nothing', async () => {
+    const { now, requests } = await state(null);
+    expect(await now().refreshUserData()).toEqual({ outcome: 'invalid' });
+    expect(requests).toEqual([]);
+  });
 });
