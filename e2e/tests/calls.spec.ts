@@ -119,7 +119,7 @@ test('[§2 Landing page] an anonymous visit calls nothing and asks nobody else',
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Precios' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Precios' }).click();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
