@@ -65,3 +65,17 @@ test.each([
 
 describeConformance('LogoStage', <LogoStage name="Mar" color="#0E7490" />, { tag: 'div' });
 describeConformance('LogoHero', <LogoHero name="Mar" />, { tag: 'div' });
+
+test('a logo that is taller than its place stays whole in it', async () => {
+  const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"/>')}`;
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <LogoStage name="Faro" color="#0E7490" src={tall} />
+    </div>,
+  );
+  await expect.element(screen.getByRole('img', { name: 'Faro' })).toBeVisible();
+  for (const image of screen.container.querySelectorAll('img')) {
+    const place = image.parentElement?.getBoundingClientRect();
+    expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual((place?.bottom ?? 0) + 0.5);
+  }
+});

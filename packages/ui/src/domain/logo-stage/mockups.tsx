@@ -66,7 +66,7 @@ export function PhoneMockup({ logo }: { logo: LogoViews }) {
     <div className={SCENE}>
       <div className="absolute top-[14%] left-1/2 grid h-[110%] w-[52%] -translate-x-1/2 grid-cols-3 content-start gap-x-[9%] gap-y-[5%] rounded-t-[14%] border-2 border-b-0 border-ink bg-paper px-[5%] pt-[10%]">
         {NEIGHBOURS.slice(0, 4).map(neighbour)}
-        <span className="light relative z-1 grid aspect-square scale-[1.5] place-items-center overflow-hidden rounded-[24%] border border-line bg-raised p-[12%] shadow-raised">
+        <span className="light relative z-1 grid aspect-square scale-[1.5] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-[24%] border border-line bg-raised p-[12%] shadow-raised">
           <LogoImage name={logo.name} color={logo.color} src={logo.iconSrc ?? logo.src} />
         </span>
         {NEIGHBOURS.slice(4).map(neighbour)}

@@ -51,7 +51,9 @@ export function LogoOn({ ground, logo }: { ground: Ground; logo: LogoViews }) {
     );
   }
   return (
-    <span className={`grid size-full place-items-center rounded-[4px] p-[6%] ${groundClass.light}`}>
+    <span
+      className={`grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center rounded-[4px] p-[6%] ${groundClass.light}`}
+    >
       <LogoImage name={logo.name} color={logo.color} src={logo.src} />
     </span>
   );
