@@ -16,13 +16,6 @@ export function useUrlView<V extends View>(defaults: V) {
     return Object.fromEntries(entries) as { [Name in keyof V]: string };
   }, [defaults, params]);
 
-  // Two changes may come before the next render: the second starts from the first, and a change to what
-  // already holds is no step that Back would have to undo.
-  const address = useRef(params.toString());
-  useEffect(() => {
-    address.current = params.toString();
-  }, [params]);
-
   // What the address will be once the steps under way are made: two in one turn must see each other, and the
   // same one twice (a tab is pressed and focused) is one step.
   const latest = useRef(params);

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { alerts, renderApp } from '../../testing/render-app';
-import { garbage, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
+import {
+  type Answer,
+  garbage,
+  held,
+  inTurn,
+  json,
+  networkFailure,
+  plain,
+} from '../../testing/scripted-fetch';
 import { SESSION, validAnswer } from '../../testing/server';
 
-async function dashboard(...checks: Parameters<typeof inTurn>) {
+async function dashboard(check?: Answer) {
   const app = await renderApp({
     path: '/user',
-    answers: checks.length > 0 ? { '/validate_session': inTurn(json(validAnswer), ...checks) } : {},
+    answers: check ? { '/validate_session': inTurn(json(validAnswer), check) } : {},
   });
   await expect.element(app.getByRole('heading', { level: 1, name: 'Hola, Ana Ruiz' })).toBeVisible();
   return app;

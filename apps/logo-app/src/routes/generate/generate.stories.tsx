@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LONG_NAME, LONG_TEXT } from '../../testing/long-texts';
+import { phone, Screen, screenParameters } from '../../testing/screen';
+import { hang, json } from '../../testing/scripted-fetch';
+import { ANA, generated } from '../../testing/server';
+
+const meta = {
+  title: 'Screens/Generate',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: screenParameters,
+  args: { path: '/generate' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = { companyName: 'Panadería Ñandú', description: 'Pan de masa madre' };
+const made = json({ ...generated, image_url: ANA.profile_img });
+
+/** Walks to a step, and with `generate` presses the button there. */
+const walk = (step: number, generate = false): NonNullable<Story['play']> =>
+  async function play({ canvas }) {
+    for (let at = 1; at < step; at++) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Siguiente' }));
+      await canvas.findAllByText(`Paso ${at + 1} de 5`);
+    }
+    if (generate) await userEvent.click(await canvas.findByRole('button', { name: 'Generar Logo' }));
+  };
+
+export const Default: Story = {};
+export const Named: Story = { args: { draft: named } };
+export const Industry: Story = { args: { draft: named }, play: walk(2) };
+export const Style: Story = { args: { draft: named }, play: walk(3) };
+export const Colors: Story = { args: { draft: named }, play: walk(4) };
+export const Summary: Story = { args: { draft: named }, play: walk(5) };
+
+export const LongTexts: Story = {
+  args: { draft: { companyName: LONG_NAME, description: LONG_TEXT } },
+  play: walk(5),
+};
+
+export const Generating: Story = {
+  args: { draft: named, answers: { '/generate_logo': hang } },
+  play: walk(5, true),
+};
+
+export const Failed: Story = {
+  args: { draft: named, answers: { '/generate_logo': json({ detail: 'No te quedan créditos' }, 402) } },
+  play: async (context) => {
+    await walk(5, true)(context);
+    await expect(
+      await context.canvas.findByText('Error generando logo: No te quedan créditos'),
+    ).toBeVisible();
+  },
+};
+
+const resultIsOpen: NonNullable<Story['play']> = async (context) => {
+  await walk(5, true)(context);
+  await within(context.canvasElement.ownerDocument.body).findByRole('dialog', {
+    name: '¡Tu logo está listo!',
+  });
+};
+
+export const Result: Story = {
+  args: { draft: named, answers: { '/generate_logo': made } },
+  play: resultIsOpen,
+};
+
+export const ResultWithoutImage: Story = {
+  args: { draft: named, answers: { '/generate_logo': json({}) } },
+  play: resultIsOpen,
+};
+
+export const Phone: Story = { args: { draft: named }, globals: phone, play: walk(3) };
+
+export const ResultOnPhone: Story = {
+  args: { draft: named, answers: { '/generate_logo': made } },
+  globals: phone,
+  play: resultIsOpen,
+};
+
+export const Restricted: Story = { args: { anonymous: true } };
+
+export const Starting: Story = { args: { answers: { '/validate_session': hang } } };
