@@ -3,6 +3,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
+import manifest from './package.json' with { type: 'json' };
+
+/**
+ * Named, not discovered: a dependency that is found in the middle of a run is bundled anew, and the page that
+ * reloads holds two Reacts.
+ */
+const dependencies = Object.keys(manifest.dependencies);
 
 /** Component tests in a real browser. What needs Node (exports, SSR, package) is in vitest.node.config.ts. */
 export default defineConfig({
@@ -17,7 +24,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'vitest-browser-react',
-      'class-variance-authority',
+      ...dependencies,
     ],
     entries: ['src/**/*.tsx'],
   },
