@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -26,17 +27,18 @@ async function setup() {
       />
     </AlertProvider>,
   );
-  return (request: AlertRequest) => alerts?.show(request);
+  return (request: AlertRequest) => flushSync(() => alerts?.show(request));
 }
 
 const shown = () => document.querySelectorAll('[role="alert"]').length;
-/** React commits outside the faked clock: let it. */
+/** The clock goes on, and React has drawn what followed from it, effects included. */
+const pass = (milliseconds: number) => flushSync(() => void vi.advanceTimersByTime(milliseconds));
+/** What React does in answer to an event, it does before the next frame. */
 const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 test('the alert element holds the message and nothing else; its close button is a sibling', async () => {
   const show = await setup();
   show({ message: 'Descargando: Café Ñandú' });
-  await settle();
   const alert = page.getByRole('alert').element();
   expect(alert.textContent).toBe('Descargando: Café Ñandú');
   expect(alert.querySelector('button')).toBeNull();
@@ -47,12 +49,9 @@ test('an alert goes after eight seconds and says why', async () => {
   const show = await setup();
   const onEnd = vi.fn();
   show({ message: 'Guardado', onEnd });
-  await settle();
-  vi.advanceTimersByTime(7999);
-  await settle();
+  pass(7999);
   expect(shown()).toBe(1);
-  vi.advanceTimersByTime(1);
-  await settle();
+  pass(1);
   expect(shown()).toBe(0);
   expect(onEnd.mock.calls).toEqual([['timeout']]);
 });
@@ -60,9 +59,7 @@ test('an alert goes after eight seconds and says why', async () => {
 test('an error stays until it is closed', async () => {
   const show = await setup();
   show({ message: 'Error generando logo: sin saldo', tone: 'error' });
-  await settle();
-  vi.advanceTimersByTime(3_600_000);
-  await settle();
+  pass(3_600_000);
   expect(shown()).toBe(1);
   page
     .getByRole('button', { name: 'Cerrar aviso' })
@@ -75,18 +72,15 @@ test('an error stays until it is closed', async () => {
 test('time stands still while the focus is in the region, and goes on after', async () => {
   const show = await setup();
   show({ message: 'Logo eliminado' });
-  await settle();
-  vi.advanceTimersByTime(5000);
+  pass(5000);
   const close = page.getByRole('button', { name: 'Cerrar aviso' }).element();
   if (close instanceof HTMLElement) close.focus();
   await settle();
-  vi.advanceTimersByTime(60_000);
-  await settle();
+  pass(60_000);
   expect(shown()).toBe(1);
   if (close instanceof HTMLElement) close.blur();
   await settle();
-  vi.advanceTimersByTime(3000);
-  await settle();
+  pass(3000);
   expect(shown()).toBe(0);
 });
 
@@ -95,7 +89,6 @@ test('its action runs once and closes it', async () => {
   const onPress = vi.fn();
   const onEnd = vi.fn();
   show({ message: 'Logo eliminado', action: { label: 'Deshacer', onPress }, onEnd });
-  await settle();
   page
     .getByRole('button', { name: 'Deshacer' })
     .element()
