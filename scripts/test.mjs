@@ -47,7 +47,7 @@ function vitest(name, projects) {
       node('node_modules/vitest/vitest.mjs', [
         'run',
         ...chosen,
-        '--reporter=dot',
+        '--reporter=default',
         '--reporter=json',
         `--outputFile=${file}`,
       ]),
