@@ -23,7 +23,7 @@ export function LogosTab({ logos, status, view, page, onPageChange }: LogosTabPr
   const found = pageOf(viewLogos(logos, view), page);
   return (
     <>
-      <LogoList className="mt-6" state={listState()} />
+      <LogoList className="mt-6" headingLevel={2} state={listState()} />
       <Pager className="mt-6" page={found.page} pages={found.pages} onPageChange={onPageChange} />
     </>
   );

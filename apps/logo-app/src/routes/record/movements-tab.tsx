@@ -25,7 +25,7 @@ export function MovementsTab({ movements, status, view, page, onPageChange }: Mo
         expense={formatPesos(totals.expense)}
         count={totals.count}
       />
-      <MovementList className="mt-6" state={listState()} />
+      <MovementList className="mt-6" headingLevel={2} state={listState()} />
       <Pager className="mt-6" page={found.page} pages={found.pages} onPageChange={onPageChange} />
     </>
   );
