@@ -6,7 +6,7 @@ export const categoryVariants = cva(
   {
     variants: {
       pressed: {
-        true: 'border-inverse bg-inverse text-inverse-ink forced-color-adjust-none',
+        true: 'border-inverse bg-inverse text-inverse-ink forced-fill',
         false: 'border-line bg-raised text-ink-muted hover:border-line-strong hover:text-ink',
       },
     },

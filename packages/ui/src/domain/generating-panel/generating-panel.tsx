@@ -28,7 +28,7 @@ export function GeneratingPanel({
       aria-busy="true"
       className={`relative isolate min-h-96 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-6 text-center own:grid ${className ?? ''}`}
     >
-      <ConstructionGrid className="-z-1 forced:hidden" />
+      <ConstructionGrid className="-z-1" />
       <Stroke />
       <div ref={words} tabIndex={-1} className="rounded-control bg-raised px-4 py-1 outline-none">
         <p className="heading text-2xl">{texts.title}</p>

@@ -33,7 +33,7 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
           </p>
         </div>
         <div className="relative isolate aspect-4/3 overflow-hidden sm:aspect-16/9">
-          <ConstructionGrid className="-z-1 forced:hidden" />
+          <ConstructionGrid className="-z-1" />
           {logos.map((logo, index) => (
             <LogoSheet
               key={logo.name}

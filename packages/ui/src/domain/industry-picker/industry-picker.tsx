@@ -12,17 +12,10 @@ export type IndustryOption = {
 };
 
 /** Props of {@link IndustryPicker}; the rest goes to the radio group. */
-export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile'> & {
+export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'indicator'> & {
   options: readonly IndustryOption[];
   label?: string | undefined;
 };
-
-/** At least two columns, however narrow: fifteen tiles in one would be a long way down. */
-const GRID =
-  '*:[[role=radiogroup]]:grid-cols-[repeat(auto-fill,minmax(min(calc(50%-0.375rem),10.5rem),1fr))]';
-/** The mark of the chosen one sits in the corner, so that 'Entretenimiento' has its line to itself. */
-const INDICATOR =
-  '[&_[role=radio]>:last-child>:last-child]:absolute [&_[role=radio]>:last-child>:last-child]:top-2 [&_[role=radio]>:last-child>:last-child]:right-2';
 
 /** The industry of the company, one of the options (fifteen in the product), each with its drawing. */
 export function IndustryPicker({
@@ -37,8 +30,9 @@ export function IndustryPicker({
       {...rest}
       label={label}
       hideLabel={hideLabel}
-      tile="sm"
-      className={`${GRID} ${INDICATOR} hyphens-auto ${className ?? ''}`}
+      tile="pairs"
+      indicator="corner"
+      className={['hyphens-auto', className].join(' ')}
       options={options.map(({ id, label: name, icon }) => ({
         value: id,
         label: name,

@@ -38,7 +38,7 @@ export function LivePreview({
       <div
         className={`${groundClass[surface]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
       >
-        <ConstructionGrid className="-z-1 forced:hidden" />
+        <ConstructionGrid className="-z-1" />
         <HeldImage src={src} fallback={sketch} className="p-[10%]" />
       </div>
       <figcaption className="eyebrow mt-2">{texts.caption}</figcaption>

@@ -32,7 +32,7 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
       data-state={waiting ? 'waiting' : 'arrived'}
       className={`${groundClass.light} group relative isolate aspect-3/2 overflow-hidden rounded-card border border-line own:w-full ${className ?? ''}`}
     >
-      <ConstructionGrid className="-z-1 forced:hidden" />
+      <ConstructionGrid className="-z-1" />
       {GUIDES.map((place) => (
         <span
           key={place}

@@ -6,7 +6,7 @@ export const pagerItemVariants = cva(
   {
     variants: {
       current: {
-        true: 'border-inverse bg-inverse text-inverse-ink forced-color-adjust-none',
+        true: 'border-inverse bg-inverse text-inverse-ink forced-fill',
         false:
           'border-transparent text-ink-muted hover:not-aria-disabled:bg-hover hover:not-aria-disabled:text-ink',
       },

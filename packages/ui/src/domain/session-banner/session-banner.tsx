@@ -77,7 +77,7 @@ function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
       {...rest}
       className={`relative isolate min-h-96 place-content-center justify-items-center gap-5 overflow-hidden rounded-card border border-line bg-raised px-6 py-12 text-center own:grid ${className ?? ''}`}
     >
-      <ConstructionGrid className="-z-1 forced:hidden" />
+      <ConstructionGrid className="-z-1" />
       <span className="grid size-14 place-items-center rounded-full border border-accent-line bg-raised text-accent-text">
         <Lock aria-hidden="true" className="size-6" />
       </span>

@@ -11,7 +11,7 @@ export const badgeVariants = cva(
         warning: 'border-warning-edge/50 bg-warning-surface text-warning-text',
         danger: 'border-danger-edge/50 bg-danger-surface text-danger-text',
         premium: 'border-transparent bg-premium text-premium-ink forced:border-current',
-        inverse: 'border-transparent bg-inverse text-inverse-ink',
+        inverse: 'border-transparent bg-inverse text-inverse-ink forced-fill',
       },
       size: { sm: 'px-1.5 text-xs min-w-5 justify-center', md: 'px-2.5 py-0.5 text-xs' },
     },

@@ -7,7 +7,7 @@ export const pressableVariants = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover active:bg-accent-hover',
+          'border-transparent bg-accent text-accent-ink forced-fill enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover active:bg-accent-hover',
         secondary:
           'border-line-strong bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover',
         ghost:

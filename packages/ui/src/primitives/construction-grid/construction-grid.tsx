@@ -13,7 +13,7 @@ const CORNERS = ['top-3 left-3', 'top-3 right-3', 'bottom-3 left-3', 'bottom-3 r
 
 /**
  * The motif: the construction lines behind a mark. It fills the nearest positioned ancestor, stays behind its
- * content, and is silent. For the hero, the result stage, empty states and the sign-in pages alone.
+ * content, and is silent; forced colours leave it out. For the hero, the result stage, empty states and the sign-in pages alone.
  */
 export function ConstructionGrid({
   variant = 'stage',
@@ -27,7 +27,7 @@ export function ConstructionGrid({
       aria-hidden="true"
       {...rest}
       data-variant={variant}
-      className={['pointer-events-none absolute inset-0 overflow-hidden', className].join(' ')}
+      className={['pointer-events-none absolute inset-0 overflow-hidden forced:hidden', className].join(' ')}
     >
       <svg
         aria-hidden="true"

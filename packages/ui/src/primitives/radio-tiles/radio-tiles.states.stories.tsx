@@ -45,6 +45,8 @@ export const WithDescriptions: Story = {
   },
 };
 
+export const CornerMark: Story = { args: { indicator: 'corner', tile: 'pairs' } };
+
 export const KeyboardWalk: Story = {
   play: async ({ canvas }) => {
     await walkRadioGroup({ user: userEvent, group: canvas.getByRole('radiogroup') });

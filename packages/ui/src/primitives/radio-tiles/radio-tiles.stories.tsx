@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { tile: 'md', hideLabel: false },
-  argTypes: { tile: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'row'] } },
+  args: { tile: 'md', indicator: 'line', hideLabel: false },
+  argTypes: {
+    tile: { control: 'inline-radio', options: ['sm', 'md', 'lg', 'row', 'pairs'] },
+    indicator: { control: 'inline-radio', options: ['line', 'corner'] },
+  },
 };

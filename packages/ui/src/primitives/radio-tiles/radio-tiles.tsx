@@ -1,7 +1,13 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type TilesVariants, tileClass, tilesVariants } from './radio-tiles.variants';
+import {
+  type IndicatorVariants,
+  indicatorVariants,
+  type TilesVariants,
+  tileClass,
+  tilesVariants,
+} from './radio-tiles.variants';
 
 /** One choice of {@link RadioTiles}. */
 export type RadioTile<Value extends string = string> = {
@@ -20,7 +26,8 @@ export type RadioTilesProps<Value extends string = string> = Omit<
   Radio.RadioGroupProps,
   'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children'
 > &
-  TilesVariants & {
+  TilesVariants &
+  IndicatorVariants & {
     /** Names the group; written above it unless `hideLabel`. */
     label: string;
     hideLabel?: boolean | undefined;
@@ -38,6 +45,7 @@ export function RadioTiles<Value extends string>({
   value,
   onValueChange,
   tile,
+  indicator,
   className,
   ...rest
 }: RadioTilesProps<Value>) {
@@ -59,14 +67,21 @@ export function RadioTiles<Value extends string>({
         className={tilesVariants({ tile })}
       >
         {options.map((option) => (
-          <Tile key={option.value} {...option} />
+          <Tile key={option.value} indicator={indicator} {...option} />
         ))}
       </Radio.Root>
     </div>
   );
 }
 
-function Tile({ value, label, description, media, disabled = false }: RadioTile) {
+function Tile({
+  value,
+  label,
+  description,
+  media,
+  disabled = false,
+  indicator,
+}: RadioTile & IndicatorVariants) {
   return (
     <Radio.Item value={value} disabled={disabled} aria-label={label} className={tileClass}>
       {media ? (
@@ -82,10 +97,7 @@ function Tile({ value, label, description, media, disabled = false }: RadioTile)
           <span className="block text-sm font-semibold break-words">{label}</span>
           {description ? <span className="block text-xs text-ink-muted">{description}</span> : null}
         </span>
-        <span
-          aria-hidden="true"
-          className="grid size-4.5 shrink-0 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent"
-        >
+        <span aria-hidden="true" className={indicatorVariants({ indicator })}>
           <Check className="size-3 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />
         </span>
       </span>

@@ -7,6 +7,8 @@ export const tilesVariants = cva('grid gap-3', {
       md: 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]',
       lg: 'grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]',
       row: 'grid-cols-1',
+      /** At least two columns, however narrow: a long list in one would be a long way down. */
+      pairs: 'grid-cols-[repeat(auto-fill,minmax(min(calc(50%-0.375rem),10.5rem),1fr))]',
     },
   },
   defaultVariants: { tile: 'md' },
@@ -14,5 +16,17 @@ export const tilesVariants = cva('grid gap-3', {
 
 export type TilesVariants = VariantProps<typeof tilesVariants>;
 
+/** The ring of the chosen one is drawn by ::after: above whatever the tile shows, and there under forced colours too. */
 export const tileClass =
-  'group relative flex min-h-11 flex-col rounded-card border border-line bg-raised text-left transition-colors enabled:hover:border-line-strong enabled:hover:bg-hover data-[state=checked]:border-accent-edge enabled:data-[state=checked]:hover:border-accent-edge data-[state=checked]:bg-accent-surface data-[state=checked]:ring-1 data-[state=checked]:ring-accent-edge disabled:opacity-45';
+  'group relative flex min-h-11 flex-col rounded-card border border-line bg-raised text-left transition-colors enabled:hover:border-line-strong enabled:hover:bg-hover data-[state=checked]:border-accent-edge enabled:data-[state=checked]:hover:border-accent-edge data-[state=checked]:bg-accent-surface after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] data-[state=checked]:after:border-2 data-[state=checked]:after:border-accent-edge disabled:opacity-45';
+
+/** The mark of the chosen one: at the end of the name's line, or in the corner, so that a long name has its line to itself. */
+export const indicatorVariants = cva(
+  'grid size-4.5 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent',
+  {
+    variants: { indicator: { line: 'shrink-0', corner: 'absolute top-2 right-2 bg-raised' } },
+    defaultVariants: { indicator: 'line' },
+  },
+);
+
+export type IndicatorVariants = VariantProps<typeof indicatorVariants>;

@@ -21,7 +21,7 @@ export function Tooltip({ content, children, className, sideOffset = 6, ...rest 
             {...rest}
             sideOffset={sideOffset}
             className={[
-              'z-tooltip max-w-64 rounded-control bg-inverse px-2.5 py-1.5 text-xs text-inverse-ink animate-fade-in forced:border',
+              'z-tooltip max-w-64 rounded-control bg-inverse px-2.5 py-1.5 text-xs text-inverse-ink animate-fade-in forced-fill',
               className,
             ].join(' ')}
           >
