@@ -53,6 +53,7 @@ export default function Generate() {
         navigation={
           generation.isPending ? undefined : (
             <WizardNavigation
+              className="flex-wrap"
               step={step}
               stepCount={WIZARD_STEPS}
               canContinue={wizard.canContinue}
