@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { configure, expect, waitFor } from 'storybook/test';
 import { DRAFT_STORAGE_KEY, type Draft } from '../routes/generate/draft';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';
@@ -34,3 +35,32 @@ export const screenParameters = { layout: 'fullscreen' } as const;
 
 /** The smallest phone, 320 px wide. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } } as const;
+
+// A screen is loaded on demand, and a busy machine takes its time over it.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Arrival = { canvasElement: HTMLElement };
+
+/** Waits until the screen has been loaded and what it shows stands still: only then is it what a story shows. */
+export async function arrives({ canvasElement }: Arrival): Promise<void> {
+  let before = '';
+  await waitFor(
+    () => {
+      const now = canvasElement.innerHTML;
+      const same = now === before;
+      before = now;
+      expect(canvasElement.querySelector('main, h1, [role=status]')).not.toBeNull();
+      expect(same).toBe(true);
+    },
+    { interval: 150 },
+  );
+}
+
+/** A play function that begins once the screen is there. */
+export const onceThere =
+  <Context extends Arrival>(play: (context: Context) => Promise<unknown>) =>
+  async (context: Context): Promise<void> => {
+    await arrives(context);
+    await play(context);
+    await arrives(context);
+  };

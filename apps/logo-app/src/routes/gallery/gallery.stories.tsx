@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json, plain } from '../../testing/scripted-fetch';
 import { GALLERY, galleryItem } from '../../testing/server';
 
@@ -10,6 +10,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/gallery' },
 } satisfies Meta<typeof Screen>;
 
@@ -41,15 +42,15 @@ export const Large: Story = {
 };
 
 export const Detail: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: onceThere(async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver detalle de Nubia Tech' }));
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
-  },
+  }),
 };
 
 export const Deleted: Story = {
-  play: async ({ canvas }) => {
+  play: onceThere(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar Nubia Tech' }));
     await canvas.findByRole('button', { name: 'Deshacer' });
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT } from '../../testing/long-texts';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json } from '../../testing/scripted-fetch';
 import { ANA, generated } from '../../testing/server';
 
@@ -10,6 +10,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/generate' },
 } satisfies Meta<typeof Screen>;
 
@@ -21,7 +22,8 @@ const made = json({ ...generated, image_url: ANA.profile_img });
 
 /** Walks to a step, and with `generate` presses the button there. */
 const walk = (step: number, generate = false): NonNullable<Story['play']> =>
-  async function play({ canvas }) {
+  async function play({ canvas, canvasElement }) {
+    await arrives({ canvasElement });
     for (let at = 1; at < step; at++) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Siguiente' }));
       await canvas.findAllByText(`Paso ${at + 1} de 5`);
@@ -50,9 +52,7 @@ export const Failed: Story = {
   args: { draft: named, answers: { '/generate_logo': json({ detail: 'No te quedan créditos' }, 402) } },
   play: async (context) => {
     await walk(5, true)(context);
-    await expect(
-      await context.canvas.findByText('Error generando logo: No te quedan créditos'),
-    ).toBeVisible();
+    await context.canvas.findByText('Error generando logo: No te quedan créditos');
   },
 };
 

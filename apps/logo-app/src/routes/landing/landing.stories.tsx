@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { json } from '../../testing/scripted-fetch';
 
 const meta = {
@@ -8,6 +8,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/', anonymous: true },
 } satisfies Meta<typeof Screen>;
 
@@ -21,17 +22,15 @@ export const Phone: Story = { globals: phone };
 /** What someone sees whose session was refused. */
 export const SessionEnded: Story = {
   args: { anonymous: false, answers: { '/validate_session': json({ validated: 0 }) } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('No hay una sesión activa. Inicia sesión para continuar.'),
-    ).toBeVisible();
-  },
+  play: onceThere(async ({ canvas }) => {
+    await canvas.findByText('No hay una sesión activa. Inicia sesión para continuar.');
+  }),
 };
 
 export const Demo: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: onceThere(async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver Demo' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-  },
+  }),
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import preview from '../../drawings/nubia.light.svg?url';
 import { alerts, renderApp, settled } from '../../testing/render-app';
 import { SESSION } from '../../testing/server';
 
@@ -139,14 +140,14 @@ describe('signing in', () => {
 
 describe('Ver Demo', () => {
   test('[Product: Ver Demo] a name typed is drawn six times by the public preview, with no account and no call', async () => {
-    const app = await renderApp({ config: { previewUrl: '/api/preview.svg' } });
+    const app = await renderApp({ config: { previewUrl: preview } });
     await app.getByRole('button', { name: 'Ver Demo' }).click();
     const dialog = app.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Ñandú & Co');
     const drawn = () =>
       [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
         .map((picture) => picture.getAttribute('src') ?? '')
-        .filter((src) => src.startsWith('/api/preview.svg?'));
+        .filter((src) => src.startsWith(`${preview}?`) && src.includes('variant=light'));
     await expect.poll(() => new Set(drawn()).size).toBe(6);
     expect(drawn().every((src) => new URLSearchParams(src.split('?')[1]).get('name') === 'Ñandú & Co')).toBe(
       true,
@@ -160,9 +161,17 @@ describe('Ver Demo', () => {
     const dialog = app.getByRole('dialog');
     await expect.element(dialog.getByText('Estos son ejemplos de lo que Trazo dibuja.')).toBeVisible();
     expect(dialog.getByRole('textbox').elements()).toEqual([]);
-    await expect.poll(() => document.querySelectorAll('[role=dialog] img').length).toBe(3);
-    expect(document.querySelectorAll('img[src*="preview.svg"]').length).toBe(0);
+    await expect.poll(() => dialog.getByRole('listitem').elements().length).toBe(3);
+    const sources = [...document.querySelectorAll('[role=dialog] img')].map((one) => one.getAttribute('src'));
+    expect(sources.filter((src) => src?.includes('?'))).toEqual([]);
   });
+});
+
+test('[Product: Ver Demo] drawings that fail say so, and can be asked for again', async () => {
+  const app = await renderApp({ config: { previewUrl: '/no-hay/preview.svg' } });
+  await app.getByRole('button', { name: 'Ver Demo' }).click();
+  await app.getByRole('dialog').getByRole('textbox').fill('Brasa');
+  await expect.element(app.getByRole('dialog').getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
 test('[§2 Route table: landing redirects the authenticated] someone signed in never sees it', async () => {

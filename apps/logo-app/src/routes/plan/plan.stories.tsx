@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 
 const meta = {
   title: 'Screens/Plan',
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/plan' },
 } satisfies Meta<typeof Screen>;
 
@@ -18,5 +19,7 @@ export const Phone: Story = { globals: phone };
 export const Restricted: Story = { args: { anonymous: true } };
 
 export const Yearly: Story = {
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('radio', { name: /^Anual/ })),
+  play: onceThere(async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('radio', { name: /^Anual/ })),
+  ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json, plain } from '../../testing/scripted-fetch';
 import { ANA } from '../../testing/server';
 
@@ -10,6 +10,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/profile' },
 } satisfies Meta<typeof Screen>;
 
@@ -34,5 +35,7 @@ export const LongTexts: Story = {
 };
 
 export const Editing: Story = {
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Editar' })),
+  play: onceThere(async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Editar' })),
+  ),
 };

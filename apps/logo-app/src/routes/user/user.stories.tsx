@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { LONG_NAME } from '../../testing/long-texts';
-import { phone, Screen, screenParameters } from '../../testing/screen';
+import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { json } from '../../testing/scripted-fetch';
 import { validAnswer } from '../../testing/server';
 
@@ -10,6 +10,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: screenParameters,
+  play: arrives,
   args: { path: '/user' },
 } satisfies Meta<typeof Screen>;
 
@@ -25,8 +26,8 @@ export const LongTexts: Story = {
 };
 
 export const Validated: Story = {
-  play: async ({ canvas }) => {
+  play: onceThere(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Validar Sesión' }));
     await canvas.findAllByText('Sesión válida y actualizada');
-  },
+  }),
 };
