@@ -45,9 +45,13 @@ export const makeDataDir = (): string => mkdtempSync(join(tmpdir(), 'trazo e2e '
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = makeDataDir();
   const product = await launch(dataDir);
+  const reportLoss = (code: number | null, signal: string | null) =>
+    process.stderr.write(`The server ended in the middle of the run (${code ?? signal}).\n`);
+  product.process.once('exit', reportLoss);
   process.env.TRAZO_URL = product.url;
   process.env.TRAZO_DATA_DIR = dataDir;
   return async () => {
+    product.process.off('exit', reportLoss);
     await end(product.process, 'SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   };
