@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AlertProvider, type AlertRequest, type Alerts, useAlerts } from '.';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A pointer left where alerts appear, by whatever ran before in this browser, would stop their time.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(() => {
