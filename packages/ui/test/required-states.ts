@@ -55,7 +55,7 @@ export const REQUIRED_STATES: Record<string, readonly string[]> = {
   popover: ['Open', 'KeyboardWalk'],
   'profile-fields': ['View', 'Editing'],
   progress: ['NotKnown', 'Complete', 'HiddenLabel'],
-  'radio-tiles': ['NothingChosen', 'WithDescriptions', 'KeyboardWalk'],
+  'radio-tiles': ['NothingChosen', 'WithDescriptions', 'CornerMark', 'KeyboardWalk'],
   'recent-logos': ['Three', 'Empty'],
   'result-dialog': ['Complete', 'WithoutImage', 'FailedImage', 'Downloading', 'Regenerating', 'KeyboardWalk'],
   'search-input': ['Filled', 'Disabled', 'KeyboardWalk'],

@@ -7,13 +7,22 @@ export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children'
   content: ReactNode;
   /** The one control it explains; it must take a ref and the focus. */
   children: ReactElement;
+  /** Shown from the start, until the pointer or the focus has come and gone. */
+  defaultOpen?: boolean | undefined;
 };
 
 /** A word about a control, on hover and on focus. Never the only place where something is said. */
-export function Tooltip({ content, children, className, sideOffset = 6, ...rest }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  className,
+  sideOffset = 6,
+  defaultOpen = false,
+  ...rest
+}: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>
-      <Radix.Root>
+      <Radix.Root defaultOpen={defaultOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
