@@ -62,7 +62,7 @@ describe('the first check', () => {
       const app = await renderApp({
         session: SESSION,
         answers: { '/validate_session': answer },
-        timeouts: { validateSession: 50 },
+        timeouts: answer === hang ? { validateSession: 50 } : {},
       });
       await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
       await expect.poll(alerts).toEqual([`No se pudo comprobar tu sesión: ${reason}`]);

@@ -99,7 +99,7 @@ describe('a failed generation', () => {
   ])(
     '[§8 Generation failure (screen)] [§8 Generation failure (helper)] [§4 Generation: error] %s is alerted and generating ends',
     async (_name, answer, message) => {
-      const { app } = await generate(answer, { timeouts: { generateLogo: 50 } });
+      const { app } = await generate(answer, { timeouts: answer === hang ? { generateLogo: 50 } : {} });
       await expect.poll(alerts).toEqual([`Error generando logo: ${message}`]);
       await expect.element(app.getByRole('button', { name: 'Generar Logo' })).toBeEnabled();
       expect(app.getByRole('dialog').elements()).toEqual([]);
@@ -232,7 +232,9 @@ describe('download', () => {
     '[§8 Download HTTP failure] [§8 Non-image download] [§5 Download check] %s is logged and alerted, and the result stays',
     async (_name, answer, message) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-      const { result, files } = await download(answer, { timeouts: { downloadImage: 50 } });
+      const { result, files } = await download(answer, {
+        timeouts: answer === hang ? { downloadImage: 50 } : {},
+      });
       await expect.poll(alerts).toEqual([`Error al descargar la imagen: ${message}`]);
       expect(error.mock.calls).toEqual([[message]]);
       expect(files).toEqual([]);
