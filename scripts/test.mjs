@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './pnpm.mjs';
+import { specCoverage } from './spec-coverage.mjs';
 import { rooms } from './typecheck.mjs';
 
 const reports = join(root, '.build/reports');
@@ -103,6 +104,7 @@ step('storybook build', () =>
 );
 vitest('scripts', ['scripts']);
 playwright();
+step('specification', () => (specCoverage() ? 0 : 1));
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 process.stdout.write('\n');

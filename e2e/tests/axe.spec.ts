@@ -30,6 +30,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByLabel('Nombre de tu empresa').fill('Faro');
       await expect(page.getByText('Listo: así se ve tu nombre.')).toBeVisible();
       await expectAccessible(page, 'the demo');
+      for (const path of ['/gallery', '/user']) {
+        await page.goto(path);
+        await expect(page.getByText('Acceso Restringido')).toBeVisible();
+        await expectAccessible(page, `${path}, signed out`);
+      }
     });
 
     test(`[§2] axe finds nothing on the sign-in pages in ${colorScheme}`, async ({ page, expectConsole }) => {

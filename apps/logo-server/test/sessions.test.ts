@@ -61,6 +61,14 @@ onEachDatabase('sessions', (start) => {
     expect(body.email).toBe(first.email);
   });
 
+  test('a code for a session that is already that person’s is accepted, and the session goes on', async () => {
+    const { id, session, email } = await newPerson(server);
+    const code = await issueCode(server.service.deps, id, session);
+    expect((await post(server, '/callback', { session, code })).status).toBe(200);
+    const { body } = await post(server, '/validate_session', { session });
+    expect(body.email).toBe(email);
+  });
+
   test('neither session ids nor codes are stored as themselves', async () => {
     const { id, session } = await newPerson(server);
     const code = await issueCode(server.service.deps, id, newSessionId());

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.js';
-import type { Account, AppSession, Store } from '../ports/store.js';
+import type { Account, AppSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { Refusal } from './refusal.js';
 
@@ -71,13 +71,25 @@ export async function redeemCode({ store, clock }: Deps, sessionId: string, code
     const now = clock();
     const taken = await repositories.codes.take(digest(code), digest(sessionId), now);
     if (taken === undefined || taken.expiresAt <= now) return undefined;
-    if (!(await repositories.sessions.add(digest(sessionId), taken.userId, now))) return undefined;
+    const added = await repositories.sessions.add(digest(sessionId), taken.userId, now);
+    if (!added && !(await isLiveSessionOf(repositories, taken.userId, sessionId, now))) return undefined;
     return repositories.accounts.find(taken.userId);
   });
   if (account === undefined) {
     throw new Refusal('no-session', 'El código de acceso no es válido o ya se usó. Inicia sesión de nuevo.');
   }
   return account;
+}
+
+/** Someone who went Back to the sign-in page returns with a code for the session that is theirs already. */
+async function isLiveSessionOf(
+  { sessions }: Pick<Repositories, 'sessions'>,
+  userId: string,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const session = await sessions.find(digest(sessionId));
+  return session !== undefined && session.userId === userId && isAlive(session, now);
 }
 
 /**

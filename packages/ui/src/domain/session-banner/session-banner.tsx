@@ -81,7 +81,7 @@ function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
       <span className="grid size-14 place-items-center rounded-full border border-accent-line bg-raised text-accent-text">
         <Lock aria-hidden="true" className="size-6" />
       </span>
-      <p className="heading max-w-[34ch] text-xl">{texts.restricted}</p>
+      <h1 className="heading max-w-[34ch] text-xl">{texts.restricted}</h1>
       {renderLink({
         href: homeHref,
         className: buttonVariants({}),
