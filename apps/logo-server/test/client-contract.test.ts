@@ -1,4 +1,4 @@
-import { type ContractDrift, createClient } from '@trazo/api-client';
+import { type ClientOptions, type ContractDrift, createClient } from '@trazo/api-client';
 import { beforeAll, expect, test } from 'vitest';
 import { issueCode } from '../src/domain/sessions.js';
 import type { TestServer } from '../src/testing/index.js';
@@ -11,12 +11,13 @@ onEachDatabase('the real client against the real server', (start) => {
     server = await start();
   });
 
-  function clientOf(session: string) {
+  function clientOf(session: string, fetch?: ClientOptions['fetch']) {
     drifts = [];
     const kept = new Map([['session', session]]);
     return createClient({
       baseUrl: server.url,
       apiKey: API_KEY,
+      fetch,
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => kept.set(key, value),
@@ -35,9 +36,12 @@ onEachDatabase('the real client against the real server', (start) => {
     selectedColor: '#EF4444',
   };
 
-  test('the whole of section 7 works and nothing has to be mended', async () => {
+  test.each([
+    ['over HTTP', () => undefined],
+    ['in process', (): ClientOptions['fetch'] => async (url, init) => server.service.app.request(url, init)],
+  ])('%s, the whole of section 7 works and nothing has to be mended', async (_, fetchOf) => {
     const { session, email } = await newPerson(server, { name: 'Ana' });
-    const client = clientOf(session);
+    const client = clientOf(session, fetchOf());
 
     const check = await client.validateSession();
     expect(check).toMatchObject({
