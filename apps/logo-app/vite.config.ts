@@ -40,8 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, resolve: { conditions: ['@trazo/source', ...defaultServerConditions] } },
   build: {
     ...(isSsrBuild ? {} : { rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } } }),
-    // The size check follows imports through it.
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

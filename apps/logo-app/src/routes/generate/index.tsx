@@ -53,7 +53,6 @@ export default function Generate() {
         navigation={
           generation.isPending ? undefined : (
             <WizardNavigation
-              className="flex-wrap"
               step={step}
               stepCount={WIZARD_STEPS}
               canContinue={wizard.canContinue}

@@ -31,7 +31,7 @@ export function WizardNavigation({
 }: WizardNavigationProps) {
   const texts = { ...wizardTexts.navigation, ...given };
   return (
-    <div {...rest} className={`items-center justify-between gap-3 own:flex ${className ?? ''}`}>
+    <div {...rest} className={`flex-wrap items-center justify-between gap-3 own:flex ${className ?? ''}`}>
       <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
         {texts.previous}
       </Button>
