@@ -44,11 +44,21 @@ test('[§2 Landing page] the landing can be read before any script has run', asy
 test('[§2 Landing page] Comenzar Gratis says Redirigiendo... and leads to the sign-in page with token and session', async ({
   page,
 }) => {
+  // The sign-in page answers when told to, so that the landing can be read while it waits.
+  let answer = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/auth/login?**', async (route) => {
+    await told;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Comenzar Gratis' }).first().click();
   await expect(page.getByText('Redirigiendo...').first()).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('session'));
   expect(stored).toMatch(/^\d+_[a-z0-9]+$/);
+  answer();
   await page.waitForURL('**/auth/login?**');
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['session', 'token_app']);
