@@ -15,9 +15,6 @@ export const answersGarbage: Failure = answers(200, '<html><title>Proxy</title><
 /** No answer: the connection is refused. */
 export const refusesConnection: Failure = (route) => route.abort('connectionrefused');
 
-/** No answer, ever. */
-export const neverAnswers: Failure = async () => {};
-
 /** Breaks one call and leaves every other as it is. A screen's address can be a call's too: only the call fails. */
 export async function breakCall(page: Page, path: string, failure: Failure): Promise<void> {
   await page.route(`**${path}`, (route) =>

@@ -8,10 +8,10 @@ const main = fileURLToPath(new URL('../apps/logo-server/dist/main.js', import.me
 
 type Product = { url: string; process: ChildProcess };
 
-/** Starts the built server on a data folder; resolves with its address once it listens. Port '0' takes a free one. */
-export async function launch(dataDir: string, port = '0'): Promise<Product> {
+/** Starts the built server on a data folder and a free port; resolves with its address once it listens. */
+export async function launch(dataDir: string): Promise<Product> {
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,12 +1,6 @@
-import {
-  answers,
-  answersGarbage,
-  breakCall,
-  type Failure,
-  neverAnswers,
-  refusesConnection,
-} from '../broken-calls';
+import { answers, answersGarbage, breakCall, type Failure, refusesConnection } from '../broken-calls';
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { alertSaying, openSignedIn } from '../on-screen';
 
 test.beforeEach(async ({ page, signIn, expectConsole }) => {
@@ -39,8 +33,9 @@ test('[§8 Timeout] a gallery without an answer ends after 10 seconds; 8 placeho
   page,
 }) => {
   await page.clock.install();
-  await breakCall(page, '/gallery', neverAnswers);
+  const gallery = await holdCall(page, '/gallery');
   await openSignedIn(page, '/gallery');
+  await gallery.asked;
   await expect(page.locator('[data-skeleton]')).toHaveCount(8);
   await page.clock.fastForward(10_000);
   await expect(alertSaying(page, 'Timeout: La llamada a la API tardó demasiado').first()).toBeVisible();
@@ -69,20 +64,13 @@ test('[§8 Favourite failure] a refused favourite is taken back and only logged'
   await drawLogos([{ company_name: 'Duda' }]);
   await openSignedIn(page, '/gallery');
   const logged = page.waitForEvent('console', (entry) => entry.text().includes('No se pudo actualizar'));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await breakCall(page, '/favorite', async (route) => {
-    await held;
-    await route.fulfill({ status: 404, body: 'no' });
-  });
+  const saving = await holdCall(page, '/favorite', answers(404, 'no'));
   const card = page.getByRole('article', { name: 'Duda' });
   const toggle = card.getByRole('button', { name: 'Favorito: Duda' });
   await card.hover();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  answer();
+  saving.release();
   await logged;
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -163,16 +151,9 @@ for (const [what, failure, message] of [
 }
 
 test('[§2 Profile] the loading text stands until the profile is there', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/user_info', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const loading = await holdCall(page, '/user_info');
   await openSignedIn(page, '/profile');
   await expect(page.getByText('Cargando información del perfil…')).toBeVisible();
-  answer();
+  loading.release();
   await expect(page.getByRole('tab', { name: 'Mi Perfil' })).toBeVisible();
 });

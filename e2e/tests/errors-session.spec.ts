@@ -1,6 +1,7 @@
 import { createSessionId } from '@trazo/api-client';
-import { answers, breakCall, neverAnswers, refusesConnection } from '../broken-calls';
+import { answers, breakCall, refusesConnection } from '../broken-calls';
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { alertSaying, openSignedIn } from '../on-screen';
 
 const storedSession = 'session';
@@ -40,9 +41,10 @@ for (const [what, failure, message] of [
 test('[§8 Timeout] a session check without an answer ends after 10 seconds', async ({ page, signIn }) => {
   await page.clock.install();
   await signIn(page);
-  await breakCall(page, '/validate_session', neverAnswers);
+  const check = await holdCall(page, '/validate_session');
   await page.goto('/gallery');
   await expect(page.getByText('Inicializando Aplicación')).toBeVisible();
+  await check.asked;
   await page.clock.fastForward(10_000);
   await expect(
     alertSaying(page, 'No se pudo comprobar tu sesión: Timeout: La llamada a la API tardó demasiado'),

@@ -1,12 +1,6 @@
-import {
-  answers,
-  answersGarbage,
-  breakCall,
-  type Failure,
-  neverAnswers,
-  refusesConnection,
-} from '../broken-calls';
+import { answers, answersGarbage, breakCall, type Failure, refusesConnection } from '../broken-calls';
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { alertSaying, openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
@@ -44,8 +38,9 @@ test('[§8 Timeout] a generation without an answer ends after 10 seconds with th
   await page.clock.install();
   await openSignedIn(page, '/generate');
   await fillWizard(page, { name: 'Brío Solar' });
-  await breakCall(page, '/generate_logo', neverAnswers);
+  const generation = await holdCall(page, '/generate_logo');
   await generateButton(page).click();
+  await generation.asked;
   await expect(page.getByText('Generando tu logo...')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(
@@ -112,7 +107,7 @@ for (const [what, failure, message] of downloadFailures) {
     page.on('download', (download) => saved.push(download));
     await resultDialog(page).getByRole('button', { name: 'Descargar Logo' }).click();
     await expect(alertSaying(page, `Error al descargar la imagen: ${message}`)).toBeVisible();
-    expect(logged).toContain(message);
+    await expect.poll(() => logged).toContain(message);
     expect(saved).toEqual([]);
     await expect(resultDialog(page).getByRole('button', { name: 'Descargar Logo' })).toBeEnabled();
   });
@@ -126,22 +121,4 @@ test('[§2 Logo wizard] a logo whose image fails shows the coloured tile with it
   await page.route('**/logos/**', (route) => route.abort());
   await generateButton(page).click();
   await expect(resultDialog(page).getByText('B', { exact: true }).first()).toBeVisible();
-});
-
-test('[§2 Landing page] a demo whose drawings fail says so and draws them when it is asked again', async ({
-  page,
-}) => {
-  await page.goto('/plan');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await page.route('**/api/preview.svg?*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Ver Demo' }).click();
-  const demo = page.getByRole('dialog');
-  await demo.getByLabel('Nombre de tu empresa').fill('Faro');
-  await expect(
-    demo.getByText('No se pudieron dibujar los logos. Espera un momento y vuelve a intentarlo.'),
-  ).toBeVisible();
-  await page.unroute('**/api/preview.svg?*');
-  await demo.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(demo.getByText('Listo: así se ve tu nombre.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { isDrawn, openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
@@ -39,25 +40,19 @@ test('[§2 Logo wizard] the generating state stands alone; the result shows the 
   });
   await expect(page.getByText('Peña Móvil').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/generate_logo', async (route) => {
-    expect(route.request().postDataJSON()).toMatchObject({
-      company_name: 'Peña Móvil',
-      style: 'vintage',
-      color: '#10B981',
-      description: 'automotive. Talleres para ferias (text)',
-    });
-    await held;
-    await route.continue();
-  });
+  const generation = await holdCall(page, '/generate_logo');
+  const asked = page.waitForRequest('**/generate_logo');
   await generateButton(page).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    company_name: 'Peña Móvil',
+    style: 'vintage',
+    color: '#10B981',
+    description: 'automotive. Talleres para ferias (text)',
+  });
   await expect(page.getByText('Generando tu logo...')).toBeVisible();
   await expect(page.getByText('Creando algo increíble para ti')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeHidden();
-  answer();
+  generation.release();
   const result = resultDialog(page);
   await expect(result).toContainText('Automotriz');
   await expect(result).toContainText('Vintage');

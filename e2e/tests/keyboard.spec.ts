@@ -20,8 +20,22 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key);
 }
 
-/** The next radio. A hand holds a key for a moment; a radio is chosen when the focus comes while it is down. */
-const turn = (page: Page) => page.keyboard.press('ArrowRight', { delay: 150 });
+/** The next radio. A hand holds the key until it sees the choice: the focus comes while the key is down. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.down('ArrowRight');
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+  await page.keyboard.up('ArrowRight');
+}
+
+/** Walks through an open dialog; the focus must have come into it, and never leaves it. */
+async function expectFocusKept(page: Page, dialog: Locator, keys: readonly string[]): Promise<void> {
+  const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(holdsFocus).toBe(true);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    expect(await holdsFocus(), `after ${key}`).toBe(true);
+  }
+}
 
 test('[§1] from the landing to a downloaded logo with Tab, Enter and arrows alone', async ({
   page,
@@ -36,21 +50,17 @@ test('[§1] from the landing to a downloaded logo with Tab, Enter and arrows alo
   await page.keyboard.press('Enter');
 
   await tabTo(page, page.getByRole('radio', { name: 'Tecnología' }));
-  await turn(page);
-  await expect(page.getByRole('radio', { name: 'Naturaleza' })).toBeChecked();
+  await turnTo(page, 'Naturaleza');
   await press(page, next);
 
   await tabTo(page, page.getByRole('radio', { name: 'Solo texto' }));
-  await turn(page);
-  await expect(page.getByRole('radio', { name: 'Icono + texto' })).toBeChecked();
+  await turnTo(page, 'Icono + texto');
   await tabTo(page, page.getByRole('radio', { name: 'Moderno' }));
-  await turn(page);
-  await expect(page.getByRole('radio', { name: 'Minimalista' })).toBeChecked();
+  await turnTo(page, 'Minimalista');
   await press(page, next);
 
   await tabTo(page, page.getByRole('radio', { name: 'Azul' }));
-  await turn(page);
-  await expect(page.getByRole('radio', { name: 'Rojo' })).toBeChecked();
+  await turnTo(page, 'Rojo');
   await press(page, next);
 
   await press(page, generateButton(page));
@@ -76,10 +86,7 @@ test('[§2 Landing page] the first Tab offers to skip to the content; the demo k
   await press(page, trigger);
   const demo = page.getByRole('dialog');
   await expect(demo.getByLabel('Nombre de tu empresa')).toBeFocused();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await demo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  }
+  await expectFocusKept(page, demo, Array(12).fill('Tab'));
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
 });
@@ -95,11 +102,7 @@ test('[§2 Gallery] the detail opens with Enter, holds the focus both ways round
   const open = page.getByRole('button', { name: 'Ver detalle de Ancla' });
   await press(page, open);
   const detail = page.getByRole('dialog', { name: 'Ancla' });
-  await expect(detail).toBeVisible();
-  for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
-    await page.keyboard.press(key);
-    expect(await detail.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  }
+  await expectFocusKept(page, detail, [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   const favorite = page.getByRole('button', { name: 'Favorito: Ancla' });
@@ -121,6 +124,7 @@ test('[§2 Top bar] the avatar menu opens with Enter, moves with the arrows and 
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Configuración' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeFocused();
   await page.keyboard.press('Enter');

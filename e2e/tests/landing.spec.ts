@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { holdPage } from '../held-calls';
 
 test('[§2 Landing page] the anchors lead to the sections of the page', async ({ page }) => {
   await page.goto('/');
@@ -44,21 +45,13 @@ test('[§2 Landing page] the landing can be read before any script has run', asy
 test('[§2 Landing page] Comenzar Gratis says Redirigiendo... and leads to the sign-in page with token and session', async ({
   page,
 }) => {
-  // The sign-in page answers when told to, so that the landing can be read while it waits.
-  let answer = () => {};
-  const told = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/auth/login?**', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const signInPage = await holdPage(page, '**/auth/login?**');
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Comenzar Gratis' }).first().click();
   await expect(page.getByText('Redirigiendo...').first()).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('session'));
   expect(stored).toMatch(/^\d+_[a-z0-9]+$/);
-  answer();
+  signInPage.release();
   await page.waitForURL('**/auth/login?**');
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['session', 'token_app']);
@@ -99,6 +92,24 @@ test('[§2 Landing page] Ver Demo draws a typed name six times at once, with no 
   await page.keyboard.press('Escape');
   await expect(demo).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ver Demo' })).toBeFocused();
+});
+
+test('[§2 Landing page] a demo whose drawings fail says so and draws them when it is asked again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/api/preview.svg?*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ver Demo' }).click();
+  const demo = page.getByRole('dialog');
+  await demo.getByLabel('Nombre de tu empresa').fill('Faro');
+  await expect(
+    demo.getByText('No se pudieron dibujar los logos. Espera un momento y vuelve a intentarlo.'),
+  ).toBeVisible();
+  await page.unroute('**/api/preview.svg?*');
+  await demo.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(demo.getByText('Listo: así se ve tu nombre.')).toBeVisible();
 });
 
 test('[§4 Theme] the theme follows the system until it is chosen, and the choice outlives a reload', async ({

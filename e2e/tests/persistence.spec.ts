@@ -8,6 +8,7 @@ import { end, launch, makeDataDir } from '../product';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
 test('[§3] a server that is killed right after a logo has the logo, the session and the movement when it starts again', async ({
+  context,
   page,
   signIn,
 }) => {
@@ -24,16 +25,20 @@ test('[§3] a server that is killed right after a logo has the logo, the session
     await fillWizard(page, { name: 'Roca Firme' });
     await generateButton(page).click();
     await expect(resultDialog(page)).toBeVisible();
+    // Before the server: pictures that are on their way would be refused, and the console would say so.
+    await page.close();
     await end(first.process, 'SIGKILL');
 
-    second = await launch(dataDir, new URL(first.url).port);
-    await page.goto(`${second.url}/gallery`);
+    second = await launch(dataDir);
+    const later = await context.newPage();
+    await signIn(later, session);
+    await later.goto(`${second.url}/gallery`);
     await expect
-      .poll(() => isDrawn(page.getByRole('article', { name: 'Roca Firme' }).locator('img')))
+      .poll(() => isDrawn(later.getByRole('article', { name: 'Roca Firme' }).locator('img')))
       .toBe(true);
-    await page.goto(`${second.url}/record?tab=movements`);
-    await expect(page.getByRole('tab', { name: 'Movimientos (2)' })).toBeVisible();
-    await expect(page.getByText('2 creditos disponibles')).toBeVisible();
+    await later.goto(`${second.url}/record?tab=movements`);
+    await expect(later.getByRole('tab', { name: 'Movimientos (2)' })).toBeVisible();
+    await expect(later.getByText('2 creditos disponibles')).toBeVisible();
   } finally {
     await end(first.process, 'SIGKILL');
     if (second) await end(second.process, 'SIGTERM');

@@ -1,4 +1,5 @@
 import { API_KEY, expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { openSignedIn } from '../on-screen';
 
 const industries = ['technology', 'food', 'fishing'] as const;
@@ -34,6 +35,7 @@ test.describe('with 53 logos', () => {
     await expect(page).toHaveURL(/page=4/);
     await expect(rows.first()).toContainText('Logo #31');
     await pager.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(rows.first()).toContainText('Logo #41');
     await pager.getByRole('button', { name: 'Siguiente' }).click();
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText('Logo #51');
@@ -152,19 +154,14 @@ test.describe('with three logos', () => {
     await openSignedIn(page, '/record');
     await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(3);
     const calls: string[] = [];
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    await page.route('**/*_info', async (route) => {
-      calls.push(new URL(route.request().url()).pathname);
-      await held;
-      await route.continue();
-    });
+    const loading = await holdCall(page, '/*_info');
     const refresh = page.getByRole('button', { name: 'Refrescar' });
     await refresh.click();
     await expect(refresh).toBeDisabled();
-    answer();
+    loading.release();
     await expect(refresh).toBeEnabled();
     expect(calls).toEqual(['/logos_info']);
   });

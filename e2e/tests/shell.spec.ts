@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { openSignedIn, sessionBanner } from '../on-screen';
 
 const protectedRoutes = ['/generate', '/user', '/gallery', '/profile', '/plan', '/record'] as const;
@@ -45,19 +46,12 @@ test('[§2 Route table] the start-up screen stands while the stored session is c
   signIn,
 }) => {
   await signIn(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/validate_session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const check = await holdCall(page, '/validate_session');
   await page.goto('/gallery');
   await expect(page.getByText('Inicializando Aplicación')).toBeVisible();
   await expect(page.getByText('Verificando estado de autenticación...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mi Galería' })).toBeHidden();
-  answer();
+  check.release();
   await expect(page.getByRole('heading', { name: 'Mi Galería' })).toBeVisible();
 });
 

@@ -70,8 +70,11 @@ test('[§2] the fourth wrong password in a row is slowed down, and the page says
     await page.getByLabel('Correo electrónico').fill(user.email);
     await page.getByLabel('Contraseña').fill('no es esta');
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     expect((await answered).status()).toBe(status);
+    // The next try is typed into the page that came, not into the one that goes.
+    await loaded;
   }
   await expect(page.getByRole('alert')).toContainText(
     /^\s*Demasiados intentos seguidos\. Espera \d+ segundos/,

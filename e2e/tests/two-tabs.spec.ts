@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSessionId } from '@trazo/api-client';
 import { expect, test } from '../fixtures';
+import { holdCall } from '../held-calls';
 import { openSignedIn, sessionBanner } from '../on-screen';
 
 test('[§4] signing out in one tab signs the other out', async ({ page, context, signIn }) => {
@@ -32,17 +33,10 @@ test('[§4] a session that another tab changed is checked again, and the page wa
   await openSignedIn(page, '/plan');
   const other = await context.newPage();
   await openSignedIn(other, '/plan');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await other.route('**/validate_session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const check = await holdCall(other, '/validate_session');
   await page.evaluate((id) => localStorage.setItem('session', id), session);
   await expect(other.getByText('Verificando sesión...')).toBeVisible();
-  answer();
+  check.release();
   await expect(sessionBanner(other)).toContainText('Otra Persona');
 });
 
