@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
 import { documents } from './build/documents';
+import { leanRouter } from './build/lean-router';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
 const calls = [
@@ -23,7 +24,7 @@ const call: ProxyOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents()],
+  plugins: [react(), tailwindcss(), documents(), leanRouter()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -40,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, resolve: { conditions: ['@trazo/source', ...defaultServerConditions] } },
   build: {
     ...(isSsrBuild ? {} : { rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } } }),
+    // For the size check (scripts/size.test.ts); prerender.mjs takes it out of what is served.
+    manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

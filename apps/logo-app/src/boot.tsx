@@ -2,16 +2,16 @@ import './app.css';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { createServices } from './app/services';
 import { readConfig } from './config';
 
 /**
  * Starts the app on the page.
- * @param landing the landing, already loaded on the page that is prerendered with it, lazy on the other
+ * @param screens what is shown once it is known who is there
+ * @returns whether a session is stored, so that what only its holder sees is worth fetching
  */
-export function boot(landing: ReactNode): void {
+export function boot(screens: ReactNode): { hasSession: boolean } {
   // Radix locks the page's scroll with a style element, which the Content-Security-Policy wants to be ours.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);
@@ -23,13 +23,12 @@ export function boot(landing: ReactNode): void {
   const services = createServices(readConfig(document));
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App services={services} landing={landing} />
-      </BrowserRouter>
+      <App services={services}>{screens}</App>
     </StrictMode>
   );
+  const hasSession = services.client.session.read() !== undefined;
   const isPrerendered = root.firstElementChild !== null;
-  if (isPrerendered && services.client.session.read() === undefined) {
+  if (isPrerendered && !hasSession) {
     hydrateRoot(root, app);
   } else {
     // Someone with a session is about to leave the landing: its markup is not what renders first.
@@ -37,4 +36,5 @@ export function boot(landing: ReactNode): void {
     createRoot(root).render(app);
   }
   delete document.documentElement.dataset.session;
+  return { hasSession };
 }

@@ -1,4 +1,6 @@
 import { boot } from './boot';
-import Landing from './routes/landing';
+import { LandingDocument, loadScreens } from './landing-document';
 
-boot(<Landing />);
+const { hasSession } = boot(<LandingDocument />);
+// Someone with a session is about to go on: the screens come while the session is checked.
+if (hasSession) void loadScreens().then(({ prefetchSignedIn }) => prefetchSignedIn('/generate'));

@@ -3,21 +3,18 @@ import type { ReactNode } from 'react';
 import { AuthProvider } from '../auth/auth-provider';
 import { ThemeProvider } from '../theme/theme-provider';
 import { ErrorBoundary } from './error-boundary';
-import { AppRoutes } from './routes';
 import { type Services, ServicesProvider } from './services';
 import { StartingGate } from './starting-gate';
 
-/** The whole app under a router. Alerts stand above the routes and the session, so that they outlive both. */
-export function App({ services, landing }: { services: Services; landing: ReactNode }) {
+/** What every screen stands in. Alerts are above the routes and the session, so that they outlive both. */
+export function App({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ErrorBoundary>
       <ServicesProvider services={services}>
         <ThemeProvider>
           <AlertProvider>
             <AuthProvider>
-              <StartingGate>
-                <AppRoutes landing={landing} />
-              </StartingGate>
+              <StartingGate>{children}</StartingGate>
             </AuthProvider>
           </AlertProvider>
         </ThemeProvider>

@@ -1,20 +1,8 @@
 import type { NavLinkProps } from '@trazo/ui/sidebar';
-import { useLinkClickHandler } from 'react-router-dom';
+import { Link } from './link';
 import { absolute } from './navigation';
 
-/** A link of the sidebar: a plain anchor with the address as specified, followed by the router. */
-export function SidebarLink({ href, onClick, children, ...link }: NavLinkProps) {
-  const follow = useLinkClickHandler(absolute(href));
-  return (
-    <a
-      {...link}
-      href={href}
-      onClick={(event) => {
-        onClick();
-        follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
+/** A link of the sidebar: its anchor shows the address as specified, and the router follows it from the root. */
+export function SidebarLink({ href, ...link }: NavLinkProps) {
+  return <Link {...link} to={absolute(href)} href={href} />;
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
 import { createLazyClient } from '../app/lazy-client';
+import { AppRoutes } from '../app/routes';
 import type { Services } from '../app/services';
 import { type AppConfig, defaultConfig } from '../config';
 import Landing from '../routes/landing';
@@ -65,7 +66,9 @@ type TestAppProps = {
 export function TestApp({ world, path = '/', onRoute }: TestAppProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <App services={world.services} landing={<Landing />} />
+      <App services={world.services}>
+        <AppRoutes landing={<Landing />} />
+      </App>
       {onRoute ? <RouterProbe onChange={onRoute} /> : null}
     </MemoryRouter>
   );

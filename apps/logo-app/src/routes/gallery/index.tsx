@@ -10,7 +10,7 @@ import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSearchText } from '../../app/use-search-text';
 import { useUrlView } from '../../app/use-url-view';

@@ -1,5 +1,5 @@
 import { RecentLogos } from '@trazo/ui/recent-logos';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { drawings } from '../../drawings';
 import { LITERAL_RECENT_LOGOS } from '../../literals';
 

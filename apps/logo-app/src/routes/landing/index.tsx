@@ -12,7 +12,6 @@ import { SiteFooter } from '@trazo/ui/site-footer';
 import { SiteHeader } from '@trazo/ui/site-header';
 import { SkipLink } from '@trazo/ui/skip-link';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { ThemeToggle } from '../../app/theme-toggle';
 import { usePageTitle } from '../../app/use-page-title';
 import { useAuth } from '../../auth/auth-provider';
@@ -28,13 +27,8 @@ const Demo = lazy(loadDemo);
 const heroLogos = drawings.slice(0, 5);
 const featured = drawings[3] as Drawing;
 
-/** §2: the landing; someone signed in is taken to /generate, and Back does not return here. */
+/** §2 Landing page, for visitors. It knows no router: its document is served without one. */
 export default function Landing() {
-  const { isAuthenticated } = useAuth();
-  return isAuthenticated ? <Navigate to="/generate" replace /> : <LandingPage />;
-}
-
-function LandingPage() {
   usePageTitle(texts.titles.landing);
   const { preLogin, preRegister, isRedirecting } = useAuth();
   const [demo, setDemo] = useState(false);

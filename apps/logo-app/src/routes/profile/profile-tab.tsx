@@ -5,7 +5,7 @@ import { Heading } from '@trazo/ui/heading';
 import { ProfileFields } from '@trazo/ui/profile-fields';
 import { ProfileHeader } from '@trazo/ui/profile-header';
 import { StatCard } from '@trazo/ui/stat-card';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { useStats } from '../../app/use-stats';
 import { texts } from '../../texts';
 import type { ProfileEdits } from './use-profile';

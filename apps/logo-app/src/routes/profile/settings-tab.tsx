@@ -10,7 +10,7 @@ import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { useStats } from '../../app/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { texts } from '../../texts';

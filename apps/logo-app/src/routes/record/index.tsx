@@ -5,7 +5,7 @@ import { PageHeader } from '@trazo/ui/page-header';
 import { SearchInput } from '@trazo/ui/search-input';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { usePageTitle } from '../../app/use-page-title';
 import { texts } from '../../texts';
 import type { HistoryTab } from './history-view';

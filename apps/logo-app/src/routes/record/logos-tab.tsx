@@ -4,7 +4,7 @@ import { Button } from '@trazo/ui/button';
 import { formatDate } from '@trazo/ui/format';
 import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
 import { Pager } from '@trazo/ui/pager';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { texts } from '../../texts';
 import { categoryLabel } from '../category';
 import { labelOf } from '../labels';

@@ -12,7 +12,7 @@ import { ProfileHeader } from '@trazo/ui/profile-header';
 import { SkipLink } from '@trazo/ui/skip-link';
 import { StatCard } from '@trazo/ui/stat-card';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../app/link';
 import { usePageTitle } from '../../app/use-page-title';
 import { useStats } from '../../app/use-stats';
 import { useAuth } from '../../auth/auth-provider';
