@@ -1,0 +1,110 @@
+import { afterEach, expect, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { isScreen, modesOf } from '../scripts/picture-rules.mjs';
+import { type Box, paintedBox } from './picture-frame.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forcedColors: (active: boolean) => Promise<void>;
+  }
+}
+
+const PADDING = 16;
+/** Nothing longer than this is pictured to its end. */
+const LONGEST = 1600;
+const NARROW = 320;
+const FRAME = 'picture-frame';
+
+/** One frame of the page, or a while in a page that draws none. */
+const nextFrame = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 250);
+  });
+
+/** Fonts there, pictures in sight decoded. */
+async function loaded(): Promise<void> {
+  await document.fonts.ready;
+  const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const decoded = Promise.allSettled(inSight.map((image) => image.decode()));
+  await Promise.race([decoded, new Promise((done) => setTimeout(done, 2000))]);
+}
+
+/** The part of the window to picture: all of it for a screen and for a narrow window, else what is painted. */
+function frameOf(mode: string, storyId: string): Box {
+  const box = paintedBox() ?? { left: 0, top: 0, right: 64, bottom: 64 };
+  const wide = isScreen(storyId) || mode === 'narrow';
+  return {
+    left: wide ? 0 : Math.max(0, Math.floor(box.left) - PADDING),
+    top: isScreen(storyId) ? 0 : Math.max(0, Math.floor(box.top) - PADDING),
+    right: wide ? innerWidth : Math.min(innerWidth, Math.ceil(box.right) + PADDING),
+    bottom: Math.min(innerHeight, Math.ceil(box.bottom) + PADDING),
+  };
+}
+
+/** The frame once it stands still, in a window that is high enough for it. */
+async function settledFrame(mode: string, storyId: string): Promise<Box> {
+  scrollTo(0, 0);
+  await loaded();
+  const bottom = paintedBox()?.bottom ?? 0;
+  const longest = isScreen(storyId) && mode !== 'narrow' ? innerHeight : LONGEST;
+  if (bottom + PADDING > innerHeight && innerHeight < longest) {
+    await page.viewport(innerWidth, Math.min(longest, Math.ceil(bottom) + PADDING));
+    await nextFrame();
+    await loaded();
+  }
+  let frame = frameOf(mode, storyId);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await nextFrame();
+    const next = frameOf(mode, storyId);
+    if (JSON.stringify(next) === JSON.stringify(frame)) break;
+    frame = next;
+  }
+  return frame;
+}
+
+/** Lays a frame over the story that is there and compares what is inside it. */
+async function picture(mode: string, storyId: string): Promise<void> {
+  const { left, top, right, bottom } = await settledFrame(mode, storyId);
+  const frame = document.createElement('div');
+  frame.dataset.testid = FRAME;
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+    pointerEvents: 'none',
+  });
+  document.body.append(frame);
+  try {
+    await expect.element(page.getByTestId(FRAME)).toMatchScreenshot(`${mode}/${storyId}`);
+  } finally {
+    frame.remove();
+  }
+}
+
+/** Before a mode's picture and after it; a story begins with the window it asks for. */
+const enter: Record<string, () => Promise<void>> = {
+  narrow: () => page.viewport(NARROW, 800),
+  forced: () => commands.forcedColors(true),
+};
+const leave: Record<string, () => Promise<void>> = { forced: () => commands.forcedColors(false) };
+
+/** After a story has played and been checked, before the next takes its place: its pictures. */
+afterEach(async ({ task }) => {
+  const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : '';
+  if (storyId === '' || task.result?.state === 'fail' || !inject('pictures').compared) return;
+  const failures: string[] = [];
+  for (const mode of modesOf(storyId, inject('pass'))) {
+    try {
+      await enter[mode]?.();
+      await picture(mode, storyId);
+    } catch (error) {
+      failures.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await leave[mode]?.();
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+}, 120_000);

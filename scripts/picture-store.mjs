@@ -1,0 +1,38 @@
+// Where the pictures lie, beside the version of the browser that took them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './pnpm.mjs';
+
+/** `MODE/STORY-ID.png`. */
+export const pictures = join(root, '.storybook/__screenshots__');
+/** What a failed comparison saw, and where it differs. */
+export const differences = join(root, '.build/pictures');
+const record = join(pictures, 'browser.json');
+
+/** @returns the major version of Chromium that took the pictures; undefined: there are none yet */
+export function recordedVersion() {
+  return existsSync(record) ? String(JSON.parse(readFileSync(record, 'utf8')).chromium) : undefined;
+}
+
+/** @param {string} major */
+export function recordVersion(major) {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(record, `${JSON.stringify({ chromium: major })}\n`);
+}
+
+/** @returns every picture, as `mode/story-id.png` */
+export function storedPictures() {
+  if (!existsSync(pictures)) return [];
+  return readdirSync(pictures, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.png'));
+}
+
+/** @returns the ids of the stories that are tested, from Storybook's own index */
+export async function testedStories() {
+  const { buildIndex } = await import('storybook/internal/core-server');
+  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('test'))
+    .map(({ id }) => id);
+}
