@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 const LAYERS = ['primitives', 'states', 'domain'];
-const EXTRA = { texts: 'src/lib/texts.ts', testing: 'src/testing/index.ts' };
+const EXTRA = {
+  'on-demand': 'src/lib/on-demand.ts',
+  texts: 'src/lib/texts.ts',
+  testing: 'src/testing/index.ts',
+};
 
 /** Entry name -> source file, sorted by name. */
 export function entries() {

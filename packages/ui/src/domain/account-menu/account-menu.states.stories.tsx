@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { walkMenuButton } from '../../testing';
-import { AccountMenu, type AccountView } from './account-menu';
+import { AccountMenu } from './account-menu';
+import type { AccountView } from './account-view';
 
 const account: Extract<AccountView, { status: 'signed-in' }> = {
   status: 'signed-in',

@@ -1,30 +1,17 @@
-import { Bell, House, LogOut, Settings, UserRound } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Avatar } from '../../primitives/avatar';
+import { UserRound } from 'lucide-react';
 import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '../../primitives/dropdown-menu';
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { onDemand, useOnDemand } from '../../lib/on-demand';
+import { Avatar } from '../../primitives/avatar';
 import { wizardTexts } from '../texts/wizard';
-
-/** Whose account it is, and what the menu does; signed out it only leads home. */
-export type AccountView =
-  | {
-      status: 'signed-in';
-      name: string;
-      email: string;
-      /** Address of the picture; the initials stand in when it is missing or fails. */
-      avatarSrc?: string | undefined;
-      onSettings: () => void;
-      onNotifications: () => void;
-      /** Asks for confirmation first: that is the consumer's. */
-      onSignOut: () => void;
-    }
-  | { status: 'signed-out'; onHome: () => void };
+import type { AccountView } from './account-view';
 
 /** Props of {@link AccountMenu}; the rest goes to its button. */
 export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
@@ -32,27 +19,89 @@ export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type
   /** Opens and closes it from outside; left out, it looks after itself. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The code of the menu could not be fetched; the next press tries again. */
+  onLoadError?: ((error: unknown) => void) | undefined;
   texts?: Partial<typeof wizardTexts.account> | undefined;
 };
 
-/** The avatar in the top bar and its menu (section 2, Top bar). */
+const list = onDemand(() => import('./account-menu-list').then(({ AccountMenuList }) => AccountMenuList));
+
+/**
+ * The avatar in the top bar and its menu (section 2, Top bar). The button is all that is there at first; the
+ * menu is fetched when the button is pointed at, focused or pressed.
+ */
 export function AccountMenu({
   account,
-  open,
+  open: given,
   onOpenChange,
+  onLoadError,
   className,
-  texts: given,
+  texts: givenTexts,
+  id,
+  ref,
+  onPointerDown,
+  onPointerEnter,
+  onKeyDown,
+  onFocus,
   ...rest
 }: AccountMenuProps) {
-  const texts = { ...wizardTexts.account, ...given };
+  const texts = { ...wizardTexts.account, ...givenTexts };
+  const ownId = useId();
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+
+  const [own, setOwn] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const open = given ?? own;
+  function setOpen(next: boolean) {
+    setOwn(next);
+    onOpenChange?.(next);
+  }
+  const List = useOnDemand(list, open, (error) => {
+    setOpen(false);
+    onLoadError?.(error);
+  });
+  const shown = open && List !== undefined;
+
+  function press(event: PointerEvent<HTMLButtonElement>) {
+    onPointerDown?.(event);
+    if (event.button !== 0 || event.ctrlKey) return;
+    // A press that opens leaves the focus to the menu.
+    if (!open) event.preventDefault();
+    setByKeyboard(false);
+    setOpen(!open);
+  }
+  function pressKey(event: KeyboardEvent<HTMLButtonElement>) {
+    onKeyDown?.(event);
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    setByKeyboard(true);
+    setOpen(event.key === 'ArrowDown' || !open);
+  }
+
   const signedIn = account.status === 'signed-in';
   return (
-    <DropdownMenu
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      <DropdownMenuTrigger
+    <>
+      <button
         {...rest}
+        ref={button}
+        id={id ?? ownId}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        data-state={shown ? 'open' : 'closed'}
+        onPointerDown={press}
+        onKeyDown={pressKey}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          list.prefetch();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          list.prefetch();
+        }}
         className={`grid place-items-center rounded-full transition-colors touch-target hover:bg-hover own:size-10 ${className ?? ''}`}
       >
         {signedIn ? (
@@ -61,41 +110,18 @@ export function AccountMenu({
           <UserRound aria-hidden="true" className="size-5 text-ink-muted" />
         )}
         <span className="sr-only">{signedIn ? `${texts.trigger}: ${account.name}` : texts.trigger}</span>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="w-64">
-        {signedIn ? (
-          <>
-            <DropdownMenuLabel>
-              <span className="flex items-center gap-3">
-                <Avatar name={account.name} src={account.avatarSrc} />
-                <span className="min-w-0">
-                  <span className="block truncate font-semibold text-ink">{account.name}</span>
-                  <span className="block truncate">{account.email}</span>
-                </span>
-              </span>
-              <span className="mt-2 flex items-center gap-2 text-xs text-success-text">
-                <span aria-hidden="true" className="size-1.5 rounded-full bg-success-edge" />
-                {texts.secure}
-              </span>
-            </DropdownMenuLabel>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<Settings />} onSelect={account.onSettings}>
-              {texts.settings}
-            </DropdownMenuItem>
-            <DropdownMenuItem icon={<Bell />} onSelect={account.onNotifications}>
-              {texts.notifications}
-            </DropdownMenuItem>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<LogOut />} onSelect={account.onSignOut}>
-              {texts.signOut}
-            </DropdownMenuItem>
-          </>
-        ) : (
-          <DropdownMenuItem icon={<House />} onSelect={account.onHome}>
-            {texts.home}
-          </DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      </button>
+      {List ? (
+        <List
+          id={listId}
+          account={account}
+          open={open}
+          onOpenChange={setOpen}
+          button={button}
+          byKeyboard={byKeyboard}
+          texts={texts}
+        />
+      ) : null}
+    </>
   );
 }

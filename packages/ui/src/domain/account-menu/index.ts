@@ -1,1 +1,2 @@
-export { AccountMenu, type AccountMenuProps, type AccountView } from './account-menu';
+export { AccountMenu, type AccountMenuProps } from './account-menu';
+export type { AccountView } from './account-view';

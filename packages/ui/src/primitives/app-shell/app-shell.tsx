@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
+import { onDemand, useOnDemand } from '../../lib/on-demand';
 import { texts } from '../../lib/texts';
 import { SkipLink } from '../skip-link';
-import { Drawer } from './drawer';
 import { type Shell, ShellContext } from './shell-context';
 import { useMediaQuery } from './use-media-query';
+
+const drawer = onDemand(() => import('./drawer').then(({ Drawer }) => Drawer));
 
 /** Where a standing sidebar finds room: 1024 px at the default text size, more when text is larger. */
 const WIDE = '(min-width: 64rem)';
@@ -19,6 +21,8 @@ export type AppShellProps = ComponentProps<'div'> & {
   skipText?: string | undefined;
   /** Name of the drawer on a phone. */
   menuLabel?: string | undefined;
+  /** The code of the drawer could not be fetched; the next press tries again. */
+  onLoadError?: ((error: unknown) => void) | undefined;
 };
 
 /** The frame of the signed-in screens. The sidebar stands beside the content, or is a drawer on a phone. */
@@ -28,6 +32,7 @@ export function AppShell({
   contentId = 'contenido',
   skipText,
   menuLabel = texts.shell.navigation,
+  onLoadError,
   className,
   children,
   ...rest
@@ -38,7 +43,14 @@ export function AppShell({
   const [drawn, setDrawn] = useState(false);
   const open = wide ? standing : drawn;
   const setOpen = wide ? setStanding : setDrawn;
-  const shell = useMemo<Shell>(() => ({ open, setOpen, wide, sidebarId }), [open, setOpen, wide, sidebarId]);
+  const Drawer = useOnDemand(drawer, !wide && drawn, (error) => {
+    setDrawn(false);
+    onLoadError?.(error);
+  });
+  const shell = useMemo<Shell>(
+    () => ({ open, setOpen, wide, sidebarId, prefetch: wide ? () => {} : drawer.prefetch }),
+    [open, setOpen, wide, sidebarId],
+  );
   return (
     <ShellContext value={shell}>
       <div {...rest} className={['flex min-h-dvh bg-paper text-ink', className].join(' ')}>
@@ -51,7 +63,7 @@ export function AppShell({
             {sidebar}
           </aside>
         ) : null}
-        {wide ? null : (
+        {wide || !Drawer ? null : (
           <Drawer id={sidebarId} label={menuLabel} open={open} onOpenChange={setOpen}>
             {sidebar}
           </Drawer>

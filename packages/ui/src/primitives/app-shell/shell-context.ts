@@ -8,6 +8,8 @@ export type Shell = {
   /** Room for a standing sidebar; without it the sidebar is a drawer. */
   wide: boolean;
   sidebarId: string;
+  /** Fetches what showing the sidebar needs, because someone is about to. */
+  prefetch: () => void;
 };
 
 export const ShellContext = createContext<Shell | null>(null);

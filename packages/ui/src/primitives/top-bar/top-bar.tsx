@@ -24,7 +24,7 @@ export function TopBar({
   className,
   ...rest
 }: TopBarProps) {
-  const { open, setOpen, sidebarId } = useAppShell();
+  const { open, setOpen, sidebarId, prefetch } = useAppShell();
   return (
     <header
       {...rest}
@@ -38,6 +38,8 @@ export function TopBar({
         icon={<Menu />}
         aria-expanded={open}
         aria-controls={open ? sidebarId : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setOpen(!open)}
       />
       <div className="flex min-w-0 flex-1 items-center gap-3">{start}</div>

@@ -1,0 +1,94 @@
+import { Bell, House, LogOut, Settings } from 'lucide-react';
+import { type FocusEvent, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Avatar } from '../../primitives/avatar';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../primitives/dropdown-menu';
+import type { wizardTexts } from '../texts/wizard';
+import type { AccountView } from './account-view';
+
+type Props = {
+  /** Id of the list. */
+  id: string;
+  account: AccountView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it, which stands on its own. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** It was opened by a key. */
+  byKeyboard: boolean;
+  texts: typeof wizardTexts.account;
+};
+
+/** The menu of the avatar, apart from its button: it is fetched on demand. */
+export function AccountMenuList({ id, account, open, onOpenChange, button, byKeyboard, texts }: Props) {
+  // Radix leads a key's user to the first item, but only if it was there when the key was pressed.
+  const missedKey = useRef(open && byKeyboard);
+  function leadToFirst({ target, currentTarget }: FocusEvent) {
+    if (!missedKey.current || target !== currentTarget) return;
+    missedKey.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }
+  return (
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+      <DropdownMenuTrigger asChild>
+        <Elsewhere button={button} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        id={id}
+        className="w-64"
+        aria-labelledby={button.current?.id}
+        onFocus={leadToFirst}
+      >
+        {account.status === 'signed-in' ? (
+          <>
+            <DropdownMenuLabel>
+              <span className="flex items-center gap-3">
+                <Avatar name={account.name} src={account.avatarSrc} />
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold text-ink">{account.name}</span>
+                  <span className="block truncate">{account.email}</span>
+                </span>
+              </span>
+              <span className="mt-2 flex items-center gap-2 text-xs text-success-text">
+                <span aria-hidden="true" className="size-1.5 rounded-full bg-success-edge" />
+                {texts.secure}
+              </span>
+            </DropdownMenuLabel>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={<Settings />} onSelect={account.onSettings}>
+              {texts.settings}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={<Bell />} onSelect={account.onNotifications}>
+              {texts.notifications}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={<LogOut />} onSelect={account.onSignOut}>
+              {texts.signOut}
+            </DropdownMenuItem>
+          </>
+        ) : (
+          <DropdownMenuItem icon={<House />} onSelect={account.onHome}>
+            {texts.home}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+type ElsewhereProps = { button: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLButtonElement> };
+
+/** Gives Radix a button that another component renders, to place the menu by and to return the focus to. */
+function Elsewhere({ button, ref }: ElsewhereProps) {
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(button.current);
+    else if (ref) ref.current = button.current;
+  }, [button, ref]);
+  return null;
+}
