@@ -5,10 +5,11 @@ import { ensureDataDir } from '../config/secrets.js';
 import { WELCOME_CREDITS } from '../domain/credits.js';
 import { register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
-
 import type { Clock } from '../ports/clock.js';
+import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
 import type { Store } from '../ports/store.js';
+import { type AccountFill, fillAccount } from './fill-account.js';
 
 export type NewUser = {
   email: string;
@@ -26,6 +27,11 @@ export type CreatedUser = { id: string; email: string };
 export type Admin = {
   /** @throws {Error} when the e-mail has an account, or a field cannot be used. */
   createUser(user: NewUser): Promise<CreatedUser>;
+  /**
+   * Gives an account a long history at once; see {@link AccountFill}.
+   * @throws {Error} when a number cannot be used.
+   */
+  fillAccount(fill: AccountFill): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,7 +46,17 @@ export async function openAdmin(options: { dataDir: string; databaseUrl?: string
     secret: 'the admin command signs nothing at all',
     https: false,
   });
-  return { createUser: userCreator({ store, identity, clock: Date.now }), close: () => database.close() };
+  const clock = Date.now;
+  return {
+    createUser: userCreator({ store, identity, clock }),
+    fillAccount: (fill) => fillAccount({ store, clock, openEngine: openEmbeddedEngine }, fill),
+    close: () => database.close(),
+  };
+}
+
+async function openEmbeddedEngine(): Promise<DrawingEngine> {
+  const { openEngine } = await import('../adapters/engine.js');
+  return openEngine();
 }
 
 /** The operator's function on parts that are open already. */

@@ -55,6 +55,8 @@ export type Movement = {
 
 export type MovementRepository = {
   add(movement: Movement): Promise<void>;
+  /** Each must carry on from the one before it. */
+  addAll(movements: readonly Movement[]): Promise<void>;
   /** The newest, whose `balanceAfter` is the balance. */
   last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
   /** Newest first. */
@@ -101,6 +103,7 @@ export type LogoFigures = { logos: number; downloads: number; favorites: number;
 
 export type LogoRepository = {
   add(logo: NewLogo): Promise<void>;
+  addAll(logos: readonly NewLogo[]): Promise<void>;
   /** Newest first. */
   list(userId: string): Promise<LogoSummary[]>;
   /** Whether that person has a logo of this very brief. */

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillAccount } from '../admin/fill-account.js';
 import { type Admin, userCreator } from '../admin/open-admin.js';
 import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
 
+export type { AccountFill } from '../admin/fill-account.js';
 export { type Admin, type CreatedUser, type NewUser, openAdmin } from '../admin/open-admin.js';
 
 export type TestServerOptions = ServiceOverrides & {
@@ -18,6 +20,7 @@ export type TestServer = {
   dataDir: string;
   service: Service;
   createUser: Admin['createUser'];
+  fillAccount: Admin['fillAccount'];
   /** Stops the server and removes a data folder that was made for it. */
   close(): Promise<void>;
 };
@@ -36,6 +39,8 @@ export async function startTestServer({
     dataDir: config.dataDir,
     service,
     createUser: userCreator(service.deps),
+    fillAccount: (fill) =>
+      fillAccount({ ...service.deps, openEngine: async () => service.deps.engine }, fill),
     async close() {
       await listening.stop(500);
       if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });

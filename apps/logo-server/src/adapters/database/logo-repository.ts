@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
+import { inChunks } from './chunks.js';
 import type { Database, LogoTable } from './schema.js';
 
 /** All but the drawing, which is large and seldom wanted. */
@@ -20,6 +21,9 @@ export function logoRepository(db: Database): LogoRepository {
   return {
     async add(logo) {
       await db.insertInto('logos').values(toRow(logo)).execute();
+    },
+    async addAll(logos) {
+      for (const chunk of inChunks(logos)) await db.insertInto('logos').values(chunk.map(toRow)).execute();
     },
     async list(userId) {
       const rows = await ofUser(userId)

@@ -1,4 +1,5 @@
 import type { Movement, MovementRepository } from '../../ports/store.js';
+import { inChunks } from './chunks.js';
 import type { Database, MovementTable } from './schema.js';
 
 export function movementRepository(db: Database): MovementRepository {
@@ -7,6 +8,11 @@ export function movementRepository(db: Database): MovementRepository {
   return {
     async add(movement) {
       await db.insertInto('movements').values(toRow(movement)).execute();
+    },
+    async addAll(movements) {
+      for (const chunk of inChunks(movements)) {
+        await db.insertInto('movements').values(chunk.map(toRow)).execute();
+      }
     },
     async last(userId) {
       const row = await newestFirst(userId)
