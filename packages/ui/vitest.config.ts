@@ -24,6 +24,8 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'vitest-browser-react',
+      '@storybook/react-vite',
+      'storybook/test',
       ...dependencies,
     ],
     entries: ['src/**/*.tsx'],

@@ -13,7 +13,7 @@ export function chooseByArrow(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const group = event.currentTarget;
   const radios = [...group.querySelectorAll<HTMLElement>('[role="radio"]:not(:disabled)')];
-  const from = radios.findIndex((radio) => radio === event.target);
+  const from = radios.findIndex((radio) => radio.matches(':focus'));
   const mirrored = group.dir === 'rtl' && (event.key === 'ArrowLeft' || event.key === 'ArrowRight');
   const next = radios.at((from + (mirrored ? -step : step)) % radios.length);
   if (from < 0 || !next) return;

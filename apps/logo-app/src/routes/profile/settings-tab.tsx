@@ -29,7 +29,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
       <NotificationToggles id="notificaciones" value={notifications} onChange={setNotifications} />
       <FactList
         title={own.security}
-        facts={[{ term: own.token, value: <MaskedToken token={profile.token} />, code: true }]}
+        facts={[{ term: own.token, value: <MaskedToken token={profile.token} /> }]}
       />
       <ChangePasswordForm onSubmit={unavailable} />
       <Card asChild>

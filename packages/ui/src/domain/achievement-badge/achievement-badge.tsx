@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Card } from '../../primitives/card';
 import { Progress } from '../../primitives/progress';
@@ -32,17 +32,20 @@ export function AchievementBadge({
 }: AchievementBadgeProps) {
   const texts = { ...libraryTexts.achievement, ...given };
   const locked = state.status === 'locked';
+  const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (
     <Card asChild padding="sm" tone={locked ? 'plain' : 'raised'}>
-      <article data-status={state.status} {...rest}>
+      <article aria-labelledby={titleId} data-status={state.status} {...rest}>
         <div className="flex gap-4">
           <span aria-hidden="true" className={medalVariants({ status: state.status })}>
             {locked ? <Lock /> : icon}
           </span>
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <Title className="font-semibold wrap-anywhere">{title}</Title>
+              <Title id={titleId} className="font-semibold wrap-anywhere">
+                {title}
+              </Title>
               <Badge tone={locked ? 'neutral' : 'success'}>{texts[state.status]}</Badge>
             </div>
             <p className="mt-0.5 text-sm text-ink-muted">{detail}</p>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { Card } from '../../primitives/card';
 
 /** Props of {@link ActionCard}; the rest goes to the `<article>`. Either `onPress` or `link` makes it act. */
@@ -29,6 +29,7 @@ export function ActionCard({
   className,
   ...rest
 }: ActionCardProps) {
+  const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (
     <Card
@@ -36,7 +37,7 @@ export function ActionCard({
       padding="sm"
       className={`group/action relative flex gap-4 transition-colors hover:border-line-strong ${className ?? ''}`}
     >
-      <article {...rest}>
+      <article aria-labelledby={titleId} {...rest}>
         {icon && (
           <span
             aria-hidden="true"
@@ -46,7 +47,7 @@ export function ActionCard({
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <Title className="font-semibold wrap-anywhere">
+          <Title id={titleId} className="font-semibold wrap-anywhere">
             {link ? (
               cloneElement(link, { className: COVER, children: title })
             ) : (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { claimFixtures } from '../fixtures/landing';
 import { ClaimRow } from './claim-row';
 
 const meta = {
   title: 'Domain/ClaimRow/States',
   component: ClaimRow,
   parameters: { layout: 'fullscreen' },
-  args: {},
+  args: { claims: claimFixtures },
 } satisfies Meta<typeof ClaimRow>;
 
 export default meta;

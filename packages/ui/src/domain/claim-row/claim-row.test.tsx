@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { claimFixtures } from '../fixtures/landing';
 import { ClaimRow } from './claim-row';
 
-test('[§1] the four claims are 500K+ logos, 50K+ clients, 4.9/5 rating and 24/7 support', async () => {
-  const screen = await render(<ClaimRow />);
+test('claims are items of a named list, each figure before what it counts', async () => {
+  const screen = await render(<ClaimRow claims={claimFixtures} />);
   const items = screen.getByRole('list', { name: 'Trazo en cifras' }).getByRole('listitem').elements();
-  expect(items.map((item) => item.textContent)).toEqual([
-    '500K+logos',
-    '50K+clientes',
-    '4.9/5valoración',
-    '24/7soporte',
-  ]);
+  expect(items.map((item) => item.textContent)).toEqual(['120logos', '48talleres', '9oficios', '3países']);
 });

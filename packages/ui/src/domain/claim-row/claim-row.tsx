@@ -6,19 +6,14 @@ export type Claim = { value: string; label: string };
 
 /** Props of {@link ClaimRow}; the rest goes to the `<ul>`. */
 export type ClaimRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The four claims of the specification (§1) by default. */
-  claims?: readonly Claim[] | undefined;
+  /** What is claimed, in the order it is shown. */
+  claims: readonly Claim[];
   /** Names the list for screen readers. */
   label?: string | undefined;
 };
 
 /** The product's claims as one quiet row between two hairlines. */
-export function ClaimRow({
-  claims = landingTexts.claims.items,
-  label = landingTexts.claims.label,
-  className,
-  ...rest
-}: ClaimRowProps) {
+export function ClaimRow({ claims, label = landingTexts.claims.label, className, ...rest }: ClaimRowProps) {
   return (
     <div className={`border-y border-line own:w-full ${className ?? ''}`}>
       <ul

@@ -23,6 +23,7 @@ export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridPro
     <div className="relative">
       <ul
         aria-busy={waiting}
+        aria-hidden={logos.length === 0 || undefined}
         data-status={state.status}
         className="grid grid-cols-2 gap-3 sm:grid-cols-3 data-[status=error]:invisible"
       >

@@ -2,8 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { DescriptionList } from '../../primitives/description-list';
 import { Heading } from '../../primitives/heading';
 
-/** One fact; `code` sets it in the monospaced face (ids, end points). */
-export type Fact = { term: string; value: ReactNode; code?: boolean | undefined };
+/** One fact; `code` sets a text in the monospaced face (ids, end points). What marks itself up needs none. */
+export type Fact = { term: string } & (
+  | { value: string; code: true }
+  | { value: ReactNode; code?: false | undefined }
+);
 
 /** Props of {@link FactList}; the rest goes to the `<section>`. */
 export type FactListProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {

@@ -5,7 +5,7 @@ import { ClosingCall } from '../closing-call';
 import { CrashReport } from '../crash-report';
 import { ExampleWall } from '../example-wall';
 import { FeatureArtefacts } from '../feature-artefacts';
-import { heroLogos, landingLogos, leadLogo } from '../fixtures/landing';
+import { claimFixtures, heroLogos, landingLogos, leadLogo } from '../fixtures/landing';
 import { PLAN_VIEWS } from '../fixtures/landing-plans';
 import { FullScreenStatus } from '../full-screen-status';
 import { Hero } from '../hero';
@@ -31,7 +31,7 @@ describeConformance('SiteHeader', <SiteHeader onLogin={nothing} onRegister={noth
 describeConformance('Hero', <Hero logos={heroLogos} onStart={nothing} onDemo={nothing} />, {
   tag: 'section',
 });
-describeConformance('ClaimRow', <ClaimRow />, { tag: 'ul' });
+describeConformance('ClaimRow', <ClaimRow claims={claimFixtures} />, { tag: 'ul' });
 describeConformance('LandingSection', <LandingSection id="features" title="Funciones" />, { tag: 'section' });
 describeConformance('FeatureArtefacts', <FeatureArtefacts logo={leadLogo} />, { tag: 'section' });
 describeConformance('ExampleWall', <ExampleWall logos={landingLogos} />, { tag: 'section' });

@@ -4,7 +4,7 @@ import { ClaimRow } from '../claim-row';
 import { ClosingCall } from '../closing-call';
 import { ExampleWall } from '../example-wall';
 import { FeatureArtefacts } from '../feature-artefacts';
-import { heroLogos, landingLogos, leadLogo } from '../fixtures/landing';
+import { claimFixtures, heroLogos, landingLogos, leadLogo } from '../fixtures/landing';
 import { PLAN_VIEWS } from '../fixtures/landing-plans';
 import { Hero } from '../hero';
 import { PlanCard } from '../plan-card';
@@ -30,7 +30,7 @@ export const Default: Story = {
       <SiteHeader onLogin={nothing} onRegister={nothing} />
       <main>
         <Hero logos={heroLogos} onStart={nothing} onDemo={nothing} />
-        <ClaimRow />
+        <ClaimRow claims={claimFixtures} />
         <FeatureArtefacts logo={leadLogo} />
         <ExampleWall logos={landingLogos} />
         <PricingSection control={<BillingToggle value="monthly" onChange={nothing} />}>

@@ -41,7 +41,9 @@ export function LogoContexts({ logo, texts: given, className, ...rest }: LogoCon
               <span className={box}>
                 <LogoImage name={logo.name} color={logo.color} src={logo.iconSrc ?? logo.src} />
               </span>
-              <span className="font-mono text-xs text-ink-faint">{size}</span>
+              <span aria-hidden="true" className="font-mono text-xs text-ink-faint">
+                {size}
+              </span>
             </span>
           ))}
         </Surface>

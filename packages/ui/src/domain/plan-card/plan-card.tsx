@@ -82,7 +82,12 @@ export function PlanCard({
             <span className="heading text-4xl tabular-nums">{plan.price}</span>
             <span className="text-sm text-ink-muted">{plan.period}</span>
           </p>
-          <p className="mt-1 min-h-lh text-sm font-semibold text-premium-text">{plan.saving}</p>
+          <p
+            aria-hidden={plan.saving ? undefined : true}
+            className="mt-1 min-h-lh text-sm font-semibold text-premium-text"
+          >
+            {plan.saving}
+          </p>
         </div>
         {onSelect ? (
           <Button

@@ -41,15 +41,7 @@ export const landingTexts = {
     resume: 'Reanudar la demostración',
     examples: 'Logos dibujados con Trazo:',
   },
-  claims: {
-    label: 'Trazo en cifras',
-    items: [
-      { value: '500K+', label: 'logos' },
-      { value: '50K+', label: 'clientes' },
-      { value: '4.9/5', label: 'valoración' },
-      { value: '24/7', label: 'soporte' },
-    ],
-  },
+  claims: { label: 'Trazo en cifras' },
   features: {
     title: 'Un logo que puedes llevar a todas partes',
     lede: 'No es una imagen suelta: es un dibujo completo, tuyo para ajustar y descargar.',

@@ -12,7 +12,7 @@ export const wizardTexts = {
     position: (step: number, count: number) => `Paso ${step} de ${count}`,
   },
   navigation: { previous: 'Anterior', next: 'Siguiente', generate: 'Generar Logo' },
-  layout: { preview: 'Vista previa' },
+  layout: { preview: 'Tu logo mientras eliges' },
   preview: { caption: 'Vista previa', sampleName: 'Tu marca' },
   industry: { label: 'Industria' },
   style: { label: 'Estilo' },

@@ -31,7 +31,7 @@ test('typing in a step never takes focus away', async () => {
 
 test('the drawing is a named region after the question', async () => {
   const screen = await render(frame(1, 'Información básica'));
-  const region = screen.getByRole('region', { name: 'Vista previa' }).element();
+  const region = screen.getByRole('region', { name: 'Tu logo mientras eliges' }).element();
   const heading = screen.getByRole('heading').element();
   expect(heading.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
 import { readableOn } from '../../lib/color';
+import { chooseByArrow } from '../../lib/radio-keys';
 
 /** A colour with its name. */
 export type ColorPreset = { /** '#RRGGBB' */ value: string; label: string };
@@ -16,6 +17,7 @@ type Props = {
 export function Swatches({ label, presets, value, onValueChange }: Props) {
   return (
     <Radio.Root
+      onKeyDownCapture={chooseByArrow}
       aria-label={label}
       value={value}
       onValueChange={onValueChange}

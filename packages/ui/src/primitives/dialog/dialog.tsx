@@ -54,7 +54,8 @@ export function DialogContent({
         }}
         className={panelVariants({ size, className })}
       >
-        <header className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 sm:px-6">
+        {/* Not <header> and <footer>: in a portal they would be landmarks of the page. */}
+        <div className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 sm:px-6">
           <div className="min-w-0 flex-1 self-center">
             <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-xl'}>{title}</Radix.Title>
             {description ? (
@@ -64,12 +65,12 @@ export function DialogContent({
           <Radix.Close asChild>
             <IconButton label={closeLabel} icon={<X />} size="sm" className="-mr-1.5" />
           </Radix.Close>
-        </header>
+        </div>
         <div className="px-5 py-5 sm:px-6">{children}</div>
         {footer ? (
-          <footer className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 sm:px-6">
+          <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 sm:px-6">
             {footer}
-          </footer>
+          </div>
         ) : null}
       </Radix.Content>
     </Radix.Portal>

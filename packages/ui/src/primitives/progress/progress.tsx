@@ -26,14 +26,15 @@ export function Progress({
   return (
     <div className={['grid gap-1.5', className].join(' ')}>
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
-        <label htmlFor={id} className="font-semibold">
+        <span id={id} className="font-semibold">
           {label}
-        </label>
+        </span>
         {detail ? <span className="text-ink-muted tabular-nums">{detail}</span> : null}
       </div>
       <progress
+        aria-labelledby={id}
+        aria-valuetext={detail}
         {...rest}
-        id={id}
         max={max}
         {...(value === undefined ? {} : { value })}
         className="block h-2 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent indeterminate:animate-breathe forced:appearance-auto"

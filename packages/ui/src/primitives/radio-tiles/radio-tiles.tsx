@@ -1,6 +1,7 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chooseByArrow } from '../../lib/radio-keys';
 import {
   type IndicatorVariants,
   indicatorVariants,
@@ -24,7 +25,7 @@ export type RadioTile<Value extends string = string> = {
 /** Props of {@link RadioTiles}; the rest goes to the radio group. */
 export type RadioTilesProps<Value extends string = string> = Omit<
   Radio.RadioGroupProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children'
+  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
 > &
   TilesVariants &
   IndicatorVariants & {
@@ -58,6 +59,7 @@ export function RadioTiles<Value extends string>({
       )}
       <Radio.Root
         {...rest}
+        onKeyDownCapture={chooseByArrow}
         aria-label={label}
         value={value}
         onValueChange={(next) => {

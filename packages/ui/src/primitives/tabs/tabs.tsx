@@ -1,10 +1,20 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Badge } from '../badge';
 
 /** Holds the tabs' state: `value` and `onValueChange`, or `defaultValue`. */
-export function Tabs({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...rest} className={['grid gap-5', className].join(' ')} />;
+export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
+  const told = useRef<string>(undefined);
+  // A press focuses the tab and then chooses it, and Radix reports both: within one event they are one change.
+  const tellOnce = (value: string) => {
+    if (told.current === value) return;
+    told.current = value;
+    queueMicrotask(() => {
+      told.current = undefined;
+    });
+    onValueChange?.(value);
+  };
+  return <Radix.Root {...rest} onValueChange={tellOnce} className={['grid gap-5', className].join(' ')} />;
 }
 
 /** Props of {@link TabsList}. */

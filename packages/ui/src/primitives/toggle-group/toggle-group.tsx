@@ -1,6 +1,7 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { chooseByArrow } from '../../lib/radio-keys';
 
 const groupVariants = cva('own:inline-flex own:max-w-full', {
   variants: {
@@ -40,7 +41,7 @@ export type ToggleOption<Value extends string = string> = {
 /** Props of {@link ToggleGroup}; the rest goes to the group. */
 export type ToggleGroupProps<Value extends string = string> = Omit<
   Radio.RadioGroupProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children'
+  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
 > &
   VariantProps<typeof groupVariants> & {
     /** Names the group for screen readers. */
@@ -63,6 +64,7 @@ export function ToggleGroup<Value extends string>({
   return (
     <Radio.Root
       {...rest}
+      onKeyDownCapture={chooseByArrow}
       aria-label={label}
       value={value}
       onValueChange={(next) => {

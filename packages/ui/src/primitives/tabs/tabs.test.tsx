@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tab, TabPanel, Tabs, TabsList } from '.';
+
+const onChange = vi.fn();
+
+function Profile({ stuck = false }: { stuck?: boolean }) {
+  const [value, setValue] = useState('a');
+  return (
+    <Tabs
+      value={value}
+      onValueChange={(next) => {
+        onChange(next);
+        if (!stuck) setValue(next);
+      }}
+    >
+      <TabsList label="Perfil">
+        <Tab value="a">Uno</Tab>
+        <Tab value="b">Dos</Tab>
+      </TabsList>
+      <TabPanel value="a">Primero</TabPanel>
+      <TabPanel value="b">Segundo</TabPanel>
+    </Tabs>
+  );
+}
+
+test('a press tells of its change once', async () => {
+  onChange.mockClear();
+  const screen = await render(<Profile />);
+  await screen.getByRole('tab', { name: 'Dos' }).click();
+  await expect.element(screen.getByText('Segundo')).toBeVisible();
+  expect(onChange.mock.calls).toEqual([['b']]);
+  await screen.getByRole('tab', { name: 'Uno' }).click();
+  expect(onChange.mock.calls).toEqual([['b'], ['a']]);
+});
+
+test('an arrow key tells of its change once', async () => {
+  onChange.mockClear();
+  const screen = await render(<Profile />);
+  await screen.getByRole('tab', { name: 'Uno' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText('Segundo')).toBeVisible();
+  expect(onChange.mock.calls).toEqual([['b']]);
+});
+
+test('a change that was refused is told of again at the next press', async () => {
+  onChange.mockClear();
+  const screen = await render(<Profile stuck />);
+  const second = screen.getByRole('tab', { name: 'Dos' });
+  await second.click();
+  await second.click();
+  expect(onChange.mock.calls).toEqual([['b'], ['b']]);
+});
