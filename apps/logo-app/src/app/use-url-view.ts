@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** A view's fields: texts with a default each. */
@@ -17,9 +17,10 @@ export function useUrlView<V extends View>(defaults: V) {
   }, [defaults, params]);
 
   // What the address will be once the steps under way are made: two in one turn must see each other, and the
-  // same one twice (a tab is pressed and focused) is one step.
+  // same one twice (a tab is pressed and focused) is one step. At once with the commit, so that no step comes
+  // between an address and its being known here.
   const latest = useRef(params);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
 

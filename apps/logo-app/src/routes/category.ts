@@ -2,10 +2,17 @@ import { CATEGORIES, type CatalogOption } from '@trazo/api-client/catalog';
 
 const fold = (text: string) => text.trim().toLocaleLowerCase('es');
 
+const byFoldedName = new Map(
+  CATEGORIES.flatMap((option) => [
+    [fold(option.label), option] as const,
+    [option.id as string, option] as const,
+  ]),
+);
+
 /** The catalogue's category with this key or label, ignoring case; the industry `desing` is the category `design`. */
 function known(category: string): CatalogOption | undefined {
-  const folded = fold(category) === 'desing' ? 'design' : fold(category);
-  return CATEGORIES.find(({ id, label }) => id === folded || fold(label) === folded);
+  const folded = fold(category);
+  return byFoldedName.get(folded === 'desing' ? 'design' : folded);
 }
 
 /** What two spellings of the same category have in common: the catalogue's key, or the text without case. */

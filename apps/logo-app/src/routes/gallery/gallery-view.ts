@@ -9,17 +9,21 @@ export type GalleryView = { search: string; category: string; order: SortOrder }
 export const defaultGalleryView: GalleryView = { search: '', category: 'all', order: 'desc' };
 
 /** §5: 'all' keeps everything, 'favorites' the favourites, anything else its category. */
-function inCategory(logo: GalleryLogo, category: string): boolean {
-  if (category === 'all') return true;
-  if (category === 'favorites') return logo.isFavorite;
-  return categoryKey(logo.category) === categoryKey(category);
+function inCategory(category: string): (logo: GalleryLogo) => boolean {
+  if (category === 'all') return () => true;
+  if (category === 'favorites') return (logo) => logo.isFavorite;
+  const wanted = categoryKey(category);
+  return (logo) => categoryKey(logo.category) === wanted;
 }
 
 /** The logos to show, in order. The list given is left as it is. */
 export function viewGallery(logos: readonly GalleryLogo[], view: GalleryView): GalleryLogo[] {
   const wanted = view.search.trim().toLocaleLowerCase('es');
   const direction = view.order === 'asc' ? 1 : -1;
+  const isWanted = inCategory(view.category);
   return logos
-    .filter((logo) => logo.name.toLocaleLowerCase('es').includes(wanted) && inCategory(logo, view.category))
-    .sort((a, b) => direction * (toDate(a.createdAt).getTime() - toDate(b.createdAt).getTime()));
+    .filter((logo) => (wanted === '' || logo.name.toLocaleLowerCase('es').includes(wanted)) && isWanted(logo))
+    .map((logo) => ({ logo, time: toDate(logo.createdAt).getTime() }))
+    .sort((a, b) => direction * (a.time - b.time))
+    .map(({ logo }) => logo);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ERROR_TEXTS, flipFavorite, type GalleryLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
 import { texts } from '../../texts';
@@ -30,51 +30,65 @@ export function useGallery() {
     tell.current.show({ tone: 'error', message: messageOf(query.error) });
   }, [query.error]);
 
-  const logos = (query.data ?? [])
-    .filter(({ id }) => !removed.has(id))
-    .map((logo) => ({
-      ...logo,
-      isFavorite: isShownFavorite(favorites, logo),
-      downloads: logo.downloads + (downloads.get(logo.id) ?? 0),
-    }));
+  const { data } = query;
+  const logos = useMemo(
+    () =>
+      (data ?? [])
+        .filter(({ id }) => !removed.has(id))
+        .map((logo) => ({
+          ...logo,
+          isFavorite: isShownFavorite(favorites, logo),
+          downloads: logo.downloads + (downloads.get(logo.id) ?? 0),
+        })),
+    [data, removed, favorites, downloads],
+  );
 
   /** §4: at once, then the call; §8: a refusal is only logged. `logo` is the one shown now. */
-  async function toggleFavorite(logo: GalleryLogo) {
-    if (client.session.read() === undefined) {
-      console.error('No hay sesión activa');
-      return;
-    }
-    const listed = query.data?.find(({ id }) => id === logo.id) ?? logo;
-    const favoritos = flipFavorite(logo.isFavorite);
-    const turn = (favorites.get(logo.id)?.turn ?? 0) + 1;
-    setFavorites((current) => turnOver(current, listed));
-    try {
-      await client.setFavorite({ logo_id: logo.id, favoritos });
-      setFavorites((current) => settle(current, logo.id, turn, favoritos === 1));
-    } catch (error) {
-      console.error('No se pudo actualizar el favorito', error);
-      setFavorites((current) => settle(current, logo.id, turn, null));
-    }
-  }
+  const toggleFavorite = useCallback(
+    async (logo: GalleryLogo) => {
+      if (client.session.read() === undefined) {
+        console.error('No hay sesión activa');
+        return;
+      }
+      const listed = data?.find(({ id }) => id === logo.id) ?? logo;
+      const favoritos = flipFavorite(logo.isFavorite);
+      const turn = (favorites.get(logo.id)?.turn ?? 0) + 1;
+      setFavorites((current) => turnOver(current, listed));
+      try {
+        await client.setFavorite({ logo_id: logo.id, favoritos });
+        setFavorites((current) => settle(current, logo.id, turn, favoritos === 1));
+      } catch (error) {
+        console.error('No se pudo actualizar el favorito', error);
+        setFavorites((current) => settle(current, logo.id, turn, null));
+      }
+    },
+    [client, data, favorites],
+  );
 
   /** §4: count and alert, no call; the file comes from the picture already on screen. */
-  function download(logo: GalleryLogo) {
-    setDownloads((current) => new Map(current).set(logo.id, (current.get(logo.id) ?? 0) + 1));
-    alerts.show({ tone: 'success', message: texts.gallery.downloading(logo.name) });
-    void saveShownImage(logo);
-  }
+  const download = useCallback(
+    (logo: GalleryLogo) => {
+      setDownloads((current) => new Map(current).set(logo.id, (current.get(logo.id) ?? 0) + 1));
+      alerts.show({ tone: 'success', message: texts.gallery.downloading(logo.name) });
+      void saveShownImage(logo);
+    },
+    [alerts],
+  );
 
   /** §4: leaves the list at once, without a question; 'Deshacer' brings it back. */
-  function remove(logo: GalleryLogo) {
-    setRemoved((current) => new Set(current).add(logo.id));
-    alerts.show({
-      message: texts.gallery.deleted(logo.name),
-      action: {
-        label: texts.gallery.undo,
-        onPress: () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id))),
-      },
-    });
-  }
+  const remove = useCallback(
+    (logo: GalleryLogo) => {
+      setRemoved((current) => new Set(current).add(logo.id));
+      alerts.show({
+        message: texts.gallery.deleted(logo.name),
+        action: {
+          label: texts.gallery.undo,
+          onPress: () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id))),
+        },
+      });
+    },
+    [alerts],
+  );
 
   return { query, logos, toggleFavorite, download, remove };
 }

@@ -29,29 +29,53 @@ export const defaultMovementView: ListView<MovementSortField> = {
   order: 'desc',
 };
 
-const fold = (text: string) => text.toLocaleLowerCase('es');
+// Lower case is the same in Spanish as without a language, and much faster so.
+const fold = (text: string) => text.toLowerCase();
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-}
-
-function matches(texts: readonly string[], search: string): boolean {
+/** Whether one of the texts has the search in it; a search of blanks finds everything. */
+function searchFor(search: string): (...texts: string[]) => boolean {
   const wanted = fold(search.trim());
-  return texts.some((text) => fold(text).includes(wanted));
+  return (...texts) => wanted === '' || texts.some((text) => fold(text).includes(wanted));
 }
 
-function sorted<Entry>(entries: Entry[], by: (entry: Entry) => string | number, order: SortOrder): Entry[] {
+/** The place of each text in the alphabet; what differs in case or accents alone shares one. */
+function placesOf(texts: Iterable<string>): Map<string, number> {
+  const places = new Map<string, number>();
+  let before: string | undefined;
+  let place = 0;
+  for (const text of [...new Set(texts)].sort(collator.compare)) {
+    if (before !== undefined && collator.compare(before, text) !== 0) place += 1;
+    places.set(text, place);
+    before = text;
+  }
+  return places;
+}
+
+/** Each key is read once, and texts are compared once for each two that differ: a long list has many alike. */
+function sorted<Entry>(
+  entries: readonly Entry[],
+  by: (entry: Entry) => string | number,
+  order: SortOrder,
+): Entry[] {
   const direction = order === 'asc' ? 1 : -1;
-  return entries.sort((a, b) => direction * compare(by(a), by(b)));
+  const keyed = entries.map((entry) => ({ entry, key: by(entry) }));
+  const places = placesOf(keyed.flatMap(({ key }) => (typeof key === 'string' ? [key] : [])));
+  const placeOf = (key: string | number) => (typeof key === 'string' ? (places.get(key) ?? 0) : key);
+  return keyed
+    .map(({ entry, key }) => ({ entry, place: placeOf(key) }))
+    .sort((a, b) => direction * (a.place - b.place))
+    .map(({ entry }) => entry);
 }
 
 /** §5: search on name, industry or description; category compared with the industry, ignoring case. */
 export function viewLogos(logos: readonly HistoryLogo[], view: ListView<LogoSortField>): HistoryLogo[] {
+  const matches = searchFor(view.search);
+  const wanted = categoryKey(view.category);
   const found = logos.filter(
     (logo) =>
-      matches([logo.name_logo, logo.industry_logo, logo.descripcion_logo], view.search) &&
-      (view.category === HISTORY_ALL_KEY || categoryKey(logo.industry_logo) === categoryKey(view.category)),
+      matches(logo.name_logo, logo.industry_logo, logo.descripcion_logo) &&
+      (view.category === HISTORY_ALL_KEY || categoryKey(logo.industry_logo) === wanted),
   );
   return sorted(
     found,
@@ -62,8 +86,9 @@ export function viewLogos(logos: readonly HistoryLogo[], view: ListView<LogoSort
 
 /** §5: search on concept, description or category; 'ingresos' is income only, 'egresos' everything else. */
 export function viewMovements(movements: readonly Movement[], view: ListView<MovementSortField>): Movement[] {
+  const matches = searchFor(view.search);
   const found = movements.filter((movement) => {
-    if (!matches([movement.concepto, movement.descripcion, movement.categoria], view.search)) return false;
+    if (!matches(movement.concepto, movement.descripcion, movement.categoria)) return false;
     if (view.category === 'ingresos') return movement.tipo_mov === 'ingreso';
     if (view.category === 'egresos') return movement.tipo_mov !== 'ingreso';
     return true;

@@ -4,6 +4,7 @@ import { Button } from '@trazo/ui/button';
 import { formatDate } from '@trazo/ui/format';
 import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
 import { Pager } from '@trazo/ui/pager';
+import { useMemo } from 'react';
 import { Link } from '../../app/link';
 import { texts } from '../../texts';
 import { categoryLabel } from '../category';
@@ -20,7 +21,8 @@ type LogosTabProps = {
 
 /** §2 History, logos tab: a page of rows, numbered across pages. */
 export function LogosTab({ logos, status, view, page, onPageChange }: LogosTabProps) {
-  const found = pageOf(viewLogos(logos, view), page);
+  const wanted = useMemo(() => viewLogos(logos, view), [logos, view]);
+  const found = pageOf(wanted, page);
   return (
     <>
       <LogoList className="mt-6" headingLevel={2} state={listState()} />

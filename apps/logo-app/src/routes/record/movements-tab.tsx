@@ -3,6 +3,7 @@ import { formatAmount, formatDate, formatPesos } from '@trazo/ui/format';
 import { MovementList, type MovementListState } from '@trazo/ui/movement-list';
 import { MovementTotals } from '@trazo/ui/movement-totals';
 import { Pager } from '@trazo/ui/pager';
+import { useMemo } from 'react';
 import { type ListView, type MovementSortField, movementTotals, pageOf, viewMovements } from './history-view';
 
 type MovementsTabProps = {
@@ -15,8 +16,9 @@ type MovementsTabProps = {
 
 /** §2 History, movements tab: the totals of everything loaded, and a page of the movements found. */
 export function MovementsTab({ movements, status, view, page, onPageChange }: MovementsTabProps) {
-  const found = pageOf(viewMovements(movements, view), page);
-  const totals = movementTotals(movements);
+  const wanted = useMemo(() => viewMovements(movements, view), [movements, view]);
+  const totals = useMemo(() => movementTotals(movements), [movements]);
+  const found = pageOf(wanted, page);
   return (
     <>
       <MovementTotals

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchText } from '../../app/use-search-text';
 import { useUrlView } from '../../app/use-url-view';
 import {
@@ -15,18 +16,17 @@ const defaults = { tab: 'logos', page: '1', search: '', category: '', sort: '', 
 export function useHistoryView() {
   const [address, setAddress] = useUrlView(defaults);
   const tab: HistoryTab = address.tab === 'movements' ? 'movements' : 'logos';
-  const [search, setSearch] = useSearchText(address.search, (text) =>
+  const [search, setSearch, showSearch] = useSearchText(address.search, (text) =>
     setAddress({ search: text, page: '1' }, 'replace'),
   );
 
   const own: ListView<string> = tab === 'logos' ? defaultLogoView : defaultMovementView;
   const fields: readonly string[] = tab === 'logos' ? logoFields : movementFields;
-  const view = {
-    search,
-    category: address.category || own.category,
-    sort: fields.includes(address.sort) ? address.sort : own.sort,
-    order: address.order === 'asc' ? ('asc' as const) : ('desc' as const),
-  };
+  const category = address.category || own.category;
+  const sort = fields.includes(address.sort) ? address.sort : own.sort;
+  const order = address.order === 'asc' ? ('asc' as const) : ('desc' as const);
+  // The same view is the same object: a hundred thousand movements are only looked through for another one.
+  const view = useMemo(() => ({ search, category, sort, order }), [search, category, sort, order]);
 
   return {
     tab,
@@ -47,7 +47,7 @@ export function useHistoryView() {
     setPage: (page: number) => setAddress({ page: String(page) }),
     /** §2: another tab starts at page 1, with no search and no filter. */
     setTab: (next: HistoryTab) => {
-      setSearch('');
+      showSearch('');
       setAddress({ ...defaults, tab: next });
     },
   };

@@ -17,7 +17,9 @@ export function useHistory() {
   return { logos, movements };
 }
 
+const none: readonly never[] = [];
+
 /** What a list shows of its query: a failed load empties it (§8). */
 export function listOf<Entry>(query: { data: Entry[] | undefined; isError: boolean }): readonly Entry[] {
-  return query.isError ? [] : (query.data ?? []);
+  return query.isError ? none : (query.data ?? none);
 }
