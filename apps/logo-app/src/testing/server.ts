@@ -1,20 +1,20 @@
 /** What a server of section 7 answers in the tests and stories; it announces nothing unless told to. */
+import { drawings } from '../drawings';
 import { type Answers, image, json } from './scripted-fetch';
 
 /** A stored session: the time, an underscore, a random part. */
 export const SESSION = '1767225600000_k3vq7zr2m5n4p6s7t2u3w4x5y6';
 
-const drawing = (color: string, letter: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${color}" d="M0 0h96v96H0z"/><path fill="#fff" d="M24 24h${20 + (letter.charCodeAt(0) % 28)}v48H24z"/></svg>`,
-  )}`;
+/** A drawing of our engine: the one of that name, else each in its turn. */
+const drawing = (id: number, name: string): string | undefined =>
+  (drawings.find((sample) => sample.name === name) ?? drawings[id % drawings.length])?.src;
 
 /** A user as /validate_session and /user_info send one. */
 export const ANA = {
   name: 'Ana Ruiz',
   email: 'ana@ejemplo.com',
   phone: '+56 9 1234 5678',
-  profile_img: drawing('#0E7490', 'A'),
+  profile_img: drawings.find(({ id }) => id === 'faro')?.symbolSrc ?? '',
 } as const;
 
 export const validAnswer = { validated: 1, ...ANA };
@@ -23,7 +23,7 @@ export const validAnswer = { validated: 1, ...ANA };
 export const galleryItem = (id: number, name: string, more: Record<string, unknown> = {}) => ({
   logo_id: id,
   companyname: name,
-  image_data: drawing('#2B50FF', name),
+  image_data: drawing(id, name),
   category: 'technology',
   create_date: '2025-03-01',
   prompt_dalle: `Logo de ${name}.`,

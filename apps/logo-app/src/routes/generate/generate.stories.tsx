@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT } from '../../testing/long-texts';
 import { arrives, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json } from '../../testing/scripted-fetch';
-import { ANA, generated } from '../../testing/server';
+import { GALLERY, generated } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Generate',
@@ -18,7 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const named = { companyName: 'Panadería Ñandú', description: 'Pan de masa madre' };
-const made = json({ ...generated, image_url: ANA.profile_img });
+const drawn = GALLERY[1];
+const made = json({ ...generated, image_url: drawn.image_data });
+const withResult = {
+  draft: {
+    ...named,
+    companyName: drawn.companyname,
+    selectedIndustry: 'food',
+    selectedStyle: 'vintage',
+    logoType: 'icon',
+    selectedColor: '#B45309',
+  },
+  answers: { '/generate_logo': made },
+} satisfies Story['args'];
 
 /** Walks to a step, and with `generate` presses the button there. */
 const walk = (step: number, generate = false): NonNullable<Story['play']> =>
@@ -64,7 +76,7 @@ const resultIsOpen: NonNullable<Story['play']> = async (context) => {
 };
 
 export const Result: Story = {
-  args: { draft: named, answers: { '/generate_logo': made } },
+  args: withResult,
   play: resultIsOpen,
 };
 
@@ -76,7 +88,7 @@ export const ResultWithoutImage: Story = {
 export const Phone: Story = { args: { draft: named }, globals: phone, play: walk(3) };
 
 export const ResultOnPhone: Story = {
-  args: { draft: named, answers: { '/generate_logo': made } },
+  args: withResult,
   globals: phone,
   play: resultIsOpen,
 };
