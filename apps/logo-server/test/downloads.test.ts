@@ -56,12 +56,35 @@ onEachDatabase('images and downloads', (start) => {
     expect((await fetch(`${imageUrl.replace(/png$/, 'jpg')}?variant=dark`)).status).toBe(404);
   });
 
-  test.each(['?variant=neon', '?size=5', '?size=99999', '?size=', '?background=red'])(
-    'an image with %s is a 404',
-    async (query) => {
-      expect((await fetch(imageUrl + query)).status).toBe(404);
-    },
-  );
+  test('each variant is a drawing of its own, in every format that suits its ground', async () => {
+    const file = async (extension: string, variant: string) => {
+      const response = await fetch(`${imageUrl.replace(/png$/, extension)}?variant=${variant}`);
+      return { status: response.status, text: await response.text() };
+    };
+    expect((await file('svg', 'icon')).text).toContain('id="icon"');
+    expect((await file('jpg', 'icon')).text).toMatch(/^jpg 1024 #FFFFFF/);
+    for (const variant of ['mono', 'negative', 'brand']) {
+      expect((await file('svg', variant)).text).toContain(`fill="${variant} on #3B82F6"`);
+    }
+    expect((await file('png', 'mono')).text).toMatch(/^png 1024 #FFFFFF/);
+    expect((await file('jpg', 'mono')).status).toBe(200);
+    for (const variant of ['negative', 'brand']) {
+      expect((await file('png', variant)).text).toMatch(/^png 1024 transparent/);
+      expect((await file('jpg', variant)).status).toBe(404);
+    }
+  });
+
+  test.each([
+    '?variant=neon',
+    '?variant=',
+    '?variant=toString',
+    '?size=5',
+    '?size=99999',
+    '?size=',
+    '?background=red',
+  ])('an image with %s is a 404', async (query) => {
+    expect((await fetch(imageUrl + query)).status).toBe(404);
+  });
 
   test.each(['/logos/nada.png', `/logos/${'x'.repeat(32)}.png`, '/logos/..%2f..%2fauth-secret', '/logos/'])(
     '%s is a 404 with a detail',

@@ -7,8 +7,14 @@ export const testEngine: DrawingEngine = {
   draw(brief, seed) {
     const draw = (ink: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>${encodeURIComponent(brief.name)} ${seed}</title><path fill="${ink}" d="M0 0h8v8H0z"/></svg>`;
-    return { svg: draw(brief.color), variants: { light: draw(brief.color), dark: draw('#FFFFFF') } };
+    const variants = { light: draw(brief.color), dark: draw('#FFFFFF') };
+    return {
+      svg: variants.light,
+      variants,
+      icon: () => draw(brief.color).replace('<svg ', '<svg id="icon" '),
+    };
   },
+  inOneInk: (svgDark, variant, color) => svgDark.replace('#FFFFFF', `${variant} on ${color}`),
   renderPng: async (svg, { width, background }) =>
     Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
   renderJpg: async (svg, { width, background }) => Buffer.from(`jpg ${width} ${background} ${svg}`),

@@ -1,16 +1,23 @@
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
-import { darkPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { brandPalette, darkPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { compose } from './composition/compose.js';
+import { iconDirection } from './composition/icon.js';
+import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackCovers } from './fonts/itemise.js';
 import { propose } from './proposal.js';
+import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
 export const ENGINE_VERSION = '1';
 
-/** `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink. */
-export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative'] as const;
+/**
+ * `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink, `brand`
+ * the one ink that reads on the logo's own colour.
+ */
+export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative', 'brand'] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
@@ -31,6 +38,12 @@ export type Engine = {
    * @throws {TypeError} when an id or the colour of the brief is not one of the specification's
    */
   draw(brief: Brief, seed: string): Logo;
+  /**
+   * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
+   * wordmark in the wordmark's face.
+   * @param name the one that the logo was drawn with
+   */
+  drawIcon(name: string, direction: Direction): string;
   /** False when a name has nothing drawable: only emoji, control characters, blanks. */
   canDraw(name: string): boolean;
 };
@@ -52,12 +65,21 @@ function draw(given: Brief, seed: string): Logo {
     dark: write(darkPalette(brief.color, direction.accent)),
     mono: write(monoPalette()),
     negative: write(negativePalette()),
+    brand: write(brandPalette(brief.color)),
   };
   return { svg: variants.light, variants, direction, width: composition.width, height: composition.height };
+}
+
+function drawIcon(given: string, direction: Direction): string {
+  const name = drawableName(given, covers);
+  if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
+  const composition = compose(name, checkDirection(iconDirection(name, direction)));
+  if (composition === null) throw new Error('A symbol alone can always be composed.');
+  return createSvgWriter(composition, name)(lightPalette(direction.color, direction.accent));
 }
 
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
 export async function createEngine(): Promise<Engine> {
   covers(0x41);
-  return { draw, canDraw: (name) => hasInk(drawableName(name, covers)) };
+  return { draw, drawIcon, canDraw: (name) => hasInk(drawableName(name, covers)) };
 }

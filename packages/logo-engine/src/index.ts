@@ -8,6 +8,7 @@ export {
   STYLE_IDS,
   type StyleId,
 } from './brief/brief.js';
+export { brandInk } from './colour/palette.js';
 export type { Direction } from './direction/direction.js';
 export {
   createEngine,
@@ -19,3 +20,4 @@ export {
 } from './engine.js';
 export { renderPdf } from './raster/pdf.js';
 export { type JpgOptions, type PngOptions, renderJpg, renderPng } from './raster/png.js';
+export { inOneInk } from './svg/one-ink.js';

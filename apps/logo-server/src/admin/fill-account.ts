@@ -56,9 +56,10 @@ async function drawSamples({ openEngine }: FillDeps): Promise<Sample[]> {
       const style = styles[index % styles.length] ?? 'modern';
       const brief = { name, industry, style, type: 'icon', color: '#0E7490' } as const;
       const seed = String(index);
-      const { svg, variants } = engine.draw(brief, seed);
+      const { svg, variants, icon } = engine.draw(brief, seed);
       const { color, type } = brief;
-      const made = { svg, svgDark: variants.dark, prompt: statePrompt(brief), engineVersion: engine.version };
+      const drawn = { svg, svgDark: variants.dark, svgIcon: icon() };
+      const made = { ...drawn, prompt: statePrompt(brief), engineVersion: engine.version };
       return { companyName: name, industry, style, type, color, description: '', seed, ...made };
     });
 }

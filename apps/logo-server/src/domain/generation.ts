@@ -65,7 +65,7 @@ async function draw(
     description: brief.description ?? '',
   };
   const seed = (await store.logos.hasBrief(userId, asked)) ? newId() : PREVIEW_SEED;
-  const { svg, variants } = engine.draw(brief, seed);
+  const { svg, variants, icon } = engine.draw(brief, seed);
   return {
     ...asked,
     id: newId(),
@@ -75,6 +75,7 @@ async function draw(
     engineVersion: engine.version,
     svg,
     svgDark: variants.dark,
+    svgIcon: icon(),
     ...(idempotency !== undefined && { idempotency }),
   };
 }

@@ -14,7 +14,14 @@ const SIZES: ReadonlyMap<string, number> = new Map([1024, 2048, 4096].map((size)
 const DEFAULT_SIZE = 1024;
 const FILE = /^([A-Za-z0-9_-]{32})\.(svg|png|jpg|pdf)$/;
 
-export type ImageAddress = { key: string; variant: 'light' | 'dark'; request: ImageRequest };
+/** The drawings of one logo that an address may ask for. */
+const VARIANTS = ['light', 'dark', 'icon', 'mono', 'negative', 'brand'] as const;
+export type ImageVariant = (typeof VARIANTS)[number];
+
+/** Drawn for white paper; the others are for grounds of their own, so a file of them has none. */
+const ON_WHITE: readonly ImageVariant[] = ['light', 'icon', 'mono'];
+
+export type ImageAddress = { key: string; variant: ImageVariant; request: ImageRequest };
 
 /** The address of a logo; `.svg`, `.jpg` and `.pdf` in place of `.png` give the others. */
 export function imageUrl(origin: string, key: string): string {
@@ -22,18 +29,20 @@ export function imageUrl(origin: string, key: string): string {
 }
 
 /**
- * Reads `/logos/KEY.EXT?size=1024|2048|4096&background=white|transparent&variant=light|dark` back. The dark
- * variant is drawn for dark grounds, so its PNG has none and there is no JPG of it.
+ * Reads `/logos/KEY.EXT?size=1024|2048|4096&background=white|transparent&variant=light|dark|icon|mono|negative|brand`
+ * back. What is drawn for another ground than white has a transparent PNG, and no JPG.
  * @returns undefined for everything that is not such an address.
  */
 export function parseImageAddress(path: string, query: URLSearchParams): ImageAddress | undefined {
   if (!path.startsWith(IMAGE_FOLDER)) return undefined;
   const [, key, extension] = FILE.exec(path.slice(IMAGE_FOLDER.length)) ?? [];
   const width = SIZES.get(query.get('size') ?? String(DEFAULT_SIZE));
-  const variant = query.get('variant') ?? 'light';
-  if (variant !== 'light' && variant !== 'dark') return undefined;
-  if (variant === 'dark' && extension === 'jpg') return undefined;
-  const background = query.get('background') ?? (variant === 'dark' ? 'transparent' : 'white');
+  const asked = query.get('variant') ?? 'light';
+  const variant = VARIANTS.find((known) => known === asked);
+  if (variant === undefined) return undefined;
+  const onWhite = ON_WHITE.includes(variant);
+  if (!onWhite && extension === 'jpg') return undefined;
+  const background = query.get('background') ?? (onWhite ? 'white' : 'transparent');
   if (key === undefined || width === undefined) return undefined;
   if (background !== 'white' && background !== 'transparent') return undefined;
   return {

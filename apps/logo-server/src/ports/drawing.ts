@@ -28,7 +28,11 @@ export type IndustryId =
 export type StyleId = 'modern' | 'minimal' | 'vintage' | 'playful' | 'corporate' | 'creative';
 export type LogoTypeId = 'text' | 'icon' | 'symbol';
 
-export type Drawing = { svg: string; variants: { light: string; dark: string } };
+/** `icon` is the symbol alone, or the first letter: drawn when it is asked for. */
+export type Drawing = { svg: string; variants: { light: string; dark: string }; icon(): string };
+
+/** One black ink, one white ink, and the one that reads on the logo's own colour. */
+export type OneInkVariant = 'mono' | 'negative' | 'brand';
 
 export type RasterOptions = { width: number; background?: string };
 
@@ -39,6 +43,8 @@ export type DrawingEngine = {
   /** Same brief and seed, same bytes. Only called with a name that `canDraw` accepts. */
   draw(brief: Brief, seed: string): Drawing;
   canDraw(name: string): boolean;
+  /** Made of the stored drawing for dark grounds, so that it is the same logo whatever drew it. */
+  inOneInk(svgDark: string, variant: OneInkVariant, color: string): string;
   /** `width` in pixels; no background: transparent. */
   renderPng(svg: string, options: RasterOptions): Promise<Uint8Array>;
   renderJpg(svg: string, options: Required<RasterOptions>): Promise<Uint8Array>;

@@ -85,6 +85,8 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   svg: string;
   /** For dark grounds. */
   svgDark: string;
+  /** The symbol alone, for small sizes. */
+  svgIcon: string;
   /** Of a request that carried an Idempotency-Key. */
   idempotency?: { keyHash: string; requestHash: string };
 };
@@ -97,7 +99,12 @@ export type LogoBrief = Pick<
 
 export type RepeatedLogo = LogoSummary & { requestHash: string };
 
-export type LogoDrawing = { companyName: string; variants: { light: string; dark: string } };
+/** What a logo is stored as; one that has no icon of its own is its own icon. */
+export type LogoDrawing = {
+  companyName: string;
+  color: string;
+  variants: { light: string; dark: string; icon: string };
+};
 
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 

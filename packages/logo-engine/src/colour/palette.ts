@@ -122,6 +122,12 @@ const one = (colour: string): Palette => ({
   inlay: null,
 });
 
+/** The one ink for a ground of the logo's own colour: white as long as shapes read in it, else the dark tinted ink. */
+export const brandInk = (hex: string): string =>
+  contrast(hex, '#FFFFFF') >= SHAPE_CONTRAST ? '#FFFFFF' : writeHex(inkOf(readHex(hex)));
+
+/** One ink on the logo's own colour: the back of a card, a delivery van. */
+export const brandPalette = (hex: string): Palette => one(brandInk(hex));
 /** One ink on white: fax, engraving, a rubber stamp. */
 export const monoPalette = (): Palette => one('#000000');
 /** One ink out of black. */

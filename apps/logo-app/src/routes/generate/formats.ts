@@ -72,5 +72,7 @@ export function logoViews(imageUrl: string) {
   return {
     src: withExtension(imageUrl, 'svg') ?? imageUrl,
     darkSrc: drawing('dark'),
+    brandSrc: drawing('brand'),
+    iconSrc: drawing('icon'),
   };
 }

@@ -57,11 +57,12 @@ export function logoRepository(db: Database): LogoRepository {
       const row = await db
         .selectFrom('logos')
         .where('image_key', '=', imageKey)
-        .select(['company_name', 'svg', 'svg_dark'])
+        .select(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
         .executeTakeFirst();
-      return (
-        row && { companyName: row.company_name, variants: { light: row.svg, dark: row.svg_dark ?? row.svg } }
-      );
+      if (row === undefined) return undefined;
+      const { company_name, color, svg, svg_dark, svg_icon } = row;
+      const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
+      return { companyName: company_name, color, variants };
     },
     async setFavorite(userId, logoId, favorite) {
       const result = await db
@@ -117,6 +118,7 @@ function toRow(logo: NewLogo): LogoTable {
     created_at: logo.createdAt,
     svg: logo.svg,
     svg_dark: logo.svgDark,
+    svg_icon: logo.svgIcon,
   };
 }
 

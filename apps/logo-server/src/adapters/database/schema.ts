@@ -74,6 +74,7 @@ export type LogoTable = {
   created_at: number;
   svg: string;
   svg_dark: string | null;
+  svg_icon: string | null;
 };
 
 export type AppSessionTable = {

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { Refusal } from '../../domain/refusal.js';
+import type { LogoDrawing } from '../../ports/store.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { attachment, downloadName } from '../download-name.js';
-import { CONTENT_TYPES, IMAGE_FOLDER, type ImageAddress, parseImageAddress } from '../image-address.js';
+import {
+  CONTENT_TYPES,
+  IMAGE_FOLDER,
+  type ImageAddress,
+  type ImageVariant,
+  parseImageAddress,
+} from '../image-address.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An SVG opened on its own can style itself and do nothing else. */
@@ -64,8 +71,13 @@ async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
   if (drawing === undefined) throw notFound();
   return {
     companyName: drawing.companyName,
-    body: await deps.images.render(drawing.variants[variant], request),
+    body: await deps.images.render(drawingOf(deps, drawing, variant), request),
   };
+}
+
+function drawingOf({ engine }: AppDeps, { variants, color }: LogoDrawing, variant: ImageVariant): string {
+  if (variant === 'light' || variant === 'dark' || variant === 'icon') return variants[variant];
+  return engine.inOneInk(variants.dark, variant, color);
 }
 
 function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {

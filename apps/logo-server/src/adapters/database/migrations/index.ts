@@ -4,6 +4,14 @@ import { credits } from './0002-credits.js';
 import { logos } from './0003-logos.js';
 import { sessions } from './0004-sessions.js';
 import { darkVariant } from './0005-dark-variant.js';
+import { iconVariant } from './0006-icon-variant.js';
 
 /** In the order in which they are applied. New ones go at the end. */
-export const MIGRATIONS: readonly Migration[] = [identity, credits, logos, sessions, darkVariant];
+export const MIGRATIONS: readonly Migration[] = [
+  identity,
+  credits,
+  logos,
+  sessions,
+  darkVariant,
+  iconVariant,
+];
