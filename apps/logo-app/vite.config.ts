@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
+import { sharedChunks } from './build/chunks';
 import { documents } from './build/documents';
+import { fonts } from './build/fonts';
 import { leanRouter } from './build/lean-router';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
@@ -24,7 +26,7 @@ const call: ProxyOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents(), leanRouter()],
+  plugins: [react(), tailwindcss(), documents(), fonts(), leanRouter()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -40,7 +42,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The prerendering runs once, from a folder that has no dependencies of its own.
   ssr: { noExternal: true, resolve: { conditions: ['@trazo/source', ...defaultServerConditions] } },
   build: {
-    ...(isSsrBuild ? {} : { rollupOptions: { input: { landing: 'landing.html', app: 'app.html' } } }),
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            input: { landing: 'landing.html', app: 'app.html' },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { debugName: 'shared', name: sharedChunks(), includeDependenciesRecursively: false },
+                ],
+              },
+            },
+          },
+        }),
     // For the size check (scripts/size.test.ts); prerender.mjs takes it out of what is served.
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

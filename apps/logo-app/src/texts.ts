@@ -12,6 +12,8 @@ export const texts = {
     plan: 'Actualizar Plan · Trazo',
     record: 'Historial · Trazo',
   },
+  loadFailed: 'No se pudo cargar esta parte. Revisa tu conexión y vuelve a intentarlo.',
+  retryLoad: 'Reintentar',
   auth: {
     sessionEnded: 'No hay una sesión activa. Inicia sesión para continuar.',
     sessionCheckFailed: (message: string) => `No se pudo comprobar tu sesión: ${message}`,

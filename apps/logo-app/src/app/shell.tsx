@@ -10,11 +10,12 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/auth-provider';
 import { ProtectedPage } from '../auth/protected-page';
-import { SignOutQuestion } from '../auth/sign-out-question';
+import { prefetchSignOutQuestion, SignOutQuestion } from '../auth/sign-out-question';
 import { LITERAL_CREDITS } from '../literals';
 import { texts } from '../texts';
 import { RouteBoundary } from './error-boundary';
 import { Link } from './link';
+import { useLoadError } from './load-error';
 import { navigationItems, SETTINGS_HREF } from './navigation';
 import { SidebarLink } from './sidebar-link';
 import { ThemeToggle } from './theme-toggle';
@@ -24,9 +25,11 @@ export default function Shell() {
   const { pathname, search } = useLocation();
   const { account } = useAuth();
   const [asking, setAsking] = useState(false);
+  const tellLoadError = useLoadError();
   const view = useAccountView(() => setAsking(true));
   return (
     <AppShell
+      onLoadError={() => tellLoadError()}
       sidebar={
         <Sidebar
           brand={
@@ -53,7 +56,11 @@ export default function Shell() {
           end={
             <>
               <CreditBadge credits={account?.creditos ?? LITERAL_CREDITS} />
-              <AccountMenu account={view} />
+              <AccountMenu
+                account={view}
+                onOpenChange={prefetchSignOutQuestion}
+                onLoadError={() => tellLoadError()}
+              />
             </>
           }
         />

@@ -75,9 +75,7 @@ test('[§7 Whole session] [Product: nothing else is requested] a whole visit to 
   window.dispatchEvent(new Event('focus'));
   window.dispatchEvent(new Event('online'));
   await press('button', 'Cerrar Sesión');
-  (
-    app.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).element() as HTMLElement
-  ).click();
+  await app.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
 
   const call = (path: string, body: object = {}) => ({

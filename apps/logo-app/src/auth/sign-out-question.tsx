@@ -1,12 +1,24 @@
-import { AlertDialog } from '@trazo/ui/alert-dialog';
+import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
+import { useLoadError } from '../app/load-error';
 import { texts } from '../texts';
 import { useAuth } from './auth-provider';
+
+const alertDialog = onDemand(() => import('@trazo/ui/alert-dialog').then(({ AlertDialog }) => AlertDialog));
+
+/** Fetches the question, because someone may be about to sign out. */
+export const prefetchSignOutQuestion = alertDialog.prefetch;
 
 type SignOutQuestionProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** §2 Top bar: signing out asks first. */
 export function SignOutQuestion({ open, onOpenChange }: SignOutQuestionProps) {
   const { logout } = useAuth();
+  const tellLoadError = useLoadError();
+  const AlertDialog = useOnDemand(alertDialog, open, () => {
+    onOpenChange(false);
+    tellLoadError();
+  });
+  if (!AlertDialog) return null;
   return (
     <AlertDialog
       open={open}

@@ -3,14 +3,15 @@ import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { CategoryFilter } from '@trazo/ui/category-filter';
 import { formatDate } from '@trazo/ui/format';
-import { LogoDetail } from '@trazo/ui/logo-detail';
 import { LogoGrid, type LogoGridState } from '@trazo/ui/logo-grid';
+import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
 import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../app/link';
+import { useLoadError } from '../../app/load-error';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSearchText } from '../../app/use-search-text';
 import { useUrlView } from '../../app/use-url-view';
@@ -18,9 +19,14 @@ import { texts } from '../../texts';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView, viewGallery } from './gallery-view';
 import { useGallery } from './use-gallery';
-import { useGridWindow } from './use-grid-window';
 
 const own = texts.gallery;
+
+/** Up to here every card is in the document; above, only those near the viewport. */
+const WHOLE_LIST = 200;
+
+const detail = onDemand(() => import('@trazo/ui/logo-detail').then(({ LogoDetail }) => LogoDetail));
+const longGrid = onDemand(() => import('./long-grid').then(({ LongGrid }) => LongGrid));
 
 /** §2 Gallery (/gallery). */
 export default function Gallery() {
@@ -33,6 +39,7 @@ export default function Gallery() {
   );
   const [openId, setOpenId] = useState<string | null>(null);
 
+  const isWaiting = query.isPending || query.isRefetching;
   const order = address.order === 'asc' ? 'asc' : 'desc';
   // Typing is answered first; a long list follows when there is time.
   const wanted = useDeferredValue(search);
@@ -40,13 +47,31 @@ export default function Gallery() {
     () => viewGallery(logos, { search: wanted, category: address.category, order }),
     [logos, wanted, address.category, order],
   );
-  const near = useGridWindow(shown.length);
   const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
   const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
     const logo = byId(id);
     if (logo) void action(logo);
   };
   const opened = byId(openId);
+
+  const tellLoadError = useLoadError();
+  const Detail = useOnDemand(detail, openId !== null, () => {
+    setOpenId(null);
+    tellLoadError();
+  });
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = shown.length > WHOLE_LIST && !isWhole;
+  // Without its code a long list is shown whole: slow, but all there.
+  const LongGrid = useOnDemand(longGrid, isLong, () => setIsWhole(true));
+  const actions = {
+    className: 'mt-4',
+    onPointerEnter: detail.prefetch,
+    onFocus: detail.prefetch,
+    onOpen: setOpenId,
+    onDownload: withLogo(download),
+    onFavoriteChange: withLogo(toggleFavorite),
+    onDelete: withLogo(remove),
+  };
 
   return (
     <>
@@ -68,33 +93,33 @@ export default function Gallery() {
         <ResultCount count={shown.length} />
         <SortToggle order={order} onChange={(next) => setAddress({ order: next })} />
       </div>
-      <LogoGrid
-        ref={near.grid}
-        className="mt-4"
-        state={gridState()}
-        onOpen={setOpenId}
-        onDownload={withLogo(download)}
-        onFavoriteChange={withLogo(toggleFavorite)}
-        onDelete={withLogo(remove)}
-      />
-      <LogoDetail
-        logo={
-          opened ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt } : null
-        }
-        onClose={() => setOpenId(null)}
-        onDownload={withLogo(download)}
-        onFavoriteChange={withLogo(toggleFavorite)}
-        onCopyPrompt={(prompt) =>
-          void navigator.clipboard
-            .writeText(prompt)
-            .then(() => alerts.show({ tone: 'success', message: own.copied }))
-        }
-      />
+      {isLong && LongGrid && !isWaiting ? (
+        <LongGrid {...actions} total={shown.length} logosIn={(from, to) => shown.slice(from, to).map(view)} />
+      ) : (
+        <LogoGrid {...actions} state={gridState()} />
+      )}
+      {Detail ? (
+        <Detail
+          logo={
+            opened
+              ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt }
+              : null
+          }
+          onClose={() => setOpenId(null)}
+          onDownload={withLogo(download)}
+          onFavoriteChange={withLogo(toggleFavorite)}
+          onCopyPrompt={(prompt) =>
+            void navigator.clipboard
+              .writeText(prompt)
+              .then(() => alerts.show({ tone: 'success', message: own.copied }))
+          }
+        />
+      ) : null}
     </>
   );
 
   function gridState(): LogoGridState {
-    if (query.isPending || query.isRefetching) return { status: 'loading' };
+    if (isWaiting || (isLong && !LongGrid)) return { status: 'loading' };
     if (query.isError) {
       return { status: 'error', message: query.error.message, onRetry: () => void query.refetch() };
     }
@@ -108,7 +133,7 @@ export default function Gallery() {
         ),
       };
     }
-    return { status: 'ready', logos: shown.slice(near.from, near.to).map(view), window: near.window };
+    return { status: 'ready', logos: shown.map(view) };
   }
 }
 

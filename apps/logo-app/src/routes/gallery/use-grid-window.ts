@@ -2,9 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { GridWindow } from '@trazo/ui/logo-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Up to here every card is in the document; above, only those near the viewport. */
-const WHOLE_LIST = 200;
-
 /** The grid's own measures in px: a column's least width, and the gap on narrow and on wide screens. */
 const COLUMN = 224;
 const gapAt = (viewport: number) => (viewport < 640 ? 8 : 12);
@@ -22,19 +19,15 @@ export function gridMeasures(width: number, viewport: number, card: number | und
   return { columns, row: (card ?? columnWidth * 0.75 + CAPTION) + gap };
 }
 
-/**
- * Which logos of a long list are near the viewport, and the heights that stand in for the others.
- * @returns `window` is undefined for a list that is shown whole
- */
+/** Which logos of a long list are near the viewport, and the heights that stand in for the others. */
 export function useGridWindow(total: number) {
   const grid = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures>(() => gridMeasures(1024, 1280, undefined));
   const [top, setTop] = useState(0);
-  const windowed = total > WHOLE_LIST;
 
   useEffect(() => {
     const element = grid.current;
-    if (!element || !windowed) return;
+    if (!element) return;
     const measure = () => {
       const card = element.querySelector('li')?.getBoundingClientRect().height;
       setMeasures(gridMeasures(element.clientWidth, window.innerWidth, card));
@@ -43,11 +36,11 @@ export function useGridWindow(total: number) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [windowed]);
+  }, []);
 
   const { columns, row } = measures;
   const virtualizer = useWindowVirtualizer({
-    count: windowed ? Math.ceil(total / columns) : 0,
+    count: Math.ceil(total / columns),
     estimateSize: () => row,
     overscan: 3,
     scrollMargin: top,
@@ -56,7 +49,6 @@ export function useGridWindow(total: number) {
     if (row > 0) virtualizer.measure();
   }, [virtualizer, row]);
 
-  if (!windowed) return { grid, from: 0, to: total, window: undefined };
   const rows = virtualizer.getVirtualItems();
   const first = rows[0]?.index ?? 0;
   const last = rows.at(-1)?.index ?? 0;

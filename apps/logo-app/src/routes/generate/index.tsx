@@ -3,19 +3,24 @@ import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
 import { Heading } from '@trazo/ui/heading';
 import { LivePreview } from '@trazo/ui/live-preview';
+import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
+import { useLoadError } from '../../app/load-error';
 import { usePageTitle } from '../../app/use-page-title';
 import { texts } from '../../texts';
 import { useTheme } from '../../theme/theme-provider';
+import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
-import { Result } from './result';
 import { useGeneration } from './use-generation';
 import { usePreview } from './use-preview';
 import { useWizard } from './use-wizard';
-import { WizardStep } from './wizard-step';
+
+const result = onDemand(() => import('./result').then(({ Result }) => Result));
+/** The steps that choose: the wizard always begins at the one that types. */
+const choices = onDemand(() => import('./choice-step').then(({ ChoiceStep }) => ChoiceStep));
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
@@ -24,15 +29,29 @@ export default function Generate() {
   const { step, draft } = wizard;
   const { theme } = useTheme();
   const preview = usePreview(draft);
-  const [result, setResult] = useState<{ logo: GeneratedLogo; open: boolean } | null>(null);
-  const generation = useGeneration((logo) => setResult({ logo, open: true }));
+  const [made, setMade] = useState<{ logo: GeneratedLogo; open: boolean } | null>(null);
+  const generation = useGeneration((logo) => setMade({ logo, open: true }));
   const question = texts.generate.steps[step - 1] ?? texts.generate.steps[0];
 
+  const tellLoadError = useLoadError();
+  const ChoiceStep = useOnDemand(choices, step > 1, () => {
+    wizard.goTo(1);
+    tellLoadError();
+  });
+  const Result = useOnDemand(result, made?.open ?? false, () => {
+    close();
+    tellLoadError(() => setMade((current) => current && { ...current, open: true }));
+  });
+
   /** The logo stays while its dialog goes. */
-  const close = () => setResult((current) => current && { ...current, open: false });
+  const close = () => setMade((current) => current && { ...current, open: false });
+  function generate() {
+    result.prefetch();
+    generation.mutate(draft);
+  }
   function regenerate() {
     close();
-    generation.mutate(draft);
+    generate();
   }
   function startOver() {
     close();
@@ -46,6 +65,8 @@ export default function Generate() {
       </Heading>
       <WizardLayout
         className="mt-6"
+        onPointerEnter={choices.prefetch}
+        onFocus={choices.prefetch}
         step={step}
         title={question.title}
         description={generation.isPending ? undefined : question.description}
@@ -58,7 +79,7 @@ export default function Generate() {
               canContinue={wizard.canContinue}
               onPrevious={wizard.previous}
               onNext={wizard.next}
-              onGenerate={() => generation.mutate(draft)}
+              onGenerate={generate}
             />
           )
         }
@@ -68,25 +89,26 @@ export default function Generate() {
       >
         {generation.isPending ? (
           <GeneratingPanel />
-        ) : (
-          <WizardStep
-            step={step}
+        ) : step === 1 ? (
+          <InfoStep
             draft={draft}
             change={wizard.change}
-            goTo={wizard.goTo}
             submit={wizard.canContinue ? wizard.next : () => {}}
-            preview={preview}
           />
-        )}
+        ) : ChoiceStep ? (
+          <ChoiceStep step={step} draft={draft} change={wizard.change} goTo={wizard.goTo} preview={preview} />
+        ) : null}
       </WizardLayout>
       <RecentCreations onCreate={startOver} className="mt-14" />
-      <Result
-        logo={result?.logo}
-        open={result?.open ?? false}
-        onClose={close}
-        onRegenerate={regenerate}
-        onStartOver={startOver}
-      />
+      {Result ? (
+        <Result
+          logo={made?.logo}
+          open={made?.open ?? false}
+          onClose={close}
+          onRegenerate={regenerate}
+          onStartOver={startOver}
+        />
+      ) : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { usePageTitle } from '../../app/use-page-title';
 import { useStats } from '../../app/use-stats';
 import { useAuth } from '../../auth/auth-provider';
 import { ProtectedPage } from '../../auth/protected-page';
-import { SignOutQuestion } from '../../auth/sign-out-question';
+import { prefetchSignOutQuestion, SignOutQuestion } from '../../auth/sign-out-question';
 import { texts } from '../../texts';
 import { useSessionCheck } from './use-session-check';
 
@@ -50,6 +50,8 @@ export default function Dashboard() {
           </>
         }
         onSignOut={() => setAsking(true)}
+        onPointerEnter={prefetchSignOutQuestion}
+        onFocus={prefetchSignOutQuestion}
       />
       <main
         id="contenido"

@@ -1,35 +1,28 @@
 import { INDUSTRIES, LOGO_TYPES, PRESET_COLORS, STYLES } from '@trazo/api-client/catalog';
 import { BriefSummary } from '@trazo/ui/brief-summary';
 import { ColorPicker } from '@trazo/ui/color-picker';
-import { Field } from '@trazo/ui/field';
 import { IndustryPicker } from '@trazo/ui/industry-picker';
 import { LogoTypePicker } from '@trazo/ui/logo-type-picker';
 import { StylePicker } from '@trazo/ui/style-picker';
-import { TextArea } from '@trazo/ui/text-area';
-import { TextInput } from '@trazo/ui/text-input';
 import { texts } from '../../texts';
 import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
 import type { Draft } from './draft';
 import type { usePreview } from './use-preview';
 
-type WizardStepProps = {
+type ChoiceStepProps = {
   step: number;
   draft: Draft;
   change: (fields: Partial<Draft>) => void;
   goTo: (step: number) => void;
-  /** Enter in the name goes on, when the step is valid. */
-  submit: () => void;
   preview: ReturnType<typeof usePreview>;
 };
 
 const own = texts.generate;
 
-/** The fields of one step, §2 Logo wizard. */
-export function WizardStep(props: WizardStepProps) {
+/** §2 Logo wizard, steps 2 to 5: what is chosen, and the summary. Fetched while step 1 is being filled in. */
+export function ChoiceStep(props: ChoiceStepProps) {
   switch (props.step) {
-    case 1:
-      return <InfoStep {...props} />;
     case 2:
       return <IndustryStep {...props} />;
     case 3:
@@ -41,37 +34,7 @@ export function WizardStep(props: WizardStepProps) {
   }
 }
 
-function InfoStep({ draft, change, submit }: WizardStepProps) {
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Field label={own.companyName} required>
-        <TextInput
-          size="lg"
-          name="company"
-          autoComplete="organization"
-          placeholder={own.companyNameExample}
-          value={draft.companyName}
-          onChange={(event) => change({ companyName: event.target.value })}
-        />
-      </Field>
-      <Field label={own.description} hint={own.descriptionHint} className="mt-6">
-        <TextArea
-          name="description"
-          rows={3}
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-      </Field>
-    </form>
-  );
-}
-
-function IndustryStep({ draft, change }: WizardStepProps) {
+function IndustryStep({ draft, change }: ChoiceStepProps) {
   return (
     <IndustryPicker
       hideLabel
@@ -82,7 +45,7 @@ function IndustryStep({ draft, change }: WizardStepProps) {
   );
 }
 
-function StyleStep({ draft, change, preview }: WizardStepProps) {
+function StyleStep({ draft, change, preview }: ChoiceStepProps) {
   const { theme } = useTheme();
   return (
     <>
@@ -105,7 +68,7 @@ function StyleStep({ draft, change, preview }: WizardStepProps) {
   );
 }
 
-function ColorStep({ draft, change }: WizardStepProps) {
+function ColorStep({ draft, change }: ChoiceStepProps) {
   return (
     <ColorPicker
       label={own.color}
@@ -126,7 +89,7 @@ const stepOf: Record<string, number> = {
   color: 4,
 };
 
-function SummaryStep({ draft, goTo }: WizardStepProps) {
+function SummaryStep({ draft, goTo }: ChoiceStepProps) {
   return (
     <BriefSummary
       items={[

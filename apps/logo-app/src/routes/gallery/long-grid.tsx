@@ -1,0 +1,16 @@
+import { LogoGrid, type LogoGridProps, type LogoGridState } from '@trazo/ui/logo-grid';
+import { useGridWindow } from './use-grid-window';
+
+type Shown = Extract<LogoGridState, { status: 'ready' }>['logos'];
+
+type LongGridProps = Omit<LogoGridProps, 'state'> & {
+  total: number;
+  /** The logos of a range, as the grid takes them. */
+  logosIn: (from: number, to: number) => Shown;
+};
+
+/** A list too long for the document: only the logos near the viewport are in it. */
+export function LongGrid({ total, logosIn, ...rest }: LongGridProps) {
+  const { grid, from, to, window } = useGridWindow(total);
+  return <LogoGrid {...rest} ref={grid} state={{ status: 'ready', logos: logosIn(from, to), window }} />;
+}
