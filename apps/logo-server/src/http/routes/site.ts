@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
 import { fail } from '../failures.js';
-import { fillDocument, pageConfig } from '../site/documents.js';
+import { publicOrigin } from '../public-origin.js';
+import { fillDocument, pageConfig, withSharedOrigin } from '../site/documents.js';
 import { appPolicy } from '../site/policy.js';
 import { chooseCoding, type StaticFile } from '../site/static-files.js';
 
@@ -22,7 +23,8 @@ export function siteRoutes({ config, site }: AppDeps): Hono<AppEnv> {
     if (NOT_A_SCREEN.test(path) || !wantsDocument(c)) return notFound(c);
     if (site === undefined) return fail(c, 503, 'La aplicación no está construida en este servidor.');
     const nonce = c.get('nonce');
-    return c.body(fillDocument(path === '/' ? site.landing : site.app, page, nonce), 200, {
+    const document = path === '/' ? withSharedOrigin(site.landing, publicOrigin(c, config)) : site.app;
+    return c.body(fillDocument(document, page, nonce), 200, {
       'content-type': 'text/html; charset=utf-8',
       // The nonce is good for one answer.
       'cache-control': 'private, no-cache',

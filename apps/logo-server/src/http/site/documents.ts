@@ -19,6 +19,20 @@ export function pageConfig(config: Config): PageConfig {
 const CONFIG_PLACEHOLDER = '<!--trazo:config-->';
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** What other sites read of a shared page: addresses that mean nothing to them while they are paths. */
+const SHARED_ADDRESS = /(<meta property="og:(?:url|image)" content=")(\/[^"]*")/g;
+
+/** Gives the addresses that a shared page tells about itself their origin. */
+export function withSharedOrigin(html: string, origin: string): string {
+  const written = escapeAttribute(origin);
+  return html.replace(SHARED_ADDRESS, (_, start: string, rest: string) => `${start}${written}${rest}`);
+}
+
+/** The origin of a request is what its Host header says, which may hold anything that a host name may. */
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
 /** Fills a built document with the page's configuration and the response's nonce. */
 export function fillDocument(html: string, config: PageConfig, nonce: string): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
