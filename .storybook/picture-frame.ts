@@ -62,7 +62,8 @@ function textBox(element: Element): Box | null {
 }
 
 /** The sheet that preview.tsx lays under each story is as wide as the window, and no part of it. */
-const isSheet = (element: Element) => element.parentElement?.parentElement === document.body;
+const isSheet = ({ parentElement: root, classList }: Element) =>
+  root?.parentElement === document.body && root.attributes.length === 0 && classList.contains('bg-paper');
 
 /**
  * The box around everything that can be seen: the story and what it opened elsewhere in the document, but no
@@ -78,8 +79,8 @@ export function paintedBox(): Box | null {
   };
   let painted: Box | null = null;
   const visit = (element: Element, window: Box): void => {
-    if (!element.checkVisibility()) return;
     const style = getComputedStyle(element);
+    if (style.display === 'none') return;
     const clip = style.position === 'fixed' ? everything : window;
     const own = boxOf(element.getBoundingClientRect());
     if (!isSheet(element) && element.checkVisibility(INVISIBLE)) {

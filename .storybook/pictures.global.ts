@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { verdict } from '../scripts/picture-rules.mjs';
-import { recordedVersion } from '../scripts/picture-store.mjs';
+import { differences, pictures, recordedVersion, recordVersion } from '../scripts/picture-store.mjs';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-let asked: Promise<string> | undefined;
+let decision: Promise<boolean> | undefined;
 
 /** The browser says its version itself; its name on disk does not. */
 async function majorVersion(): Promise<string> {
@@ -20,11 +21,24 @@ async function majorVersion(): Promise<string> {
   return version.split('.')[0] ?? version;
 }
 
-/** Before the stories: can their pictures be compared in this browser? If not, both versions are named. */
+/**
+ * Whether this run holds its pictures against the stored ones. If it does not, both versions are named.
+ * `pnpm pictures` sets PICTURES: with another version than the recorded one it takes all of them, or none.
+ */
+async function decide(): Promise<boolean> {
+  rmSync(differences, { recursive: true, force: true });
+  const current = await majorVersion();
+  const { compared, why } = verdict(recordedVersion(), current);
+  const taking = process.env.PICTURES;
+  if (taking === 'some' && !compared) throw new Error(`${why} Take all of them anew: pnpm pictures`);
+  if (taking === 'all' && !compared) rmSync(pictures, { recursive: true, force: true });
+  if (taking) recordVersion(current);
+  else if (!compared) console.warn(`\n${why}\n`);
+  return compared || taking === 'all';
+}
+
+/** Before the stories of a theme. */
 export default async function setup(project: TestProject): Promise<void> {
-  const first = asked === undefined;
-  asked ??= majorVersion();
-  const { compared, why } = verdict(recordedVersion(), await asked);
-  if (first && !compared) console.warn(`\n${why}\n`);
-  project.provide('pictures', { compared });
+  decision ??= decide();
+  project.provide('pictures', { compared: await decision });
 }

@@ -22,8 +22,11 @@ const nextFrame = () =>
     setTimeout(done, 250);
   });
 
-/** Fonts there, pictures in sight decoded. */
+/** Motion at its end, fonts there, pictures in sight decoded. */
 async function loaded(): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
   await document.fonts.ready;
   const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   const decoded = Promise.allSettled(inSight.map((image) => image.decode()));
@@ -91,11 +94,19 @@ const enter: Record<string, () => Promise<void>> = {
 };
 const leave: Record<string, () => Promise<void>> = { forced: () => commands.forcedColors(false) };
 
+/** Storybook's own margin around a story, which the tests' page lacks; without it focus rings leave the picture. */
+function margin(context: object): void {
+  const { parameters } = ('story' in context ? context.story : {}) as { parameters?: { layout?: string } };
+  document.body.style.padding = parameters?.layout === 'fullscreen' ? '' : `${PADDING}px`;
+}
+
 /** After a story has played and been checked, before the next takes its place: its pictures. */
-afterEach(async ({ task }) => {
+afterEach(async (context) => {
+  const { task } = context;
   const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : '';
   if (storyId === '' || task.result?.state === 'fail' || !inject('pictures').compared) return;
   const failures: string[] = [];
+  margin(context);
   for (const mode of modesOf(storyId, inject('pass'))) {
     try {
       await enter[mode]?.();
@@ -106,5 +117,6 @@ afterEach(async ({ task }) => {
       await leave[mode]?.();
     }
   }
+  document.body.style.padding = '';
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }, 120_000);

@@ -59,7 +59,11 @@ export default defineConfig({
     // One page for all files of a theme: loading the same modules two hundred times costs more than the stories.
     isolate: false,
     globalSetup: [join(configDir, 'pictures.global.ts')],
-    setupFiles: [join(root, 'testing/console-guard.ts'), join(configDir, 'pictures.setup.ts')],
+    setupFiles: [
+      join(root, 'testing/console-guard.ts'),
+      join(configDir, 'same-day.setup.ts'),
+      join(configDir, 'pictures.setup.ts'),
+    ],
     browser: {
       enabled: true,
       headless: true,

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { audit, modesOf, verdict } from './picture-rules.mjs';
+import { recordedVersion, storedPictures, testedStories } from './picture-store.mjs';
+
+describe('which pictures there are', () => {
+  test('every story has a light and a dark one', () => {
+    expect(modesOf('primitives-button--default', 'light')).toEqual(['light']);
+    expect(modesOf('primitives-button--default', 'dark')).toEqual(['dark']);
+  });
+
+  test('a domain component has one at 320 px and one in forced colours too, a screen one at 320 px', () => {
+    expect(modesOf('domain-pager--default', 'light')).toEqual(['light', 'narrow']);
+    expect(modesOf('domain-pager--default', 'dark')).toEqual(['dark', 'forced']);
+    expect(modesOf('screens-user--default', 'light')).toEqual(['light', 'narrow']);
+    expect(modesOf('screens-user--default', 'dark')).toEqual(['dark']);
+  });
+
+  test('a story without its picture and a picture without its story are named', () => {
+    const found = [
+      'light/states-new--default.png',
+      'light/states-gone--default.png',
+      'forced/states-new--default.png',
+    ];
+    expect(audit(['states-new--default'], found)).toEqual({
+      missing: ['dark/states-new--default.png'],
+      stale: ['forced/states-new--default.png', 'light/states-gone--default.png'],
+    });
+  });
+});
+
+describe('whether they are compared', () => {
+  test('with the major version that took them, and while there are none', () => {
+    expect(verdict('141', '141').compared).toBe(true);
+    expect(verdict(undefined, '141').compared).toBe(true);
+  });
+
+  test('not with another, and both are named', () => {
+    expect(verdict('141', '142')).toEqual({
+      compared: false,
+      why: 'Pictures not compared: they were taken with Chromium 141, this is Chromium 142.',
+    });
+  });
+});
+
+describe('the pictures in the repository', () => {
+  let found: ReturnType<typeof audit>;
+  beforeAll(async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    found = audit(await testedStories(), storedPictures());
+  });
+
+  test('none is missing; `pnpm pictures` takes those that are', () => expect(found.missing).toEqual([]));
+  test('none is of a story that is gone; `pnpm pictures` removes those that are', () =>
+    expect(found.stale).toEqual([]));
+  test('the version of the browser that took them is beside them', () =>
+    expect(recordedVersion()).toMatch(/^\d+$/));
+});
