@@ -2,7 +2,13 @@ import { rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { verdict } from '../scripts/picture-rules.mjs';
-import { differences, pictures, recordedVersion, recordVersion } from '../scripts/picture-store.mjs';
+import {
+  differences,
+  pictures,
+  recordedVersion,
+  recordVersion,
+  writeVerdict,
+} from '../scripts/picture-store.mjs';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
 
 declare module 'vitest' {
@@ -34,6 +40,7 @@ async function decide(): Promise<boolean> {
   if (taking === 'all' && !compared) rmSync(pictures, { recursive: true, force: true });
   if (taking) recordVersion(current);
   else if (!compared) console.warn(`\n${why}\n`);
+  writeVerdict({ compared: compared || taking === 'all', why });
   return compared || taking === 'all';
 }
 

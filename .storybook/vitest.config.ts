@@ -81,7 +81,8 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { allowedMismatchedPixelRatio: TOLERANCE },
-          timeout: 60_000,
+          // The hook's own deadline ends it; a timer here would outlive the last picture and hold up the exit.
+          timeout: 0,
           resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(differences, `${arg}${ext}`),
         },

@@ -20,6 +20,19 @@ export function recordVersion(major) {
   writeFileSync(record, `${JSON.stringify({ chromium: major })}\n`);
 }
 
+const lastVerdict = join(root, '.build/pictures.json');
+
+/** @param {{ compared: boolean, why: string }} verdict of the run that is beginning */
+export function writeVerdict(verdict) {
+  mkdirSync(join(root, '.build'), { recursive: true });
+  writeFileSync(lastVerdict, JSON.stringify(verdict));
+}
+
+/** @returns {{ compared: boolean, why: string } | undefined} of the last run of the stories */
+export function readVerdict() {
+  return existsSync(lastVerdict) ? JSON.parse(readFileSync(lastVerdict, 'utf8')) : undefined;
+}
+
 /** @returns every picture, as `mode/story-id.png` */
 export function storedPictures() {
   if (!existsSync(pictures)) return [];

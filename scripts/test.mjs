@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readVerdict } from './picture-store.mjs';
 import { root } from './pnpm.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 import { rooms } from './typecheck.mjs';
@@ -114,6 +115,8 @@ for (const row of rows) {
     `${row.failed ? '✗' : '✓'} ${row.name}: ${row.passed} passed, ${row.failed} failed${skipped} (${row.seconds} s)\n`,
   );
 }
+const pictures = readVerdict();
+if (pictures && !pictures.compared) process.stdout.write(`! ${pictures.why}\n`);
 process.stdout.write(
   `\n${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}\n`,
 );
