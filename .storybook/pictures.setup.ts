@@ -1,6 +1,6 @@
 import { afterEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { isScreen, modesOf } from '../scripts/picture-rules.mjs';
+import { isScreen, modesOf, placeOf } from '../scripts/picture-rules.mjs';
 import { type Box, paintedBox } from './picture-frame.ts';
 
 declare module 'vitest/browser' {
@@ -81,7 +81,7 @@ async function picture(mode: string, storyId: string): Promise<void> {
   });
   document.body.append(frame);
   try {
-    await expect.element(page.getByTestId(FRAME)).toMatchScreenshot(`${mode}/${storyId}`);
+    await expect.element(page.getByTestId(FRAME)).toMatchScreenshot(placeOf(mode, storyId));
   } finally {
     frame.remove();
   }

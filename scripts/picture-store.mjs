@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { root } from './pnpm.mjs';
 
-/** `MODE/STORY-ID.png`. */
+/** `MODE/COMPONENT/STORY.png`. */
 export const pictures = join(root, '.storybook/__screenshots__');
 /** What a failed comparison saw, and where it differs. */
 export const differences = join(root, '.build/pictures');
@@ -33,7 +33,7 @@ export function readVerdict() {
   return existsSync(lastVerdict) ? JSON.parse(readFileSync(lastVerdict, 'utf8')) : undefined;
 }
 
-/** @returns every picture, as `mode/story-id.png` */
+/** @returns every picture, as `mode/component/story.png` */
 export function storedPictures() {
   if (!existsSync(pictures)) return [];
   return readdirSync(pictures, { recursive: true, encoding: 'utf8' })

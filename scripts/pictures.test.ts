@@ -17,13 +17,13 @@ describe('which pictures there are', () => {
 
   test('a story without its picture and a picture without its story are named', () => {
     const found = [
-      'light/states-new--default.png',
-      'light/states-gone--default.png',
-      'forced/states-new--default.png',
+      'light/states-new/default.png',
+      'light/states-gone/default.png',
+      'forced/states-new/default.png',
     ];
     expect(audit(['states-new--default'], found)).toEqual({
-      missing: ['dark/states-new--default.png'],
-      stale: ['forced/states-new--default.png', 'light/states-gone--default.png'],
+      missing: ['dark/states-new/default.png'],
+      stale: ['forced/states-new/default.png', 'light/states-gone/default.png'],
     });
   });
 });
