@@ -33,7 +33,7 @@ export const WithLinksAndName: Story = { args: { links, end: 'Mariana Ñáñez' 
 
 export const Narrow: Story = {
   args: { links, end: 'Mariana Ñáñez' },
-  render: (args) => <DashboardBar {...args} className="w-80" />,
+  render: (args) => <DashboardBar {...args} className="max-w-80" />,
 };
 
 export const KeyboardWalk: Story = {

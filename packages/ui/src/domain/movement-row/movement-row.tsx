@@ -50,7 +50,7 @@ export function MovementRow({
       <span className={arrowVariants({ kind })}>
         <Arrow aria-hidden="true" data-arrow={kind === 'income' ? 'up' : 'down'} className="size-4" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)]">
         <Title id={titleId} className="font-semibold wrap-anywhere">
           {movement.concept}
         </Title>
