@@ -3,13 +3,13 @@ import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { CategoryFilter } from '@trazo/ui/category-filter';
 import { formatDate } from '@trazo/ui/format';
-import { LogoGrid, type LogoGridState } from '@trazo/ui/logo-grid';
+import { LogoGrid } from '@trazo/ui/logo-grid';
 import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
 import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from '../../app/link';
 import { useLoadError } from '../../app/load-error';
 import { usePageTitle } from '../../app/use-page-title';
@@ -24,6 +24,8 @@ const own = texts.gallery;
 
 /** Up to here every card is in the document; above, only those near the viewport. */
 const WHOLE_LIST = 200;
+/** What a long list begins with while its code is fetched: more than a screen shows. */
+const FIRST_CARDS = 24;
 
 const detail = onDemand(() => import('@trazo/ui/logo-detail').then(({ LogoDetail }) => LogoDetail));
 const longGrid = onDemand(() => import('./long-grid').then(({ LongGrid }) => LongGrid));
@@ -39,6 +41,7 @@ export default function Gallery() {
   );
   const [openId, setOpenId] = useState<string | null>(null);
 
+  const { error, refetch } = query;
   const isWaiting = query.isPending || query.isRefetching;
   const order = address.order === 'asc' ? 'asc' : 'desc';
   // Typing is answered first; a long list follows when there is time.
@@ -47,11 +50,18 @@ export default function Gallery() {
     () => viewGallery(logos, { search: wanted, category: address.category, order }),
     [logos, wanted, address.category, order],
   );
-  const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
-  const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
-    const logo = byId(id);
-    if (logo) void action(logo);
-  };
+  const categories = useMemo(
+    () => categoryOptions([...new Set(logos.map(({ category }) => category))]),
+    [logos],
+  );
+  const byId = useCallback((id: string | null) => logos.find((logo) => String(logo.id) === id), [logos]);
+  const withLogo = useCallback(
+    (action: (logo: GalleryLogo) => unknown) => (id: string) => {
+      const logo = byId(id);
+      if (logo) void action(logo);
+    },
+    [byId],
+  );
   const opened = byId(openId);
 
   const tellLoadError = useLoadError();
@@ -63,15 +73,31 @@ export default function Gallery() {
   const isLong = shown.length > WHOLE_LIST && !isWhole;
   // Without its code a long list is shown whole: slow, but all there.
   const LongGrid = useOnDemand(longGrid, isLong, () => setIsWhole(true));
-  const actions = {
-    className: 'mt-4',
-    onPointerEnter: detail.prefetch,
-    onFocus: detail.prefetch,
-    onOpen: setOpenId,
-    onDownload: withLogo(download),
-    onFavoriteChange: withLogo(toggleFavorite),
-    onDelete: withLogo(remove),
-  };
+  // The same cards are not drawn again for each key that is typed.
+  const grid = useMemo(() => {
+    const shared = {
+      className: 'mt-4',
+      onPointerEnter: detail.prefetch,
+      onFocus: detail.prefetch,
+      onOpen: setOpenId,
+      onDownload: withLogo(download),
+      onFavoriteChange: withLogo(toggleFavorite),
+      onDelete: withLogo(remove),
+    };
+    if (isWaiting) return <LogoGrid {...shared} state={{ status: 'loading' }} />;
+    if (error) {
+      const retry = () => void refetch();
+      return <LogoGrid {...shared} state={{ status: 'error', message: error.message, onRetry: retry }} />;
+    }
+    if (shown.length === 0)
+      return <LogoGrid {...shared} state={{ status: 'empty', action: <CreateLogo /> }} />;
+    if (isLong && LongGrid) {
+      const logosIn = (from: number, to: number) => shown.slice(from, to).map(view);
+      return <LongGrid {...shared} total={shown.length} logosIn={logosIn} />;
+    }
+    const first = isLong ? shown.slice(0, FIRST_CARDS) : shown;
+    return <LogoGrid {...shared} state={{ status: 'ready', logos: first.map(view) }} />;
+  }, [shown, isLong, LongGrid, isWaiting, error, refetch, withLogo, download, toggleFavorite, remove]);
 
   return (
     <>
@@ -85,7 +111,7 @@ export default function Gallery() {
       />
       <CategoryFilter
         className="mt-4"
-        options={categoryOptions(logos.map(({ category }) => category))}
+        options={categories}
         value={address.category}
         onChange={(category) => setAddress({ category })}
       />
@@ -93,11 +119,7 @@ export default function Gallery() {
         <ResultCount count={shown.length} />
         <SortToggle order={order} onChange={(next) => setAddress({ order: next })} />
       </div>
-      {isLong && LongGrid && !isWaiting ? (
-        <LongGrid {...actions} total={shown.length} logosIn={(from, to) => shown.slice(from, to).map(view)} />
-      ) : (
-        <LogoGrid {...actions} state={gridState()} />
-      )}
+      {grid}
       {Detail ? (
         <Detail
           logo={
@@ -117,24 +139,14 @@ export default function Gallery() {
       ) : null}
     </>
   );
+}
 
-  function gridState(): LogoGridState {
-    if (isWaiting || (isLong && !LongGrid)) return { status: 'loading' };
-    if (query.isError) {
-      return { status: 'error', message: query.error.message, onRetry: () => void query.refetch() };
-    }
-    if (shown.length === 0) {
-      return {
-        status: 'empty',
-        action: (
-          <Button asChild>
-            <Link to="/generate">{own.create}</Link>
-          </Button>
-        ),
-      };
-    }
-    return { status: 'ready', logos: shown.map(view) };
-  }
+function CreateLogo() {
+  return (
+    <Button asChild>
+      <Link to="/generate">{own.create}</Link>
+    </Button>
+  );
 }
 
 /** A logo as the design system's cards take it. */
