@@ -34,7 +34,7 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
   return (
     <article aria-labelledby={titleId} {...rest} className={`flex gap-4 py-4 ${className ?? ''}`}>
       <ColorChip colors={gradientColors(logo.color)} />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Title
           id={titleId}
           className="flex min-w-0 flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere"
@@ -48,7 +48,7 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
           {logo.date}
         </time>
         <p className="line-clamp-3 max-w-[70ch] text-sm text-ink-muted wrap-anywhere">{logo.description}</p>
-        <dl className="flex flex-wrap items-start gap-2 sm:justify-end">
+        <dl className="flex min-w-0 flex-wrap items-start gap-2 sm:max-w-80 sm:justify-end">
           <Fact term={texts.industry} value={logo.industry} />
           <Fact term={texts.type} value={logo.type} />
         </dl>

@@ -39,13 +39,13 @@ export function ProfileHeader({
   return (
     <header {...rest} className={`flex flex-wrap items-center gap-x-5 gap-y-4 ${className ?? ''}`}>
       <Avatar name={name} src={avatarUrl} size="xl" />
-      <div className="grid min-w-0 flex-[1_1_14rem] gap-1">
+      <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)] gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading level={headingLevel} size="lg" className="wrap-anywhere">
             {name}
           </Heading>
           {plan && (
-            <Badge>
+            <Badge className="max-w-full whitespace-normal wrap-anywhere">
               <span className="sr-only">{`${texts.plan}: `}</span>
               {plan}
             </Badge>

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 export const badgeVariants = cva(
-  'items-center gap-1 rounded-full border font-semibold whitespace-nowrap tabular-nums own:inline-flex [&>svg]:size-[1.1em]',
+  'items-center gap-1 rounded-full border font-semibold tabular-nums own:inline-flex own:whitespace-nowrap [&>svg]:size-[1.1em]',
   {
     variants: {
       tone: {
