@@ -48,8 +48,8 @@ describe('320 px wide', () => {
   test.each(stories)('%s neither scrolls the page sideways nor cuts text off', async (_name, Story) => {
     await page.viewport(320, 640);
     await render(onPage(<Story />));
-    expect(sideways()).toBeLessThanOrEqual(0);
-    expect(clipped()).toEqual([]);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+    await expect.poll(clipped).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('text at 200 %', () => {
     await page.viewport(1024, 768);
     document.documentElement.style.fontSize = '200%';
     await render(onPage(<Story />));
-    expect(sideways()).toBeLessThanOrEqual(0);
-    expect(clipped()).toEqual([]);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+    await expect.poll(clipped).toEqual([]);
   });
 });
