@@ -6,11 +6,14 @@ import type { Store } from './ports/store.js';
 const INTERVAL_MS = 3_600_000;
 
 /** Every hour, forgets what no longer counts. It never keeps the process alive. */
-export function keepHouse({ store, clock, logger }: { store: Store; clock: Clock; logger: Logger }): {
-  stop(): void;
-} {
+export function keepHouse(
+  { store, clock, logger }: { store: Store; clock: Clock; logger: Logger },
+  pruneImages: () => Promise<void>,
+): { stop(): void } {
   const timer = setInterval(() => {
-    sweep(store, clock()).catch((error: unknown) => logger.error({ err: error }, 'housekeeping failed'));
+    Promise.all([sweep(store, clock()), pruneImages()]).catch((error: unknown) =>
+      logger.error({ err: error }, 'housekeeping failed'),
+    );
   }, INTERVAL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { createIdentity } from './adapters/identity.js';
+import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
 import { createApp } from './app.js';
 import type { Config } from './config/environment.js';
@@ -42,12 +43,17 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
+    const cache = createImageCache({
+      folder: join(config.dataDir, 'images'),
+      maxBytes: config.imageCacheBytes,
+      onError: (error) => logger.error({ err: error }, 'the image cache failed'),
+    });
     const deps: AppDeps = {
       config,
       store: createStore(database.db, database.dialect),
       engine,
       identity: await createIdentity({ database, secret, https }),
-      images: createImages(engine, join(config.dataDir, 'images')),
+      images: createImages(engine, cache),
       clock,
       logger,
       ...(site !== undefined && { site }),
@@ -56,7 +62,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const stopAccepting = () => {
       stopping = true;
     };
-    const housekeeping = keepHouse(deps);
+    const housekeeping = keepHouse(deps, () => cache.prune());
     const close = async () => {
       housekeeping.stop();
       await database.close();

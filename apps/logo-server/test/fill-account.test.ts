@@ -15,6 +15,9 @@ onEachDatabase('filling an account', (start) => {
     );
     expect(filled.creditos).toBe(sum);
     expect(new Set(filled.logos.map(({ industry }) => industry)).size).toBe(15);
+    const dates = filled.movements.map(({ fecha_mov }) => String(fecha_mov));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(filled.movements.map(({ id_movimiento }) => id_movimiento)).size).toBe(2_300);
     expect(new Set(filled.movements.map(({ concepto }) => concepto)).size).toBe(3);
     expect((await generate(server, session)).status).toBe(200);
   });

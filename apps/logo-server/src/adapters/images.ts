@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { ImageRequest, Images } from '../ports/images.js';
+import type { ImageCache } from './image-cache.js';
 
 /** Part of every cache address; raised when the same request should give another file. */
 const CACHE_VERSION = 1;
@@ -12,7 +11,7 @@ const WHITE = '#FFFFFF';
  * Rasters and PDFs, made when first asked for and kept on disk under the hash of all that decides them.
  * Requests for the same file share one rendering; renderings take turns, because each may hold a 4096 px canvas.
  */
-export function createImages(engine: DrawingEngine, cacheDir: string): Images {
+export function createImages(engine: DrawingEngine, cache: ImageCache): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -22,20 +21,20 @@ export function createImages(engine: DrawingEngine, cacheDir: string): Images {
     return mine;
   }
 
-  async function make(svg: string, request: ImageRequest, file: string): Promise<Uint8Array> {
-    const cached = await readIfThere(file);
+  async function make(svg: string, request: ImageRequest, name: string): Promise<Uint8Array> {
+    const cached = await cache.read(name);
     if (cached !== undefined) return cached;
     const image = await inTurn(() => draw(engine, svg, request));
-    await writeWhole(cacheDir, file, image);
+    await cache.write(name, image);
     return image;
   }
 
   return {
     render(svg, request) {
       if (request.format === 'svg') return Promise.resolve(Buffer.from(svg, 'utf8'));
-      const file = join(cacheDir, cacheName(svg, request));
-      const making = underWay.get(file) ?? make(svg, request, file).finally(() => underWay.delete(file));
-      underWay.set(file, making);
+      const name = cacheName(svg, request);
+      const making = underWay.get(name) ?? make(svg, request, name).finally(() => underWay.delete(name));
+      underWay.set(name, making);
       return making;
     },
   };
@@ -62,26 +61,4 @@ function cacheName(svg: string, { format, width, transparent }: ImageRequest): s
     .update(JSON.stringify([CACHE_VERSION, ...decides]))
     .update(svg);
   return `${hash.digest('hex')}.${format}`;
-}
-
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** A reader sees the whole file or none. */
-async function writeWhole(folder: string, file: string, content: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

@@ -12,6 +12,7 @@ test('with nothing set the defaults hold, and empty variables count as nothing',
     loginUrl: '/auth/login',
     registerUrl: '/auth/register',
     creditsEnforced: false,
+    imageCacheBytes: 512 * 1024 * 1024,
     logLevel: 'info',
   };
   expect(readConfig({})).toEqual(defaults);
@@ -31,6 +32,7 @@ test('every variable is read', () => {
       APP_TOKEN: 't',
       LOGIN_URL: 'https://id.example/login',
       REGISTER_URL: '/alta',
+      IMAGE_CACHE_MB: '64',
       CREDITS_ENFORCED: 'true',
       AUTH_SECRET: 'x'.repeat(32),
       WEB_ROOT: '/srv/web',
@@ -48,6 +50,7 @@ test('every variable is read', () => {
     loginUrl: 'https://id.example/login',
     registerUrl: '/alta',
     creditsEnforced: true,
+    imageCacheBytes: 64 * 1024 * 1024,
     authSecret: 'x'.repeat(32),
     webRoot: '/srv/web',
     logLevel: 'warn',

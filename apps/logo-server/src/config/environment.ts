@@ -16,6 +16,8 @@ export type Config = {
   loginUrl: string;
   registerUrl: string;
   creditsEnforced: boolean;
+  /** What the drawn files in `dataDir` may take up, in bytes. */
+  imageCacheBytes: number;
   /** Signs the sign-in cookie; absent: made once and kept in `dataDir`. */
   authSecret?: string;
   /** Folder of the built app; absent: the one beside this service. */
@@ -56,6 +58,14 @@ const originList = z
 
 const port = z.string().regex(/^\d+$/, 'must be a number').transform(Number).pipe(z.number().max(65_535));
 
+const MEBIBYTE = 1024 * 1024;
+
+const mebibytes = z
+  .string()
+  .regex(/^\d{1,7}$/, 'must be a whole number of MiB, 1 or more')
+  .transform((text) => Number(text) * MEBIBYTE)
+  .pipe(z.number().positive('must be a whole number of MiB, 1 or more'));
+
 const environment = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./.data'),
@@ -68,6 +78,7 @@ const environment = z.object({
   LOGIN_URL: link.default('/auth/login'),
   REGISTER_URL: link.default('/auth/register'),
   CREDITS_ENFORCED: flag.default(false),
+  IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   WEB_ROOT: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -105,6 +116,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     loginUrl: values.LOGIN_URL,
     registerUrl: values.REGISTER_URL,
     creditsEnforced: values.CREDITS_ENFORCED,
+    imageCacheBytes: values.IMAGE_CACHE_MB,
     logLevel: values.LOG_LEVEL,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),

@@ -59,8 +59,8 @@ export type MovementRepository = {
   addAll(movements: readonly Movement[]): Promise<void>;
   /** The newest, whose `balanceAfter` is the balance. */
   last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
-  /** Newest first. */
-  list(userId: string): Promise<Movement[]>;
+  /** Newest first, a few thousand at a time: an account may have more than should be in hand at once. */
+  pages(userId: string): AsyncIterable<Movement[]>;
 };
 
 export type LogoSummary = {

@@ -2,6 +2,10 @@ import type { Movement, MovementRepository } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, MovementTable } from './schema.js';
 
+const PAGE = 2_000;
+/** Of a 32-bit column. */
+const LARGEST_SEQ = 2_147_483_647;
+
 export function movementRepository(db: Database): MovementRepository {
   const newestFirst = (userId: string) =>
     db.selectFrom('movements').where('user_id', '=', userId).orderBy('seq', 'desc');
@@ -21,8 +25,16 @@ export function movementRepository(db: Database): MovementRepository {
         .executeTakeFirst();
       return row && { seq: row.seq, balanceAfter: row.balance_after, createdAt: row.created_at };
     },
-    async list(userId) {
-      return (await newestFirst(userId).selectAll().execute()).map(fromRow);
+    async *pages(userId) {
+      // The ledger only grows at its new end, so that pages by sequence are one consistent list.
+      let before = LARGEST_SEQ;
+      while (true) {
+        const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(PAGE).execute();
+        const oldest = rows.at(-1);
+        if (oldest !== undefined) yield rows.map(fromRow);
+        if (oldest === undefined || rows.length < PAGE) return;
+        before = oldest.seq;
+      }
     },
   };
 }

@@ -15,8 +15,10 @@ import { imageUrl } from '../image-address.js';
 import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
 import { publicOrigin } from '../public-origin.js';
+import { Text, writeList } from './long-list.js';
 import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY_LIMIT = 64 * 1024;
 
 type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
@@ -33,12 +35,15 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   /** A call by its contract; the answer is checked by the compiler, the request at run time. */
   function call<Body, Answer>(
     { path, request }: Contract<Body, Answer>,
-    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer>,
+    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer | Text>,
   ): void {
     app.post(path, checkKey, bound, async (c) => {
       const body = await readJson(c, request);
       if (!body.ok) return body.response;
-      return c.json((await handle(body.value, c)) as object, 200, { 'cache-control': 'no-store' });
+      const answer = await handle(body.value, c);
+      const headers = { 'cache-control': 'no-store' };
+      if (answer instanceof Text) return c.body(answer.json, 200, { ...headers, ...JSON_TYPE });
+      return c.json(answer as object, 200, headers);
     });
     app.all(path, async (c, next) => {
       // `/gallery` is a screen too: a browser that opens the address gets the app.
@@ -51,7 +56,7 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   /** A call that only the person a session belongs to can make. */
   function personalCall<Body extends { session: string }, Answer>(
     endpoint: Contract<Body, Answer>,
-    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer>,
+    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer | Text>,
   ): void {
     call(endpoint, async (body, c) => handle(await requireAccount(deps, body.session), body, c));
   }
@@ -94,9 +99,9 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     respuesta: (await deps.store.logos.list(userId)).map(toHistoryLogo),
   }));
 
-  personalCall(CONTRACT.movementsInfo, async ({ userId }) => ({
-    respuesta: (await deps.store.movements.list(userId)).map(toHistoryMovement),
-  }));
+  personalCall(CONTRACT.movementsInfo, ({ userId }) =>
+    writeList('respuesta', deps.store.movements.pages(userId), toHistoryMovement),
+  );
 
   personalCall(CONTRACT.favorite, async ({ userId }, { logo_id, favoritos }) => {
     const found = await deps.store.logos.setFavorite(userId, logo_id, favoritos === 1);

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Finished files that can be made again at any time. */
+export type ImageCache = {
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** A reader, of this process or another, sees the whole file or none. */
+  write(name: string, content: Uint8Array): Promise<void>;
+  /** Takes out what was not used for longest until the rest fits, and what an interrupted write left behind. */
+  prune(): Promise<void>;
+};
+
+type Options = { folder: string; maxBytes: number; onError: (error: unknown) => void };
+
+/** Pruned to this share of the limit, so that the next file does not prune again. */
+const AFTER_PRUNING = 0.9;
+/** A prune is due when this share of the limit was written since the last one. */
+const UNTIL_PRUNING = 0.05;
+/** A use is noted on the file at most this often. */
+const NOTE_EVERY_MS = 3_600_000;
+/** No write takes this long: its draft belongs to a process that ended. */
+const ABANDONED_AFTER_MS = 3_600_000;
+const FINISHED = /^[0-9a-f]{64}\.[a-z]+$/;
+
+/**
+ * A folder of files, bounded in bytes. All that is known is in the files themselves (their modification time is
+ * their last use), so that several processes share one folder and none has anything to recover after a crash.
+ */
+export function createImageCache({ folder, maxBytes, onError }: Options): ImageCache {
+  let written = 0;
+  let pruning: Promise<void> | undefined;
+
+  const prune = (): Promise<void> => {
+    written = 0;
+    pruning ??= pruneFolder(folder, maxBytes).finally(() => {
+      pruning = undefined;
+    });
+    return pruning;
+  };
+
+  return {
+    prune,
+    async read(name) {
+      const file = join(folder, name);
+      const content = await ifThere(readFile(file));
+      if (content !== undefined) noteUse(file).catch(onError);
+      return content;
+    },
+    async write(name, content) {
+      await writeWhole(folder, name, content);
+      written += content.byteLength;
+      if (written > maxBytes * UNTIL_PRUNING) prune().catch(onError);
+    },
+  };
+}
+
+async function noteUse(file: string): Promise<void> {
+  const known = await ifThere(stat(file));
+  if (known === undefined || Date.now() - known.mtimeMs < NOTE_EVERY_MS) return;
+  await ifThere(utimes(file, new Date(), new Date()));
+}
+
+async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, name);
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
+  const kept: { file: string; bytes: number; usedAt: number }[] = [];
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
+    const file = join(folder, name);
+    const known = await ifThere(stat(file));
+    if (known === undefined || !known.isFile()) continue;
+    if (FINISHED.test(name)) kept.push({ file, bytes: known.size, usedAt: known.mtimeMs });
+    else if (Date.now() - known.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+  }
+  let total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= maxBytes) return;
+  kept.sort((a, b) => a.usedAt - b.usedAt);
+  for (const { file, bytes } of kept) {
+    if (total <= maxBytes * AFTER_PRUNING) return;
+    // Gone already when another process prunes too.
+    await rm(file, { force: true });
+    total -= bytes;
+  }
+}
+
+async function ifThere<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
