@@ -23,13 +23,15 @@ const anyBrief: LogoBrief = {
   description: 'gastronomy. (icon)',
 };
 
-type User = { email: string; password: string; session: string };
+type User = { id: string; email: string; password: string; session: string };
 
 type Fixtures = {
   /** The balance the user begins with; `test.use({ credits: 60 })` for a large account. */
   credits: number;
   /** Has the server draw logos for the user, one after another, as the app would ask for them. */
   drawLogos: (briefs: readonly Partial<LogoBrief>[]) => Promise<void>;
+  /** Gives the user's account a long history at once, as the admin command does. */
+  fillAccount: (fill: { logos: number; movements?: number }) => Promise<void>;
   /** A user of this test's own, as the admin command makes one. */
   user: User;
   /** Makes the browser hold the user's session before the app starts. */
@@ -55,8 +57,8 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
   credits: [3, { option: true }],
   user: async ({ admin, credits }, use) => {
     const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: createSessionId() };
-    await admin.createUser({ ...user, name: 'Ana Núñez', credits });
-    await use(user);
+    const { id } = await admin.createUser({ ...user, name: 'Ana Núñez', credits });
+    await use({ ...user, id });
   },
   drawLogos: async ({ request, user }, use) => {
     await use(async (briefs) => {
@@ -68,6 +70,9 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
         expect(answer.status(), await answer.text()).toBe(200);
       }
     });
+  },
+  fillAccount: async ({ admin, user }, use) => {
+    await use((fill) => admin.fillAccount({ userId: user.id, ...fill }));
   },
   signIn: async ({ user }, use) => {
     await use(async (page, session = user.session) => {

@@ -61,6 +61,29 @@ test('[§5 Gallery search] search ignores case and narrows by name, a category b
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Segunda Mano']);
 });
 
+test('[§5 Gallery search] nothing typed is lost: not by a reload, nor by a category, nor by leaving and coming back', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/gallery');
+  const box = page.getByPlaceholder('Buscar logos...');
+  await box.fill('segunda');
+  await page.reload();
+  await expect(box).toHaveValue('segunda');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Segunda Mano']);
+  await box.fill('luz');
+  await page.getByRole('button', { name: 'Naturaleza' }).click();
+  await expect(page).toHaveURL(/search=luz.*category=nature|category=nature.*search=luz/);
+  await box.fill('primera');
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'Perfil' })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.goBack();
+  await expect(box).toHaveValue('primera');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Primera Luz']);
+});
+
 test('[§4 Gallery favourite toggle] a favourite shows at once, is found by its filter and is still one after a reload', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { openSignedIn, sessionBanner } from '../on-screen';
+import { openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
 const screens = ['/generate', '/user', '/gallery', '/profile', '/profile?tab=settings', '/plan', '/record'];
@@ -105,6 +105,44 @@ for (const viewport of [
   });
 }
 
+/** Texts of buttons, links and headings that are cut off where they stand. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, h1, h2, h3, p, li')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        const isOnScreen = element.clientWidth > 1 && element.clientHeight > 1;
+        return isOnScreen && (cutsX || cutsY) && element.textContent?.trim() !== '';
+      })
+      .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
+  );
+
+/** Text at twice its size, as a reader sets it for every page. */
+const enlarge = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+
+for (const width of [320, 1280]) {
+  test(`[§2 Landing page] with text at 200 % nothing of the landing is cut off or scrolls sideways at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enlarge(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page, 'the landing');
+    await expect.poll(() => clipped(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ver Demo' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoOverflow(page, 'the demo');
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`[§2] with text at 200 % nothing scrolls sideways at ${width} px`, async ({
     page,
@@ -113,19 +151,11 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await drawLogos([{ company_name: 'Compañía Interoceánica' }]);
-    const enlarge = () =>
-      page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    await page.goto('/');
-    await enlarge();
-    await expectNoOverflow(page, 'the landing');
+    await enlarge(page);
     await signIn(page);
     for (const path of screens) {
-      await page.goto(path);
-      await expect(sessionBanner(page)).toBeVisible();
+      await openSignedIn(page, path);
       await page.waitForLoadState('networkidle');
-      await enlarge();
       await expectNoOverflow(page, path);
     }
   });
