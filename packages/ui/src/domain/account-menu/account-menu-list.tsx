@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../primitives/dropdown-menu';
-import type { wizardTexts } from '../texts/wizard';
+import type { accountTexts } from '../texts/account';
 import type { AccountView } from './account-view';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   button: RefObject<HTMLButtonElement | null>;
   /** It was opened by a key. */
   byKeyboard: boolean;
-  texts: typeof wizardTexts.account;
+  texts: typeof accountTexts.account;
 };
 
 /** The menu of the avatar, apart from its button: it is fetched on demand. */

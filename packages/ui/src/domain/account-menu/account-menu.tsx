@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { onDemand, useOnDemand } from '../../lib/on-demand';
 import { Avatar } from '../../primitives/avatar';
-import { wizardTexts } from '../texts/wizard';
+import { accountTexts } from '../texts/account';
 import type { AccountView } from './account-view';
 
 /** Props of {@link AccountMenu}; the rest goes to its button. */
@@ -21,7 +21,7 @@ export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The code of the menu could not be fetched; the next press tries again. */
   onLoadError?: ((error: unknown) => void) | undefined;
-  texts?: Partial<typeof wizardTexts.account> | undefined;
+  texts?: Partial<typeof accountTexts.account> | undefined;
 };
 
 const list = onDemand(() => import('./account-menu-list').then(({ AccountMenuList }) => AccountMenuList));
@@ -45,7 +45,7 @@ export function AccountMenu({
   onFocus,
   ...rest
 }: AccountMenuProps) {
-  const texts = { ...wizardTexts.account, ...givenTexts };
+  const texts = { ...accountTexts.account, ...givenTexts };
   const ownId = useId();
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);

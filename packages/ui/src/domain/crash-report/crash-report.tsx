@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import { BrandMark } from '../brand-mark';
-import { crashTexts } from '../texts/landing';
+import { crashTexts } from '../texts/start';
 
 /** Texts of {@link CrashReport}. */
 export type CrashTexts = Record<keyof typeof crashTexts, string>;

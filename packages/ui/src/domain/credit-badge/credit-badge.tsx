@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../primitives/badge';
-import { wizardTexts } from '../texts/wizard';
+import { accountTexts } from '../texts/account';
 
 /** Props of {@link CreditBadge}; the rest goes to the Badge. */
 export type CreditBadgeProps = Omit<BadgeProps, 'children' | 'tone' | 'size'> & {
@@ -13,7 +13,7 @@ export type CreditBadgeProps = Omit<BadgeProps, 'children' | 'tone' | 'size'> & 
 /** How many credits are left (section 2, Top bar). On a phone the figure is seen, the sentence is heard. */
 export function CreditBadge({
   credits,
-  text = wizardTexts.credits.badge,
+  text = accountTexts.credits.badge,
   className,
   ...rest
 }: CreditBadgeProps) {

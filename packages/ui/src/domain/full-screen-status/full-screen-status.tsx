@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../primitives/heading';
 import { BrandStroke } from '../brand-mark';
-import { startTexts } from '../texts/landing';
+import { startTexts } from '../texts/start';
 
 /** Props of {@link FullScreenStatus}; the rest goes to the root. */
 export type FullScreenStatusProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {

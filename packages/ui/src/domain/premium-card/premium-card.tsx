@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../primitives/card';
-import { wizardTexts } from '../texts/wizard';
+import { accountTexts } from '../texts/account';
 
 /** Props of {@link PremiumCard}; the rest goes to the card. */
 export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** A link or a button under the text. */
   action?: ReactNode | undefined;
-  texts?: Partial<typeof wizardTexts.premium> | undefined;
+  texts?: Partial<typeof accountTexts.premium> | undefined;
 };
 
 /** The premium plan, in the sidebar (section 2). Solar amber: the accent is for what can be acted on. */
 export function PremiumCard({ action, texts: given, className, ...rest }: PremiumCardProps) {
-  const texts = { ...wizardTexts.premium, ...given };
+  const texts = { ...accountTexts.premium, ...given };
   return (
     <Card {...rest} tone="premium" padding="sm" className={`relative overflow-hidden ${className ?? ''}`}>
       <Sun />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonVariants } from '../../primitives/button';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { Spinner } from '../../primitives/spinner';
-import { wizardTexts } from '../texts/wizard';
+import { accountTexts } from '../texts/account';
 import { shortSessionId } from './short-session-id';
 
 /** What a link of the banner must carry; spread it onto a router's link. */
@@ -24,12 +24,12 @@ export type SessionView =
 /** Props of {@link SessionBanner}; the rest goes to its root. */
 export type SessionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
   session: SessionView;
-  texts?: Partial<typeof wizardTexts.session> | undefined;
+  texts?: Partial<typeof accountTexts.session> | undefined;
 };
 
 /** Says whether the session holds, on every protected page (section 2, Protected-page wrapper). */
 export function SessionBanner({ session, texts: given, className, ...rest }: SessionBannerProps) {
-  const texts = { ...wizardTexts.session, ...given };
+  const texts = { ...accountTexts.session, ...given };
   const root = { ...rest, 'data-status': session.status };
   if (session.status === 'checking') {
     return (
@@ -67,7 +67,7 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
 
 type RestrictedProps = Omit<ComponentProps<'div'>, 'children'> & {
   session: Extract<SessionView, { status: 'restricted' }>;
-  texts: typeof wizardTexts.session;
+  texts: typeof accountTexts.session;
 };
 
 function Restricted({ session, texts, className, ...rest }: RestrictedProps) {

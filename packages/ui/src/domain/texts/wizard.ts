@@ -1,7 +1,6 @@
 /**
- * Spanish texts of the wizard, the result and the account's small parts. Each is the default of a prop.
- * Those that the specification gives (sections 2 and 6) are exact to the byte: `creditos` has no accent, the
- * dots are three characters, `Sesión segura activa.` ends with its full stop.
+ * Spanish texts of the wizard and the result. Each is the default of a prop. Those that the specification gives
+ * (sections 2 and 6) are exact to the byte: the dots are three characters.
  */
 export const wizardTexts = {
   steps: {
@@ -51,22 +50,5 @@ export const wizardTexts = {
     title: 'Creaciones recientes',
     create: 'Crear nuevo',
     all: 'Ver todos',
-  },
-  session: {
-    active: 'Sesión segura activa para',
-    id: 'Sesión',
-    checking: 'Verificando sesión...',
-    restricted: 'Acceso Restringido - Necesitas iniciar sesión para acceder a esta página.',
-    home: 'Volver al Inicio',
-  },
-  credits: { badge: (credits: number) => `${credits} creditos disponibles` },
-  premium: { title: 'Premium', detail: 'Desbloquea funciones ilimitadas y crea sin límites' },
-  account: {
-    trigger: 'Cuenta',
-    secure: 'Sesión segura activa.',
-    settings: 'Configuración',
-    notifications: 'Notificaciones',
-    signOut: 'Cerrar Sesión',
-    home: 'Página Principal',
   },
 };
