@@ -1,11 +1,11 @@
 import type { NavItem } from '@trazo/ui/sidebar';
 import { CircleArrowUp, History, Images, PenTool, Settings, UserRound } from 'lucide-react';
-import { texts } from '../texts';
+import { navigationTexts } from '../texts/navigation';
 
 /** Where both 'Configuración' controls lead. */
 export const SETTINGS_HREF = '/profile?tab=settings';
 
-const own = texts.navigation;
+const own = navigationTexts;
 
 /** §2 Sidebar. 'Generar' is relative, as specified; from every route it reaches /generate. */
 const items: readonly NavItem[] = [

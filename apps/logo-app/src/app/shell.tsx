@@ -12,7 +12,7 @@ import { useAuth } from '../auth/auth-provider';
 import { ProtectedPage } from '../auth/protected-page';
 import { prefetchSignOutQuestion, SignOutQuestion } from '../auth/sign-out-question';
 import { LITERAL_CREDITS } from '../literals';
-import { texts } from '../texts';
+import { navigationTexts } from '../texts/navigation';
 import { RouteBoundary } from './error-boundary';
 import { Link } from './link';
 import { useLoadError } from './load-error';
@@ -44,7 +44,7 @@ export default function Shell() {
             <PremiumCard
               action={
                 <Button asChild size="sm" variant="premium">
-                  <Link to="/plan">{texts.navigation.plan}</Link>
+                  <Link to="/plan">{navigationTexts.plan}</Link>
                 </Button>
               }
             />

@@ -1,6 +1,6 @@
 import { IconButton } from '@trazo/ui/icon-button';
 import { Moon, Sun } from 'lucide-react';
-import { texts } from '../texts';
+import { navigationTexts } from '../texts/navigation';
 import { useTheme } from '../theme/theme-provider';
 
 /** Switches between the light and the dark theme; its name says what it leads to. */
@@ -10,7 +10,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       size="sm"
-      label={dark ? texts.navigation.toLight : texts.navigation.toDark}
+      label={dark ? navigationTexts.toLight : navigationTexts.toDark}
       icon={dark ? <Sun /> : <Moon />}
       onClick={toggleTheme}
     />

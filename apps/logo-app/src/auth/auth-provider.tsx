@@ -12,8 +12,8 @@ import {
   useRef,
 } from 'react';
 import { useServices } from '../app/services';
-import { eraseDraft } from '../routes/generate/draft-storage';
-import { texts } from '../texts';
+import { eraseDraft } from '../routes/generate/erase-draft';
+import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
 import { MissingAuthProviderError } from './missing-auth-provider';
 import { takeSignInCode } from './sign-in-code';
@@ -88,9 +88,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** A check that nobody asked for tells people why they are signed out. */
   const checkAndTell = useCallback(async () => {
     const result = await check();
-    if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: texts.auth.sessionEnded });
+    if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: authTexts.sessionEnded });
     if (result.outcome === 'failed') {
-      alerts.show({ tone: 'error', message: texts.auth.sessionCheckFailed(result.message) });
+      alerts.show({ tone: 'error', message: authTexts.sessionCheckFailed(result.message) });
     }
   }, [alerts, check]);
 

@@ -1,6 +1,6 @@
 import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { useLoadError } from '../app/load-error';
-import { texts } from '../texts';
+import { authTexts } from '../texts/auth';
 import { useAuth } from './auth-provider';
 
 const alertDialog = onDemand(() => import('@trazo/ui/alert-dialog').then(({ AlertDialog }) => AlertDialog));
@@ -23,9 +23,9 @@ export function SignOutQuestion({ open, onOpenChange }: SignOutQuestionProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.auth.signOutQuestion}
-      confirmLabel={texts.auth.signOut}
-      cancelLabel={texts.auth.cancel}
+      title={authTexts.signOutQuestion}
+      confirmLabel={authTexts.signOut}
+      cancelLabel={authTexts.cancel}
       onConfirm={logout}
     />
   );

@@ -1,6 +1,6 @@
 import type { Plan, PlanId } from '@trazo/api-client/catalog';
 import type { PlanView } from '@trazo/ui/plan-card';
-import { texts } from '../texts';
+import { planTexts } from '../texts/plan';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 
@@ -23,8 +23,8 @@ export function planView(plan: Plan, period: BillingPeriod): PlanView {
     subtitle: plan.subtitle,
     mark: marks[plan.id],
     price: `$${plan.price[period]}`,
-    period: period === 'monthly' ? texts.plan.perMonth : texts.plan.perYear,
-    saving: period === 'yearly' && saving > 0 ? texts.plan.saving(saving) : undefined,
+    period: period === 'monthly' ? planTexts.perMonth : planTexts.perYear,
+    saving: period === 'yearly' && saving > 0 ? planTexts.saving(saving) : undefined,
     features: plan.features,
     limitations: plan.limitations,
     popular: plan.popular,

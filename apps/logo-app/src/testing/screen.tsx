@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
-import { DRAFT_STORAGE_KEY, type Draft } from '../routes/generate/draft';
+import type { Draft } from '../routes/generate/draft';
+import { DRAFT_STORAGE_KEY } from '../routes/generate/erase-draft';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';
 

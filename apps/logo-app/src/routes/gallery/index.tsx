@@ -15,12 +15,13 @@ import { useLoadError } from '../../app/load-error';
 import { usePageTitle } from '../../app/use-page-title';
 import { useSearchText } from '../../app/use-search-text';
 import { useUrlView } from '../../app/use-url-view';
-import { texts } from '../../texts';
+import { galleryTexts } from '../../texts/gallery';
+import { titlesTexts } from '../../texts/titles';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView, viewGallery } from './gallery-view';
 import { useGallery } from './use-gallery';
 
-const own = texts.gallery;
+const own = galleryTexts;
 
 /** Up to here every card is in the document; above, only those near the viewport. */
 const WHOLE_LIST = 200;
@@ -32,7 +33,7 @@ const longGrid = onDemand(() => import('./long-grid').then(({ LongGrid }) => Lon
 
 /** §2 Gallery (/gallery). */
 export default function Gallery() {
-  usePageTitle(texts.titles.gallery);
+  usePageTitle(titlesTexts.gallery);
   const alerts = useAlerts();
   const { query, logos, toggleFavorite, download, remove } = useGallery();
   const [address, setAddress] = useUrlView(defaultGalleryView);

@@ -4,7 +4,7 @@ import { useAlerts } from '@trazo/ui/alert';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
-import { texts } from '../../texts';
+import { galleryTexts } from '../../texts/gallery';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
 import { saveShownImage } from './save-shown-image';
 
@@ -69,7 +69,7 @@ export function useGallery() {
   const download = useCallback(
     (logo: GalleryLogo) => {
       setDownloads((current) => new Map(current).set(logo.id, (current.get(logo.id) ?? 0) + 1));
-      alerts.show({ tone: 'success', message: texts.gallery.downloading(logo.name) });
+      alerts.show({ tone: 'success', message: galleryTexts.downloading(logo.name) });
       void saveShownImage(logo);
     },
     [alerts],
@@ -80,9 +80,9 @@ export function useGallery() {
     (logo: GalleryLogo) => {
       setRemoved((current) => new Set(current).add(logo.id));
       alerts.show({
-        message: texts.gallery.deleted(logo.name),
+        message: galleryTexts.deleted(logo.name),
         action: {
-          label: texts.gallery.undo,
+          label: galleryTexts.undo,
           onPress: () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id))),
         },
       });

@@ -4,7 +4,7 @@ import { ColorPicker } from '@trazo/ui/color-picker';
 import { IndustryPicker } from '@trazo/ui/industry-picker';
 import { LogoTypePicker } from '@trazo/ui/logo-type-picker';
 import { StylePicker } from '@trazo/ui/style-picker';
-import { texts } from '../../texts';
+import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
 import type { Draft } from './draft';
@@ -18,7 +18,7 @@ type ChoiceStepProps = {
   preview: ReturnType<typeof usePreview>;
 };
 
-const own = texts.generate;
+const own = generateTexts;
 
 /** §2 Logo wizard, steps 2 to 5: what is chosen, and the summary. Fetched while step 1 is being filled in. */
 export function ChoiceStep(props: ChoiceStepProps) {

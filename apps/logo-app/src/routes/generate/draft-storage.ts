@@ -1,4 +1,5 @@
-import { DRAFT_STORAGE_KEY, type Draft, parseDraft } from './draft';
+import { type Draft, parseDraft } from './draft';
+import { DRAFT_STORAGE_KEY } from './erase-draft';
 
 /** The draft of this browser tab; the wizard's defaults when there is none or storage is denied. */
 export function readDraft(): Draft {
@@ -15,14 +16,5 @@ export function writeDraft(draft: Draft): void {
     sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // The wizard goes on without it.
-  }
-}
-
-/** Forgets the draft: on 'Nuevo Logo' and on sign-out. */
-export function eraseDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_STORAGE_KEY);
-  } catch {
-    // Nothing was kept.
   }
 }

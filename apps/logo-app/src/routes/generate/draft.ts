@@ -18,9 +18,6 @@ export type Draft = {
   selectedColor: string;
 };
 
-/** Key in session storage; sign-out and 'Nuevo Logo' erase it. */
-export const DRAFT_STORAGE_KEY = 'trazo.draft';
-
 export const emptyDraft: Draft = { ...WIZARD_DEFAULTS };
 
 /** A colour as the wire wants it: `#RRGGBB` in capitals. */

@@ -6,7 +6,7 @@ import {
 } from '@trazo/ui/dropdown-menu';
 import { IconButton } from '@trazo/ui/icon-button';
 import { ChevronDown } from 'lucide-react';
-import { texts } from '../../texts';
+import { generateTexts } from '../../texts/generate';
 import { type LogoFile, logoFiles } from './formats';
 
 type FormatsMenuProps = { imageUrl: string; onDownload: (file: LogoFile) => void };
@@ -18,7 +18,7 @@ export function FormatsMenu({ imageUrl, onDownload }: FormatsMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton label={texts.generate.formats} icon={<ChevronDown />} variant="secondary" />
+        <IconButton label={generateTexts.formats} icon={<ChevronDown />} variant="secondary" />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {files.map((file) =>

@@ -10,7 +10,8 @@ import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
 import { useLoadError } from '../../app/load-error';
 import { usePageTitle } from '../../app/use-page-title';
-import { texts } from '../../texts';
+import { generateTexts } from '../../texts/generate';
+import { titlesTexts } from '../../texts/titles';
 import { useTheme } from '../../theme/theme-provider';
 import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
@@ -24,14 +25,14 @@ const choices = onDemand(() => import('./choice-step').then(({ ChoiceStep }) => 
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
-  usePageTitle(texts.titles.generate);
+  usePageTitle(titlesTexts.generate);
   const wizard = useWizard();
   const { step, draft } = wizard;
   const { theme } = useTheme();
   const preview = usePreview(draft);
   const [made, setMade] = useState<{ logo: GeneratedLogo; open: boolean } | null>(null);
   const generation = useGeneration((logo) => setMade({ logo, open: true }));
-  const question = texts.generate.steps[step - 1] ?? texts.generate.steps[0];
+  const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
   const tellLoadError = useLoadError();
   const ChoiceStep = useOnDemand(choices, step > 1, () => {
@@ -61,7 +62,7 @@ export default function Generate() {
   return (
     <>
       <Heading level={1} size="xl">
-        {texts.generate.title}
+        {generateTexts.title}
       </Heading>
       <WizardLayout
         className="mt-6"
@@ -70,7 +71,7 @@ export default function Generate() {
         step={step}
         title={question.title}
         description={generation.isPending ? undefined : question.description}
-        steps={<WizardSteps steps={texts.generate.steps} current={step} onStepSelect={wizard.goTo} />}
+        steps={<WizardSteps steps={generateTexts.steps} current={step} onStepSelect={wizard.goTo} />}
         navigation={
           generation.isPending ? undefined : (
             <WizardNavigation

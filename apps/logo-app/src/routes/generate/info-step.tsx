@@ -1,7 +1,7 @@
 import { Field } from '@trazo/ui/field';
 import { TextArea } from '@trazo/ui/text-area';
 import { TextInput } from '@trazo/ui/text-input';
-import { texts } from '../../texts';
+import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
 
 type InfoStepProps = {
@@ -11,7 +11,7 @@ type InfoStepProps = {
   submit: () => void;
 };
 
-const own = texts.generate;
+const own = generateTexts;
 
 /** §2 Logo wizard, step 1: what is typed. It comes with the page. */
 export function InfoStep({ draft, change, submit }: InfoStepProps) {

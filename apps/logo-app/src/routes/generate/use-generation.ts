@@ -3,7 +3,7 @@ import { type GeneratedLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
-import { texts } from '../../texts';
+import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
 
 const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
@@ -20,7 +20,7 @@ export function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
       // Only a server that reports credits has a new figure to tell.
       if (account?.creditos !== undefined) void refreshUserData();
     },
-    onError: (error) => alerts.show({ tone: 'error', message: texts.generate.failed(messageOf(error)) }),
+    onError: (error) => alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)) }),
   });
 }
 
@@ -32,7 +32,7 @@ export function useDownload() {
     mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
     onError: (error) => {
       console.error(messageOf(error));
-      alerts.show({ tone: 'error', message: texts.generate.downloadFailed(messageOf(error)) });
+      alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
     },
   });
 }

@@ -1,7 +1,8 @@
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useEffect, useState } from 'react';
 import { type Draft, emptyDraft, isStepValid } from './draft';
-import { eraseDraft, readDraft, writeDraft } from './draft-storage';
+import { readDraft, writeDraft } from './draft-storage';
+import { eraseDraft } from './erase-draft';
 
 /** §4 Wizard: the step (1 to 5) and the draft, which outlives a reload of this tab. */
 export function useWizard() {

@@ -5,7 +5,7 @@ import { useServices } from '../../app/services';
 import { useSettled } from '../../app/use-settled';
 import { useAuth } from '../../auth/auth-provider';
 import { drawings } from '../../drawings';
-import { texts } from '../../texts';
+import { demoTexts } from '../../texts/demo';
 import { labelOf } from '../labels';
 import { previewSrc } from '../preview-url';
 
@@ -86,7 +86,7 @@ export default function Demo({ onClose }: { onClose: () => void }) {
     if (failed === settled) {
       return {
         status: 'error',
-        message: texts.demo.failed,
+        message: demoTexts.failed,
         onRetry: () => {
           setFailed(null);
           setAttempt((current) => current + 1);

@@ -17,7 +17,7 @@ import { usePageTitle } from '../../app/use-page-title';
 import { useAuth } from '../../auth/auth-provider';
 import { type Drawing, drawings } from '../../drawings';
 import { LITERAL_CLAIMS } from '../../literals';
-import { texts } from '../../texts';
+import { titlesTexts } from '../../texts/titles';
 import { type BillingPeriod, planView } from '../plan-view';
 
 const loadDemo = () => import('./demo');
@@ -29,7 +29,7 @@ const featured = drawings[3] as Drawing;
 
 /** §2 Landing page, for visitors. It knows no router: its document is served without one. */
 export default function Landing() {
-  usePageTitle(texts.titles.landing);
+  usePageTitle(titlesTexts.landing);
   const { preLogin, preRegister, isRedirecting } = useAuth();
   const [demo, setDemo] = useState(false);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');

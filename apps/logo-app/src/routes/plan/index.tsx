@@ -6,14 +6,15 @@ import { PlanGrid } from '@trazo/ui/plan-grid';
 import { SupportBlock } from '@trazo/ui/support-block';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title';
-import { texts } from '../../texts';
+import { planTexts } from '../../texts/plan';
+import { titlesTexts } from '../../texts/titles';
 import { type BillingPeriod, planView } from '../plan-view';
 
-const own = texts.plan;
+const own = planTexts;
 
 /** §2 Plans (/plan): the period and the choice are this page's alone; nothing is bought. */
 export default function PlanRoute() {
-  usePageTitle(texts.titles.plan);
+  usePageTitle(titlesTexts.plan);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [selected, setSelected] = useState<PlanId>(DEFAULT_PLAN_ID);
   return (

@@ -7,10 +7,10 @@ import { ProfileHeader } from '@trazo/ui/profile-header';
 import { StatCard } from '@trazo/ui/stat-card';
 import { Link } from '../../app/link';
 import { useStats } from '../../app/use-stats';
-import { texts } from '../../texts';
+import { profileTexts } from '../../texts/profile';
 import type { ProfileEdits } from './use-profile';
 
-const own = texts.profile;
+const own = profileTexts;
 
 /** §2 Profile, Mi Perfil. */
 export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edits: ProfileEdits) => void }) {

@@ -13,9 +13,9 @@ import { useState } from 'react';
 import { Link } from '../../app/link';
 import { useStats } from '../../app/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
-import { texts } from '../../texts';
+import { profileTexts } from '../../texts/profile';
 
-const own = texts.profile;
+const own = profileTexts;
 
 /** §2 Profile, Configuración. What the specification gives no action says that it is not available. */
 export function SettingsTab({ profile }: { profile: Profile }) {

@@ -3,7 +3,7 @@ import { isClientError, type Profile } from '@trazo/api-client';
 import { useState } from 'react';
 import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
-import { texts } from '../../texts';
+import { profileTexts } from '../../texts/profile';
 
 /** What the personal-info block edits. */
 export type ProfileEdits = Pick<Profile, 'name' | 'email' | 'phone' | 'location' | 'bio'>;
@@ -24,5 +24,5 @@ export function useProfile() {
 
 /** §8 Profile load failure: the message, or 'Error inesperado'. */
 export function failureOf(error: unknown): string {
-  return (isClientError(error) && error.userMessage) || texts.profile.unexpected;
+  return (isClientError(error) && error.userMessage) || profileTexts.unexpected;
 }

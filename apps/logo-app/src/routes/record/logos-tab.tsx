@@ -6,7 +6,7 @@ import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
 import { Pager } from '@trazo/ui/pager';
 import { useMemo } from 'react';
 import { Link } from '../../app/link';
-import { texts } from '../../texts';
+import { recordTexts } from '../../texts/record';
 import { categoryLabel } from '../category';
 import { labelOf } from '../labels';
 import { type ListView, type LogoSortField, pageOf, viewLogos } from './history-view';
@@ -42,7 +42,7 @@ export function LogosTab({ logos, status, view, page, onPageChange }: LogosTabPr
 function CreateLogo() {
   return (
     <Button asChild>
-      <Link to="/generate">{texts.record.createLogo}</Link>
+      <Link to="/generate">{recordTexts.createLogo}</Link>
     </Button>
   );
 }

@@ -18,14 +18,17 @@ import { useStats } from '../../app/use-stats';
 import { useAuth } from '../../auth/auth-provider';
 import { ProtectedPage } from '../../auth/protected-page';
 import { prefetchSignOutQuestion, SignOutQuestion } from '../../auth/sign-out-question';
-import { texts } from '../../texts';
+import { navigationTexts } from '../../texts/navigation';
+import { profileTexts } from '../../texts/profile';
+import { titlesTexts } from '../../texts/titles';
+import { userTexts } from '../../texts/user';
 import { useSessionCheck } from './use-session-check';
 
-const own = texts.user;
+const own = userTexts;
 
 /** §2 Dashboard/demo page (/user), with a bar of its own. */
 export default function Dashboard() {
-  usePageTitle(texts.titles.user);
+  usePageTitle(titlesTexts.user);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -39,13 +42,13 @@ export default function Dashboard() {
         links={
           <>
             <li>
-              <Link to="/generate">{texts.navigation.generate}</Link>
+              <Link to="/generate">{navigationTexts.generate}</Link>
             </li>
             <li>
-              <Link to="/gallery">{texts.navigation.gallery}</Link>
+              <Link to="/gallery">{navigationTexts.gallery}</Link>
             </li>
             <li>
-              <Link to="/record">{texts.navigation.record}</Link>
+              <Link to="/record">{navigationTexts.record}</Link>
             </li>
           </>
         }
@@ -125,8 +128,8 @@ function DashboardBody() {
         {own.stats}
       </Heading>
       <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <StatCard label={texts.profile.logos} value={stats.logos} />
-        <StatCard label={texts.profile.downloads} value={stats.downloads} />
+        <StatCard label={profileTexts.logos} value={stats.logos} />
+        <StatCard label={profileTexts.downloads} value={stats.downloads} />
         <StatCard label={own.monthly} value={stats.monthly} />
         <StatCard label={own.rating} value={stats.rating} />
       </div>

@@ -1,9 +1,9 @@
 import { useAlerts } from '@trazo/ui/alert';
 import { useState } from 'react';
 import { type CheckResult, useAuth } from '../../auth/auth-provider';
-import { texts } from '../../texts';
+import { userTexts } from '../../texts/user';
 
-const own = texts.user;
+const own = userTexts;
 
 /** §8 Validation result. */
 function validationText(result: CheckResult): string {

@@ -1,0 +1,11 @@
+/** §2 Gallery. Exact to the byte where the specification gives a text. */
+export const galleryTexts = {
+  title: 'Mi Galería',
+  subtitle: 'Gestiona y descarga tus logos generados',
+  search: 'Buscar logos...',
+  downloading: (name: string) => `Descargando: ${name}`,
+  deleted: (name: string) => `${name} ya no está en tu galería`,
+  undo: 'Deshacer',
+  copied: 'Prompt copiado',
+  create: 'Crear Logo',
+} as const;

@@ -1,0 +1,16 @@
+/** §2 History. Exact to the byte where the specification gives a text. */
+export const recordTexts = {
+  title: 'Historial',
+  logosTab: (count: number) => `Logos Creados (${count})`,
+  movementsTab: (count: number) => `Movimientos (${count})`,
+  searchLogos: 'Buscar logos...',
+  searchMovements: 'Buscar movimientos...',
+  refresh: 'Refrescar',
+  newLogo: 'Nuevo Logo',
+  createLogo: 'Crear Logo',
+  allMovements: 'Todos',
+  income: 'Ingresos',
+  expense: 'Egresos',
+  sortBy: { fecha_logo: 'Fecha', name_logo: 'Nombre', industry_logo: 'Industria' },
+  sortMovementsBy: { fecha_mov: 'Fecha', concepto: 'Concepto', cantidad: 'Cantidad' },
+} as const;
