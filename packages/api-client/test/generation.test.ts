@@ -207,7 +207,8 @@ describe('the deadline of a generation', () => {
     expect(await deadlineOf({})).toBe(10_000);
     expect(await deadlineOf({ generation_timeout_ms: 60_000 })).toBe(60_000);
     expect(await deadlineOf({ generation_timeout_ms: 500 })).toBe(10_000);
-    expect(await deadlineOf({ generation_timeout_ms: 1e9 })).toBe(10_000);
+    expect(await deadlineOf({ generation_timeout_ms: 600_000 })).toBe(600_000);
+    expect(await deadlineOf({ generation_timeout_ms: 600_001 })).toBe(10_000);
   });
 
   it('is the caller’s where the caller sets one', async () => {
