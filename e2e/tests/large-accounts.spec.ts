@@ -66,7 +66,7 @@ test('[Product: large gallery] of ten thousand logos only those near the window 
   }
   await box.fill('');
   await expect(page.getByText('10000 logos encontrados')).toBeVisible();
-  const name = await page.locator('li[aria-posinset="8"]').getByRole('heading').textContent();
+  const name = (await page.locator('li[aria-posinset="8"]').getByRole('heading').textContent()) ?? '';
   const atOnce = await box.evaluate((input: HTMLInputElement, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(input, text);

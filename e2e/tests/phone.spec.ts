@@ -105,7 +105,7 @@ for (const viewport of [
   });
 }
 
-/** Texts of buttons, links and headings that are cut off where they stand. */
+/** Texts that are cut off where they stand; what nobody is read, a drawing made of letters, is no text. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, h1, h2, h3, p, li')]
@@ -114,7 +114,12 @@ const clipped = (page: Page): Promise<string[]> =>
         const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
         const cutsY = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
         const isOnScreen = element.clientWidth > 1 && element.clientHeight > 1;
-        return isOnScreen && (cutsX || cutsY) && element.textContent?.trim() !== '';
+        return (
+          isOnScreen &&
+          !element.closest('[aria-hidden=true]') &&
+          (cutsX || cutsY) &&
+          element.textContent?.trim() !== ''
+        );
       })
       .map((element) => `${element.tagName}: ${element.textContent?.trim().slice(0, 60)}`),
   );
