@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { TOLERANCE } from '../scripts/picture-rules.mjs';
+import { SAME_COLOR, TOLERANCE } from '../scripts/picture-rules.mjs';
 import { differences, pictures } from '../scripts/picture-store.mjs';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
 
@@ -80,7 +80,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { allowedMismatchedPixelRatio: TOLERANCE },
+          comparatorOptions: { allowedMismatchedPixelRatio: TOLERANCE, threshold: SAME_COLOR },
           // The hook's own deadline ends it; a timer here would outlive the last picture and hold up the exit.
           timeout: 0,
           resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),

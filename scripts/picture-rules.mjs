@@ -3,6 +3,9 @@
 /** Widest difference that is none: one pixel of a thousand. */
 export const TOLERANCE = 0.001;
 
+/** Two pixels closer than this (of 1) have one colour: less than a token moves, more than a processor rounds. */
+export const SAME_COLOR = 0.03;
+
 /**
  * The pictures of a mode lie in a folder of its name. `light` and `dark` are passes of their own; the other
  * modes are taken in the pass that they name, of the story as it stands there.
