@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
-import { sharedChunks } from './build/chunks';
+import { noChunkCycles, sharedChunks } from './build/chunks';
 import { documents } from './build/documents';
 import { fonts } from './build/fonts';
 import { leanRouter } from './build/lean-router';
@@ -26,7 +26,7 @@ const call: ProxyOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents(), fonts(), leanRouter()],
+  plugins: [react(), tailwindcss(), documents(), fonts(), leanRouter(), noChunkCycles()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

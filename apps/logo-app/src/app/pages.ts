@@ -31,8 +31,8 @@ export function prefetchScreen(address: string): void {
   if (path in screens) quietly(screens[path as keyof typeof screens]);
 }
 
-/** Fetches a screen and what stands around it, all at once. */
+/** Fetches a screen and what stands around it, all at once. The dashboard (§2) stands alone. */
 export function prefetchSignedIn(address: string): void {
-  quietly(shell);
+  if (address !== '/user') quietly(shell);
   prefetchScreen(address);
 }
