@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit, modesOf, verdict } from './picture-rules.mjs';
+import { moved, squeezed } from './picture-squeeze.mjs';
 import { recordedVersion, storedPictures, testedStories } from './picture-store.mjs';
 
 describe('which pictures there are', () => {
@@ -39,6 +41,25 @@ describe('whether they are compared', () => {
       compared: false,
       why: 'Pictures not compared: they were taken with Chromium 141, this is Chromium 142.',
     });
+  });
+});
+
+describe('what is stored', () => {
+  const raw = { width: 100, height: 100, channels: 3 } as const;
+  const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
+
+  test('a picture of few colours keeps every pixel, in fewer bytes', async () => {
+    const checks = Buffer.from(Array.from({ length: 30_000 }, (_, i) => (Math.floor(i / 3) % 7) * 40));
+    const png = await sharp(checks, { raw }).ensureAlpha().png({ compressionLevel: 1 }).toBuffer();
+    const small = await squeezed(png);
+    expect(small.length).toBeLessThan(png.length);
+    expect(moved(checks, await pixels(small))).toBe(0);
+  });
+
+  test('a picture that needs its many colours keeps them', async () => {
+    const noise = Buffer.from(Array.from({ length: 30_000 }, (_, i) => Math.imul(i, 2_654_435_761) >>> 24));
+    const small = await squeezed(await sharp(noise, { raw }).png().toBuffer());
+    expect(moved(noise, await pixels(small))).toBe(0);
   });
 });
 
