@@ -104,6 +104,8 @@ const leave: Record<string, () => Promise<void>> = { forced: () => commands.forc
 function margin(context: object): void {
   const { parameters } = ('story' in context ? context.story : {}) as { parameters?: { layout?: string } };
   document.body.style.padding = parameters?.layout === 'fullscreen' ? '' : `${PADDING}px`;
+  // A menu that is open goes along with the button it hangs from.
+  dispatchEvent(new Event('resize'));
 }
 
 /** After a story has played and been checked, before the next takes its place: its pictures. */
