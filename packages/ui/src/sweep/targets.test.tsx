@@ -34,11 +34,17 @@ function seen(control: Element): boolean {
   return control.checkVisibility({ visibilityProperty: true, opacityProperty: false });
 }
 
-test.each(stories)('in %s whatever is pressed is at least 24 px wide and high', async (_name, Story) => {
-  await render(<Story />);
-  const small = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => seen(control) && !inSentence(control))
-    .map((control) => ({ control: control.outerHTML.slice(0, 90), ...reach(control) }))
-    .filter(({ width, height }) => width < 24 || height < 24);
-  expect(small).toEqual([]);
-});
+/** In CSS pixels: what a mouse can hit, and what a finger can. */
+const LEAST = matchMedia('(pointer: coarse)').matches ? 44 : 24;
+
+test.each(stories)(
+  `in %s whatever is pressed is at least ${LEAST} px wide and high`,
+  async (_name, Story) => {
+    await render(<Story />);
+    const small = [...document.querySelectorAll(CONTROLS)]
+      .filter((control) => seen(control) && !inSentence(control))
+      .map((control) => ({ control: control.outerHTML.slice(0, 90), ...reach(control) }))
+      .filter(({ width, height }) => width < LEAST || height < LEAST);
+    expect(small).toEqual([]);
+  },
+);

@@ -75,7 +75,7 @@ export function CrashReport({
           onToggle={(event) => setOpen(event.currentTarget.open)}
           className="mt-3 border-t border-line pt-3 text-sm"
         >
-          <summary className="min-h-6 font-semibold">{texts.report}</summary>
+          <summary className="min-h-6 font-semibold pointer-coarse:py-3">{texts.report}</summary>
           <textarea
             readOnly
             rows={8}

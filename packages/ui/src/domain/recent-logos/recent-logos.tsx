@@ -52,7 +52,7 @@ export function RecentLogos({
         {renderLink({
           href: allHref,
           className:
-            'inline-flex min-h-6 items-center rounded-[2px] text-sm font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] touch-target hover:decoration-current',
+            'inline-flex min-h-6 items-center rounded-[2px] text-sm font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] pointer-coarse:touch-target hover:decoration-current',
           children: texts.all,
         })}
       </div>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** Looks of everything that is pressed, without a size: Button and IconButton add theirs. */
 export const pressableVariants = cva(
-  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none transition-colors touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
+  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none transition-colors pointer-coarse:touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
   {
     variants: {
       variant: {

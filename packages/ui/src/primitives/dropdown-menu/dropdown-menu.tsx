@@ -54,7 +54,7 @@ export function DropdownMenuItem({
   ...rest
 }: DropdownMenuItemProps) {
   const look = [
-    'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm outline-none select-none touch-target data-disabled:opacity-45 data-highlighted:bg-hover forced:data-highlighted:outline-2',
+    'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm outline-none select-none pointer-coarse:touch-target data-disabled:opacity-45 data-highlighted:bg-hover forced:data-highlighted:outline-2',
     tone === 'danger' ? 'text-danger-text' : '',
     className,
   ].join(' ');

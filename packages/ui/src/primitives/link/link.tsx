@@ -9,7 +9,7 @@ const linkVariants = cva('rounded-[2px] underline decoration-1 underline-offset-
       quiet: 'text-ink-muted decoration-line hover:text-ink hover:decoration-current',
     },
     standalone: {
-      true: 'items-center gap-1 font-semibold min-h-6 own:inline-flex [&>svg]:size-[1.1em]',
+      true: 'items-center gap-1 font-semibold min-h-6 pointer-coarse:touch-target own:inline-flex [&>svg]:size-[1.1em]',
       false: '',
     },
   },

@@ -55,7 +55,7 @@ export function SearchInput({
             const box = currentTarget.previousElementSibling;
             if (box instanceof HTMLElement) box.focus();
           }}
-          className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink touch-target"
+          className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >
           <X aria-hidden="true" className="size-4" />
         </button>
