@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
+import { groundClass } from '../logo-stage/ground';
 
 /** Logos are drawn for paper, so their ground is light in both themes. */
 export const frameVariants = cva(
-  'light block aspect-4/3 w-full overflow-hidden border-b border-line bg-raised p-4 has-data-[state=tile]:p-0',
+  `${groundClass.light} block aspect-4/3 w-full overflow-hidden border-b border-line p-4 has-data-[state=tile]:p-0`,
   {
     variants: {
       pressable: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { LogoImage } from '../logo-image';
+import { groundClass } from '../logo-stage/ground';
 import { libraryTexts } from '../texts/library';
 
 /** A logo as its detail shows it. */
@@ -49,7 +50,9 @@ export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDeta
           footer={<Actions logo={logo} texts={texts} {...actions} />}
         >
           <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
-            <div className="light aspect-4/3 overflow-hidden rounded-card border border-line bg-raised p-8 has-data-[state=tile]:p-0 sm:aspect-square sm:self-start">
+            <div
+              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-8 has-data-[state=tile]:p-0 sm:aspect-square sm:self-start`}
+            >
               <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
             </div>
             <dl className="grid content-start gap-4 text-sm">

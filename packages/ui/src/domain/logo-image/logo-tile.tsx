@@ -33,7 +33,7 @@ export function LogoTile({ name, color, alt, className }: LogoTileProps) {
       />
       <text
         x="50"
-        y="52"
+        y="50"
         fontSize="34"
         textAnchor="middle"
         dominantBaseline="central"

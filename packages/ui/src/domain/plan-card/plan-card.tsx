@@ -79,7 +79,7 @@ export function PlanCard({
       <div className="flex flex-col gap-4">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-1">
-            <span className="heading text-4xl tabular-nums">{plan.price}</span>
+            <span className="heading text-4xl whitespace-nowrap tabular-nums">{plan.price}</span>
             <span className="text-sm text-ink-muted">{plan.period}</span>
           </p>
           <p
