@@ -32,9 +32,9 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (
-    <article aria-labelledby={titleId} {...rest} className={`flex gap-4 py-4 ${className ?? ''}`}>
+    <article aria-labelledby={titleId} {...rest} className={`@container flex gap-4 py-4 ${className ?? ''}`}>
       <ColorChip colors={gradientColors(logo.color)} />
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 @lg:grid-cols-[minmax(0,1fr)_auto]">
         <Title
           id={titleId}
           className="flex min-w-0 flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere"
@@ -44,11 +44,11 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
           </span>{' '}
           {logo.name}
         </Title>
-        <time dateTime={logo.dateTime} className="text-sm text-ink-muted tabular-nums sm:text-right">
+        <time dateTime={logo.dateTime} className="text-sm text-ink-muted tabular-nums @lg:text-right">
           {logo.date}
         </time>
         <p className="line-clamp-3 max-w-[70ch] text-sm text-ink-muted wrap-anywhere">{logo.description}</p>
-        <dl className="flex min-w-0 flex-wrap items-start gap-2 sm:max-w-80 sm:justify-end">
+        <dl className="flex min-w-0 flex-wrap items-start gap-2 @lg:max-w-80 @lg:justify-end">
           <Fact term={texts.industry} value={logo.industry} />
           <Fact term={texts.type} value={logo.type} />
         </dl>

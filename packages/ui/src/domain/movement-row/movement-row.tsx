@@ -45,23 +45,23 @@ export function MovementRow({
       aria-labelledby={titleId}
       data-kind={kind}
       {...rest}
-      className={`flex gap-4 py-4 ${className ?? ''}`}
+      className={`@container flex gap-4 py-4 ${className ?? ''}`}
     >
       <span className={arrowVariants({ kind })}>
         <Arrow aria-hidden="true" data-arrow={kind === 'income' ? 'up' : 'down'} className="size-4" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)]">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 @lg:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)]">
         <Title id={titleId} className="font-semibold wrap-anywhere">
           {movement.concept}
         </Title>
-        <p className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <p className="flex flex-wrap items-center gap-2 @lg:justify-end">
           <span className={amountVariants({ kind })}>{movement.amount}</span>
           <Badge tone={kind === 'income' ? 'success' : 'neutral'}>{texts[kind]}</Badge>
         </p>
         <p className="line-clamp-3 max-w-[70ch] text-sm text-ink-muted wrap-anywhere">
           {movement.description}
         </p>
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 self-end text-sm text-ink-muted sm:justify-end">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 self-end text-sm text-ink-muted @lg:justify-end">
           <Fact term={texts.category} value={movement.category} />
           <Fact term={texts.reference} value={movement.reference} mono />
           <div>
