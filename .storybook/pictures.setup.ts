@@ -34,19 +34,27 @@ async function loaded(): Promise<void> {
   await Promise.race([decoded, new Promise((done) => setTimeout(done, 2000))]);
 }
 
-/** The part of the window to picture: all of it for a screen and for a narrow window, else what is painted. */
+/** Gives the story another window, and goes on when it has it. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  for (let tries = 0; (innerWidth !== width || innerHeight !== height) && tries < 60; tries += 1) {
+    await nextFrame();
+  }
+}
+
+/** The part of the window to picture. Of a screen always as much, of the rest what is painted. */
 function frameOf(mode: string, storyId: string): Box {
+  if (isScreen(storyId)) {
+    const bottom = Math.min(mode === 'narrow' ? LONGEST : FIRST_VIEW, innerHeight);
+    return { left: 0, top: 0, right: innerWidth, bottom };
+  }
   const box = paintedBox() ?? { left: 0, top: 0, right: 64, bottom: 64 };
-  const wide = isScreen(storyId) || mode === 'narrow';
+  const narrow = mode === 'narrow';
   return {
-    left: wide ? 0 : Math.max(0, Math.floor(box.left) - PADDING),
-    top: isScreen(storyId) ? 0 : Math.max(0, Math.floor(box.top) - PADDING),
-    right: wide ? innerWidth : Math.min(innerWidth, Math.ceil(box.right) + PADDING),
-    bottom: Math.min(
-      isScreen(storyId) && mode !== 'narrow' ? FIRST_VIEW : LONGEST,
-      innerHeight,
-      Math.ceil(box.bottom) + PADDING,
-    ),
+    left: narrow ? 0 : Math.max(0, Math.floor(box.left) - PADDING),
+    top: Math.max(0, Math.floor(box.top) - PADDING),
+    right: narrow ? innerWidth : Math.min(innerWidth, Math.ceil(box.right) + PADDING),
+    bottom: Math.min(LONGEST, innerHeight, Math.ceil(box.bottom) + PADDING),
   };
 }
 
@@ -54,11 +62,9 @@ function frameOf(mode: string, storyId: string): Box {
 async function settledFrame(mode: string, storyId: string): Promise<Box> {
   scrollTo(0, 0);
   await loaded();
-  const bottom = paintedBox()?.bottom ?? 0;
-  const longest = isScreen(storyId) && mode !== 'narrow' ? innerHeight : LONGEST;
-  if (bottom + PADDING > innerHeight && innerHeight < longest) {
-    await page.viewport(innerWidth, Math.min(longest, Math.ceil(bottom) + PADDING));
-    await nextFrame();
+  const bottom = isScreen(storyId) ? 0 : (paintedBox()?.bottom ?? 0);
+  if (bottom + PADDING > innerHeight && innerHeight < LONGEST) {
+    await resize(innerWidth, Math.min(LONGEST, Math.ceil(bottom) + PADDING));
     await loaded();
   }
   let frame = frameOf(mode, storyId);
@@ -96,8 +102,8 @@ async function picture(mode: string, storyId: string): Promise<void> {
 }
 
 /** Before a mode's picture and after it; a story begins with the window it asks for. */
-const enter: Record<string, () => Promise<void>> = {
-  narrow: () => page.viewport(NARROW, 800),
+const enter: Record<string, (storyId: string) => Promise<void>> = {
+  narrow: (storyId) => resize(NARROW, isScreen(storyId) ? LONGEST : 800),
   forced: () => commands.forcedColors(true),
 };
 const leave: Record<string, () => Promise<void>> = { forced: () => commands.forcedColors(false) };
@@ -123,7 +129,7 @@ afterEach(async (context) => {
   if (isFullscreen(context)) document.body.style.padding = '';
   for (const mode of modesOf(storyId, inject('pass'))) {
     try {
-      await enter[mode]?.();
+      await enter[mode]?.(storyId);
       await picture(mode, storyId);
     } catch (error) {
       failures.push(`${mode}: ${error instanceof Error ? error.message : String(error)}`);
