@@ -27,7 +27,7 @@ export function describeConformance(name: string, element: AnyElement, options: 
       const placed = find('.conformance-class');
       expect(rest, 'rest props').not.toBeNull();
       expect(placed, 'className').not.toBeNull();
-      expect(placed?.className).not.toContain('undefined');
+      expect(placed?.getAttribute('class')).not.toContain('undefined');
       if (tag) expect(rest?.tagName.toLowerCase()).toBe(tag);
     });
 

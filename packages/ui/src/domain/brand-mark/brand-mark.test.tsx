@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { BrandConstruction } from './brand-construction';
 import { BrandMark } from './brand-mark';
+
+describeConformance('BrandMark', <BrandMark />, { tag: 'svg' });
 
 test('with a label it is an image of that name', async () => {
   const screen = await render(<BrandMark label="Trazo" />);

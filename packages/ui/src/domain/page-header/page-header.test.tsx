@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/describe-conformance';
 import { PageHeader } from './page-header';
+
+describeConformance('PageHeader', <PageHeader title="Historial" />, { tag: 'header' });
 
 test('the title is the first-level heading, with the sentence and the actions beside it', async () => {
   const screen = await render(
