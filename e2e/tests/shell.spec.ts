@@ -79,6 +79,26 @@ test('[§2 Sidebar] its links reach every screen from every screen, and one of t
   await expect(page.getByText('Desbloquea funciones ilimitadas y crea sin límites')).toBeVisible();
 });
 
+test('[§2 Sidebar] pointing at a link, or reaching it by Tab, fetches its screen before it is pressed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openSignedIn(page, '/generate');
+  const screen = (name: string) => fetched.some((path) => path.startsWith(`/assets/${name}-`));
+  expect([screen('record'), screen('profile')]).toEqual([false, false]);
+
+  await page.getByRole('link', { name: 'Historial' }).hover();
+  await expect.poll(() => screen('record')).toBe(true);
+  expect(screen('profile')).toBe(false);
+
+  await page.getByRole('link', { name: 'Perfil' }).focus();
+  await expect.poll(() => screen('profile')).toBe(true);
+  await expect(page).toHaveURL(/\/generate$/);
+});
+
 test('[§2 Sidebar] the close button hides it, the menu button brings it back, and the theme toggles in it', async ({
   page,
   signIn,
