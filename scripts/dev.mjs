@@ -1,6 +1,9 @@
 // The server (restarted on change), the app and Storybook (both with hot reload), side by side.
 import { spawn } from 'node:child_process';
-import { root } from './pnpm.mjs';
+import { ensureInstalled } from './install.mjs';
+import { installedPnpm, root } from './pnpm.mjs';
+
+ensureInstalled();
 
 const port = Number(process.env.PORT ?? 3000);
 /** @type {{ name: string, args: string[], env: NodeJS.ProcessEnv }[]} */
@@ -19,7 +22,7 @@ const parts = [
 ];
 
 const children = parts.map(({ name, args, env }) => {
-  const child = spawn('npx', ['--yes', '--prefer-offline', 'pnpm@10', ...args], {
+  const child = spawn(process.execPath, [installedPnpm, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
@@ -34,7 +37,7 @@ const children = parts.map(({ name, args, env }) => {
 let stopping = false;
 function stop() {
   stopping = true;
-  // Each part is a process group of its own: npx and pnpm do not pass signals on.
+  // Each part is a process group of its own: pnpm does not pass signals on.
   for (const child of children) if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
 }
 process.on('SIGINT', stop);

@@ -1,12 +1,12 @@
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
-import { pnpm } from './pnpm.mjs';
+import { install } from './pnpm.mjs';
 
 /** Installs the locked dependencies; nothing happens when the lockfile is the one already installed. */
 export function ensureInstalled() {
   const inputs = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml'], [process.versions.modules]);
   const done = unlessUnchanged('node_modules/.trazo-installed', inputs, () => {
     process.stdout.write('Installing dependencies…\n');
-    return pnpm(['install', '--frozen-lockfile'], { quiet: true });
+    return install();
   });
   if (!done) {
     throw new Error(

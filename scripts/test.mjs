@@ -80,9 +80,8 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const { tsImport } = await import('tsx/esm/api');
-const { ensureChromium } = await tsImport('../testing/ensure-chromium.ts', import.meta.url);
-process.env.CHROMIUM_PATH = ensureChromium();
-process.stdout.write(`Browser: ${process.env.CHROMIUM_PATH}\n`);
+const { ensureChromium } = await tsImport('../testing/chromium.ts', import.meta.url);
+process.stdout.write(`Browser: ${ensureChromium()}\n`);
 
 step('lint', () => node('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 for (const room of rooms) step(`types: ${room}`, () => node('node_modules/typescript/bin/tsc', ['-p', room]));
