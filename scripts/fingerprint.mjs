@@ -3,16 +3,36 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root } from './pnpm.mjs';
 
-const generated = new Set(['node_modules', 'dist', '.data', 'storybook-static', '.sheet']);
+/**
+ * What git ignores is made, not given, so it is no input. Names and endings are understood, which is all that
+ * our .gitignore has; a pattern of another kind is refused rather than misread.
+ * @param {string} gitignore its text
+ * @returns {(name: string) => boolean} whether a file or folder of that name is left out
+ */
+export function ignores(gitignore) {
+  const patterns = gitignore
+    .split('\n')
+    .map((line) => line.trim().replace(/\/$/, ''))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const odd = patterns.find((pattern) => !/^\*?[\w.-]+$/.test(pattern));
+  if (odd) {
+    throw new Error(
+      `.gitignore has the pattern ${odd}, which the fingerprint of the build cannot read. Use a plain name or *.ending, or teach scripts/fingerprint.mjs.`,
+    );
+  }
+  const names = new Set(patterns.filter((pattern) => !pattern.startsWith('*')));
+  const endings = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1));
+  return (name) => names.has(name) || endings.some((ending) => name.endsWith(ending));
+}
 
-/** @param {string} path @returns {string[]} the files at or below it, sorted. */
-function filesBelow(path) {
+/** @param {string} path @param {(name: string) => boolean} isIgnored @returns {string[]} the files at or below it, sorted. */
+function filesBelow(path, isIgnored) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !generated.has(name))
+    .filter((name) => !isIgnored(name))
     .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
+    .flatMap((name) => filesBelow(join(path, name), isIgnored));
 }
 
 /**
@@ -21,9 +41,10 @@ function filesBelow(path) {
  * @param {string[]} [extra] anything else that the result depends on
  */
 export function fingerprint(paths, extra = []) {
+  const isIgnored = ignores(readFileSync(join(root, '.gitignore'), 'utf8'));
   const hash = createHash('sha256');
   for (const value of extra) hash.update(value).update('\0');
-  for (const path of paths.flatMap((each) => filesBelow(join(root, each)))) {
+  for (const path of paths.flatMap((each) => filesBelow(join(root, each), isIgnored))) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
+import { fingerprint, ignores, unlessUnchanged } from './fingerprint.mjs';
 import { root } from './pnpm.mjs';
 
 let folder: string;
@@ -11,16 +11,32 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the fingerprint follows contents, names and the extra values, and ignores what is generated', () => {
+test('the fingerprint follows contents, names and the extra values', () => {
   const here = relative(root, folder);
   writeFileSync(join(folder, 'a.ts'), '1');
   const before = fingerprint([here]);
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/a.js'), '1');
-  expect(fingerprint([here])).toBe(before);
   expect(fingerprint([here], ['x'])).not.toBe(before);
   writeFileSync(join(folder, 'a.ts'), '2');
-  expect(fingerprint([here])).not.toBe(before);
+  const changed = fingerprint([here]);
+  expect(changed).not.toBe(before);
+  writeFileSync(join(folder, 'b.ts'), '');
+  expect(fingerprint([here])).not.toBe(changed);
+});
+
+test('what git ignores is no input', () => {
+  const here = relative(root, folder);
+  const before = fingerprint([here]);
+  for (const made of ['dist', '.build', '.ssr', 'node_modules']) {
+    mkdirSync(join(folder, made));
+    writeFileSync(join(folder, made, 'a.js'), '1');
+  }
+  writeFileSync(join(folder, 'x.tsbuildinfo'), '1');
+  expect(fingerprint([here])).toBe(before);
+});
+
+test('a pattern that it cannot read is refused, not misread', () => {
+  expect(ignores('# a comment\n\ndist/\n*.tsbuildinfo\n')('dist')).toBe(true);
+  expect(() => ignores('docs/**/draft')).toThrow('docs/**/draft');
 });
 
 test('work is done once for the same inputs, and again after it failed', () => {
