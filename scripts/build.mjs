@@ -1,32 +1,36 @@
+// `npm run build`: every package, the app and the server.
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pnpm } from './pnpm.mjs';
 
-const sources = [
-  'packages/ui',
-  'packages/api-client',
-  'packages/logo-engine',
-  'apps/logo-app',
-  'apps/logo-server',
-  'tsconfig.base.json',
-  'pnpm-lock.yaml',
-];
+const sources = ['packages', 'apps', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 
-/** Builds what `npm start` runs: the engine, the app and the server. */
-export function ensureBuilt() {
-  const done = unlessUnchanged('.build/product', fingerprint(sources), () => {
+/**
+ * @param {string} stamp
+ * @param {string[]} which pnpm's words for the packages to build
+ */
+function build(stamp, which) {
+  const done = unlessUnchanged(stamp, fingerprint(sources), () => {
     process.stdout.write('Building…\n');
-    const rooms = ['@trazo/logo-engine', '@trazo/logo-app', '@trazo/logo-server'];
-    return pnpm([...rooms.map((room) => `--filter=${room}`), 'run', 'build'], { quiet: true });
+    return pnpm([...which, 'run', 'build'], { quiet: true });
   });
-  if (!done) throw new Error('The build failed, so there is nothing to start. The messages above say where.');
+  if (!done) {
+    throw new Error('The build failed, so nothing that is built can run. The messages above say where.');
+  }
 }
 
-/** Builds everything, the published packages too. */
-function buildAll() {
+/** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
+export const ensureProductBuilt = () =>
+  build(
+    '.build/product',
+    ['@trazo/logo-engine', '@trazo/logo-app', '@trazo/logo-server'].map((name) => `--filter=${name}`),
+  );
+
+/** Builds everything that has a build, unless it is there: the published packages too. */
+export const ensureBuilt = () => build('.build/all', ['--recursive']);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
-  if (!pnpm(['--recursive', 'run', 'build'])) process.exitCode = 1;
+  ensureBuilt();
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildAll();

@@ -20,7 +20,7 @@ export function ignores(gitignore) {
       `.gitignore has the pattern ${odd}, which the fingerprint of the build cannot read. Use a plain name or *.ending, or teach scripts/fingerprint.mjs.`,
     );
   }
-  const names = new Set(patterns.filter((pattern) => !pattern.startsWith('*')));
+  const names = new Set(['.git', ...patterns.filter((pattern) => !pattern.startsWith('*'))]);
   const endings = patterns.filter((pattern) => pattern.startsWith('*')).map((pattern) => pattern.slice(1));
   return (name) => names.has(name) || endings.some((ending) => name.endsWith(ending));
 }

@@ -1,3 +1,5 @@
+// `npm run setup`: the locked dependencies.
+import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { install } from './pnpm.mjs';
 
@@ -14,3 +16,5 @@ export function ensureInstalled() {
     );
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureInstalled();

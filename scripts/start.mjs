@@ -1,10 +1,10 @@
 // One process from here on: the server is imported, not spawned, so a signal sent to npm reaches it.
-import { ensureBuilt } from './build.mjs';
+import { ensureProductBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
 try {
   ensureInstalled();
-  ensureBuilt();
+  ensureProductBuilt();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -1,31 +1,36 @@
-import { spawnSync } from 'node:child_process';
+// `npm run typecheck`: every folder with a tsconfig of its own; what has not changed since the last run is not
+// checked again.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './pnpm.mjs';
+import { runSteps } from './steps.mjs';
 
-/** Every folder with a tsconfig of its own. */
-export const rooms = [
-  'packages/api-client',
-  'packages/logo-engine',
+const projects = [
   'packages/ui',
   'apps/logo-app',
   'apps/logo-server',
-  '.storybook',
   'e2e',
+  'packages/api-client',
+  'packages/logo-engine',
   'bench',
   'scripts',
-].filter((room) => existsSync(join(root, room, 'tsconfig.json')));
+].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
+
+/** One step per project. @type {import('./steps.mjs').Step[]} */
+export const typeSteps = projects.map((project) => ({
+  name: `types of ${project}`,
+  command: [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    project,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.build/types/${project.replace('/', '-')}.tsbuildinfo`,
+  ],
+}));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  let failed = false;
-  for (const room of rooms) {
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const { status } = spawnSync(process.execPath, [tsc, '-p', room], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) {
-      failed = true;
-      process.stderr.write(`types: ${room} failed\n`);
-    }
-  }
-  process.exitCode = failed ? 1 : 0;
+  const outcomes = await runSteps(typeSteps);
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -1,0 +1,130 @@
+// Steps of a run: each is a program, side by side as far as what they need allows.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root } from './pnpm.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command what Node runs, from the root
+ * @property {string} [cwd] relative to the root
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string[]} [after] names of steps that must have ended before
+ * @property {string[]} [inputs] files and folders whose contents decide the outcome; left out: never skipped
+ * @property {string} [report] where the program writes its report, absolute
+ * @property {(report: any) => Counts} [count] reads the report; without it the step is one check
+ * @typedef {Step & Counts & { seconds: number, unchanged: boolean, notes: string[] }} Outcome
+ */
+
+/** Every step in here may be skipped as long as none of its inputs has changed since it passed. Not in CI. */
+const maySkip = () => !process.env.CI;
+const passed = (/** @type {Step} */ { name }) => join(root, '.build/passed', `${name}.json`);
+const log = (/** @type {Step} */ { name }) => join(root, '.build/logs', `${name}.log`);
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** What the program wants repeated at the end of the run: its lines that begin with `note: `. @param {string} output */
+export const notesIn = (output) => [
+  ...new Set([...output.matchAll(/^note: (.*)$/gm)].map(([, note = '']) => note.trim())),
+];
+
+/**
+ * A step whose report is missing has crashed, which is a failure.
+ * @param {Step} step
+ * @param {number | null} code
+ * @returns {Counts}
+ */
+function countsOf({ report, count }, code) {
+  const ended = code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  if (!report || !count) return ended;
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** @param {Step} step @returns {Promise<{ output: string, code: number | null }>} */
+function execute({ command, cwd = '', env = {} }) {
+  const child = spawn(process.execPath, command, {
+    cwd: join(root, cwd),
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const read = (/** @type {Buffer} */ chunk) => {
+    output += chunk;
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+}
+
+/** @param {Step} step @returns {Promise<Outcome>} */
+async function run(step) {
+  const state = step.inputs && fingerprint(step.inputs, [process.version, JSON.stringify(step)]);
+  const before =
+    maySkip() && state && existsSync(passed(step)) && JSON.parse(readFileSync(passed(step), 'utf8'));
+  if (before && before.state === state && (!step.report || existsSync(step.report))) {
+    return { ...step, ...before.counts, notes: before.notes, seconds: 0, unchanged: true };
+  }
+  for (const old of [passed(step), step.report]) if (old) rmSync(old, { force: true });
+  const start = performance.now();
+  const { output, code } = await execute(step);
+  write(log(step), output);
+  const found = countsOf(step, code);
+  const notes = notesIn(output);
+  if (state && found.failed === 0) write(passed(step), JSON.stringify({ state, counts: found, notes }));
+  if (found.failed > 0) process.stdout.write(`\n── ${step.name}\n${output}\n`);
+  return {
+    ...step,
+    ...found,
+    notes,
+    seconds: Math.round((performance.now() - start) / 1000),
+    unchanged: false,
+  };
+}
+
+/** @param {Counts & { name: string, seconds: number, unchanged: boolean }} outcome */
+export function line({ name, passed: good, failed, skipped, seconds, unchanged }) {
+  const left = skipped > 0 ? `, ${skipped} skipped` : '';
+  const time = unchanged ? 'unchanged since it passed' : `${seconds} s`;
+  return `${failed > 0 ? '✗' : '✓'} ${name}: ${good} passed, ${failed} failed${left} (${time})`;
+}
+
+/**
+ * Runs the steps in their order, two at a time: one program alone does not keep two cores busy.
+ * The output of a step that passes is in `.build/logs`; that of one that fails is printed as well.
+ * @param {Step[]} steps
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  /** @type {Map<string, Outcome>} */
+  const done = new Map();
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  const isReady = (/** @type {Step} */ { after = [] }) => after.every((name) => done.has(name));
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < 2 ? waiting.findIndex(isReady) : -1;
+    if (next < 0) {
+      if (running.size === 0) throw new Error(`${waiting[0]?.name} waits for a step that is not in the run.`);
+      await Promise.race(running);
+      continue;
+    }
+    const [step] = waiting.splice(next, 1);
+    if (!step) continue;
+    const ended = run(step).then((outcome) => {
+      done.set(step.name, outcome);
+      running.delete(ended);
+      process.stdout.write(`${line(outcome)}\n`);
+    });
+    running.add(ended);
+  }
+  return steps.flatMap(({ name }) => done.get(name) ?? []);
+}

@@ -1,0 +1,72 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { root } from './pnpm.mjs';
+import { line, notesIn, runSteps } from './steps.mjs';
+
+const input = '.build/steps-test-input';
+const ok = { name: 'steps-test', command: ['-e', "console.log('note: left out')"], inputs: [input] };
+const forget = () => rmSync(join(root, '.build/passed/steps-test.json'), { force: true });
+
+beforeEach(() => {
+  forget();
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.stubEnv('CI', '');
+  writeFileSync(join(root, input), '1');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  forget();
+});
+
+const runOne = async (step: Parameters<typeof runSteps>[0][number]) => (await runSteps([step]))[0];
+
+test('a step that passed is not run again until an input changes', async () => {
+  expect(await runOne(ok)).toMatchObject({ passed: 1, unchanged: false, notes: ['left out'] });
+  expect(await runOne(ok)).toMatchObject({ passed: 1, unchanged: true, notes: ['left out'] });
+  writeFileSync(join(root, input), '2');
+  expect(await runOne(ok)).toMatchObject({ unchanged: false });
+});
+
+test('in CI nothing is left out', async () => {
+  await runOne(ok);
+  vi.stubEnv('CI', 'true');
+  expect(await runOne(ok)).toMatchObject({ passed: 1, unchanged: false });
+});
+
+test('a step that fails is run again, and one whose report is missing has failed', async () => {
+  const fails = { ...ok, command: ['-e', 'process.exit(1)'] };
+  expect(await runOne(fails)).toMatchObject({ passed: 0, failed: 1 });
+  expect(await runOne(fails)).toMatchObject({ failed: 1, unchanged: false });
+  const crashed = {
+    ...ok,
+    report: join(root, '.build/no-report.json'),
+    count: () => ({ passed: 9, failed: 0, skipped: 0 }),
+  };
+  expect(await runOne(crashed)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a step begins when those it needs have ended', async () => {
+  const first = {
+    name: 'first',
+    command: ['-e', `setTimeout(() => require('fs').writeFileSync('${input}', 'done'), 50)`],
+  };
+  const second = {
+    name: 'second',
+    command: ['-e', `process.exit(require('fs').readFileSync('${input}', 'utf8') === 'done' ? 0 : 1)`],
+    after: ['first'],
+  };
+  expect((await runSteps([second, first])).map(({ name, failed }) => [name, failed])).toEqual([
+    ['second', 0],
+    ['first', 0],
+  ]);
+  await expect(runSteps([second])).rejects.toThrow('second waits for a step that is not in the run');
+});
+
+test('the closing lines say what was left out and why', () => {
+  expect(notesIn('a\nnote: no PostgreSQL here\nnote: no PostgreSQL here\n')).toEqual(['no PostgreSQL here']);
+  expect(line({ name: 'server', passed: 2, failed: 0, skipped: 1, seconds: 3, unchanged: false })).toBe(
+    '✓ server: 2 passed, 0 failed, 1 skipped (3 s)',
+  );
+});
