@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config/environment.js';
 import { type NewUser, openAdmin } from './open-admin.js';
 
-const USAGE = `Usage: pnpm admin user create --email ADDRESS --password PASSWORD [--name NAME] [--credits N] [--session ID]
+const USAGE = `Usage: npm run admin -- user create --email ADDRESS --password PASSWORD [--name NAME] [--credits N] [--session ID]
 
 Works on DATA_DIR or DATABASE_URL, beside a running server.
   --credits   the balance the account begins with (3)
