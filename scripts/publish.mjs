@@ -1,10 +1,15 @@
 // `npm run release:publish`: builds what is published, and publishes the versions that the registry does not have.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { pnpm, root } from './pnpm.mjs';
 
-const published = ['packages/ui', 'packages/api-client'];
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+const published = readdirSync(join(root, 'packages'))
+  .map((name) => `packages/${name}`)
+  .filter((folder) => !manifestOf(folder).private);
 
 /**
  * Names the repository in a package, which npm compares with the workflow's own before it accepts provenance.
@@ -13,10 +18,8 @@ const published = ['packages/ui', 'packages/api-client'];
  * @param {string} url
  */
 function nameRepository(folder, url) {
-  const file = join(root, folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.repository = { type: 'git', url, directory: folder };
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const manifest = { ...manifestOf(folder), repository: { type: 'git', url, directory: folder } };
+  writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 ensureInstalled();

@@ -87,7 +87,12 @@ describe('the packed tarball', () => {
   it('holds what is built, its description and its licence terms, and nothing else', () => {
     const files = run('tar', ['-tzf', tarball], consumer).trim().split('\n');
     const outside = files.filter((file) => !file.startsWith('package/dist/'));
-    expect(outside.sort()).toEqual(['package/LICENSE', 'package/README.md', 'package/package.json']);
+    expect(outside.sort()).toEqual([
+      'package/CHANGELOG.md',
+      'package/LICENSE',
+      'package/README.md',
+      'package/package.json',
+    ]);
     const manifest = JSON.parse(
       readFileSync(join(consumer, 'node_modules/@trazo/api-client/package.json'), 'utf8'),
     );
