@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CAPABILITIES } from '../apps/logo-server/src/http/contract/capabilities.ts';
+import { root } from './pnpm.mjs';
 import { cover, readPlaywright, readVitest, renderPage, tagsOf } from './spec-coverage.mjs';
 
 const catalogue = {
@@ -62,4 +66,11 @@ describe('coverage of the specification', () => {
     expect(written).toContain('| Gallery: sort | It \\| sorts. | newest first · `a.test.ts` |');
     expect(written).toContain('1. One');
   });
+});
+
+test('the departure on announced capabilities names those that our server announces, and no others', () => {
+  const { departures } = JSON.parse(readFileSync(join(root, 'docs/spec-coverage/statements.json'), 'utf8'));
+  const [announced = ''] = departures.filter((text: string) => text.includes('announces'));
+  const named = [...announced.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...CAPABILITIES].sort());
 });
