@@ -1,4 +1,4 @@
-// `pnpm bench`: what drawing and exporting a logo costs. Machines differ and are shared, so every row has a
+// `npm run bench`: what drawing and exporting a logo costs. Machines differ and are shared, so every row has a
 // ratio against a baseline of the same run: hashing one mebibyte with SHA-256.
 import { createHash } from 'node:crypto';
 import {

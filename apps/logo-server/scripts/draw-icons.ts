@@ -1,4 +1,4 @@
-// Draws the product's icons: `pnpm drawings` writes them into the app. The mark is one outline on a grid of 48;
+// Draws the product's icons: `npm run drawings` writes them into the app. The mark is one outline on a grid of 48;
 // the engine turns it into the pixels that phones and launchers ask for.
 import { writeFileSync } from 'node:fs';
 import { renderPng } from '@trazo/logo-engine';

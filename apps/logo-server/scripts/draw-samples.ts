@@ -1,5 +1,5 @@
 // Draws the logos that the landing and the wizard's strip show, with the engine that everybody gets:
-// `pnpm drawings` writes them into the app. Names and briefs live in the app's samples.json.
+// `npm run drawings` writes them into the app. Names and briefs live in the app's samples.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Brief, createEngine } from '@trazo/logo-engine';
 

@@ -48,7 +48,7 @@ export const fallbacksPage = (): string =>
   `# What the client reads, and what it uses instead
 
 Generated from the tables in \`packages/api-client/src/endpoints/*/wire.ts\` by
-\`pnpm --filter @trazo/api-client docs:write\`; a test fails when this page and the tables differ.
+\`npx pnpm --filter @trazo/api-client run docs:write\`; a test fails when this page and the tables differ.
 
 Spellings are tried in the order given; the first that can be read wins. Null and blank texts count as
 absent. A value of another type that still says the same (a number in a text, a text that is a number) is

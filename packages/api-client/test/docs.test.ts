@@ -7,11 +7,11 @@ import * as errors from '../src/errors/errors';
 const page = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
 describe('the documentation', () => {
-  it('docs/fallbacks.md is what the tables say (pnpm --filter @trazo/api-client docs:write)', () => {
+  it('docs/fallbacks.md is what the tables say (npx pnpm --filter @trazo/api-client run docs:write)', () => {
     expect(page('fallbacks.md')).toBe(fallbacksPage());
   });
 
-  it('docs/errors.md is what the errors say (pnpm --filter @trazo/api-client docs:write)', () => {
+  it('docs/errors.md is what the errors say (npx pnpm --filter @trazo/api-client run docs:write)', () => {
     expect(page('errors.md')).toBe(errorsPage());
   });
 

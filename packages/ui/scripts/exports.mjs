@@ -1,6 +1,6 @@
 /**
  * Writes the exports map of package.json from the component folders: one entry per folder with an index.ts.
- * `pnpm --filter @trazo/ui exports`; test/exports.test.ts fails when the map is stale.
+ * `npx pnpm --filter @trazo/ui run exports`; test/exports.test.ts fails when the map is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

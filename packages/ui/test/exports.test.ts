@@ -4,7 +4,7 @@ import { exportMaps } from '../scripts/exports.mjs';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-test('every component folder has its entry point (mend with `pnpm --filter @trazo/ui exports`)', () => {
+test('every component folder has its entry point (mend with `npx pnpm --filter @trazo/ui run exports`)', () => {
   expect(manifest.exports).toEqual(exportMaps().workspace);
 });
 

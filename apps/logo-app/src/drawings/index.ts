@@ -12,7 +12,7 @@ const fileOf = (id: string, variant: string): string => {
   return file;
 };
 
-/** A logo of our own engine that the public pages show, drawn by `pnpm drawings`. */
+/** A logo of our own engine that the public pages show, drawn by `npm run drawings`. */
 export type Drawing = {
   id: string;
   name: string;
