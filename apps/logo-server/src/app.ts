@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refusal } from './domain/refusal.js';
 import { openApiDocument } from './http/contract/open-api.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
@@ -15,6 +16,11 @@ import { previewRoutes } from './http/routes/preview.js';
 import { siteRoutes } from './http/routes/site.js';
 
 export const SERVICE_VERSION = '0.1.0';
+
+/** Soon enough after a restart of the database, and not so soon that everybody comes back at once. */
+const RETRY_AFTER_SECONDS = 5;
+/** Only in the log: what nginx writes when the client closed the connection. */
+const CLIENT_CLOSED = 499 as ContentfulStatusCode;
 
 /** Wires the service. Nothing is opened here and nothing is read from outside. */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -33,6 +39,17 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', siteRoutes(deps));
   app.onError((error, c) => {
     if (error instanceof Refusal) return failWith(c, error);
+    // Nobody reads the answer to a request whose client has left.
+    if (c.req.raw.signal.aborted) return fail(c, CLIENT_CLOSED, 'La petición se interrumpió.');
+    if (deps.store.isUnavailable(error)) {
+      logger.warn({ requestId: c.get('requestId'), reason: String(error) }, 'the database is not available');
+      c.header('retry-after', String(RETRY_AFTER_SECONDS));
+      return fail(
+        c,
+        503,
+        'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+      );
+    }
     logger.error({ requestId: c.get('requestId'), err: error }, 'unexpected failure');
     return fail(c, 500, 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.');
   });

@@ -2,14 +2,14 @@ import { ConfigurationError, readConfig } from './config/environment.js';
 import { type Listening, listen } from './listen.js';
 import { openService, type Service } from './service.js';
 
-/** When an orderly end takes longer than this, the process ends anyway. */
-const FORCED_END_MS = 12_000;
+/** When an orderly end takes longer than this after the grace for requests, the process ends anyway. */
+const FORCED_END_MS = 4_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const service = await openService(config);
   const listening = await listenOrClose(service, config.port);
-  endOnSignal(listening);
+  endOnSignal(listening, config.shutdownGraceMs);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   process.stdout.write(`Trazo: ${address}\n`);
 }
@@ -23,11 +23,11 @@ async function listenOrClose(service: Service, port: number): Promise<Listening>
   }
 }
 
-function endOnSignal(listening: Listening): void {
+function endOnSignal(listening: Listening, graceMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), FORCED_END_MS).unref();
-      listening.stop().then(
+      setTimeout(() => process.exit(1), graceMs + FORCED_END_MS).unref();
+      listening.stop(graceMs).then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -43,17 +43,18 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
+    const onCacheError = (error: unknown) => logger.error({ err: error }, 'the image cache failed');
     const cache = createImageCache({
       folder: join(config.dataDir, 'images'),
       maxBytes: config.imageCacheBytes,
-      onError: (error) => logger.error({ err: error }, 'the image cache failed'),
+      onError: onCacheError,
     });
     const deps: AppDeps = {
       config,
-      store: createStore(database.db, database.dialect),
+      store: createStore(database),
       engine,
       identity: await createIdentity({ database, secret, https }),
-      images: createImages(engine, cache),
+      images: createImages(engine, cache, onCacheError),
       clock,
       logger,
       ...(site !== undefined && { site }),

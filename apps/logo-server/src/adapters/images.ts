@@ -11,7 +11,11 @@ const WHITE = '#FFFFFF';
  * Rasters and PDFs, made when first asked for and kept on disk under the hash of all that decides them.
  * Requests for the same file share one rendering; renderings take turns, because each may hold a 4096 px canvas.
  */
-export function createImages(engine: DrawingEngine, cache: ImageCache): Images {
+export function createImages(
+  engine: DrawingEngine,
+  cache: ImageCache,
+  onError: (error: unknown) => void,
+): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -22,10 +26,11 @@ export function createImages(engine: DrawingEngine, cache: ImageCache): Images {
   }
 
   async function make(svg: string, request: ImageRequest, name: string): Promise<Uint8Array> {
-    const cached = await cache.read(name);
-    if (cached !== undefined) return cached;
+    // A cache that fails costs time, never the picture.
+    const cached = await cache.read(name).catch(onError);
+    if (cached) return cached;
     const image = await inTurn(() => draw(engine, svg, request));
-    await cache.write(name, image);
+    cache.write(name, image).catch(onError);
     return image;
   }
 

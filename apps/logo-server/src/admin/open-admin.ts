@@ -39,7 +39,7 @@ export type Admin = {
 export async function openAdmin(options: { dataDir: string; databaseUrl?: string }): Promise<Admin> {
   await ensureDataDir(options.dataDir);
   const database = await openDatabase(options);
-  const store = createStore(database.db, database.dialect);
+  const store = createStore(database);
   // Nothing that outlives this door is signed, so any secret will do.
   const identity = await createIdentity({
     database,

@@ -18,6 +18,8 @@ export type Config = {
   creditsEnforced: boolean;
   /** What the drawn files in `dataDir` may take up, in bytes. */
   imageCacheBytes: number;
+  /** How long requests under way may take to end after SIGTERM, in milliseconds. */
+  shutdownGraceMs: number;
   /** Signs the sign-in cookie; absent: made once and kept in `dataDir`. */
   authSecret?: string;
   /** Folder of the built app; absent: the one beside this service. */
@@ -66,6 +68,11 @@ const mebibytes = z
   .transform((text) => Number(text) * MEBIBYTE)
   .pipe(z.number().positive('must be a whole number of MiB, 1 or more'));
 
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number of milliseconds, at most 999999')
+  .transform(Number);
+
 const environment = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./.data'),
@@ -79,6 +86,7 @@ const environment = z.object({
   REGISTER_URL: link.default('/auth/register'),
   CREDITS_ENFORCED: flag.default(false),
   IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
+  SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   WEB_ROOT: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -117,6 +125,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     registerUrl: values.REGISTER_URL,
     creditsEnforced: values.CREDITS_ENFORCED,
     imageCacheBytes: values.IMAGE_CACHE_MB,
+    shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     logLevel: values.LOG_LEVEL,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),

@@ -5,8 +5,10 @@
 export type Store = Repositories & {
   /** Runs `work` in one writing transaction; anything thrown undoes all of it. Never call it within itself. */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers and can be written. */
   ping(): Promise<void>;
+  /** Whether a failure says that the database cannot be reached or written now: the same request may work later. */
+  isUnavailable(error: unknown): boolean;
 };
 
 export type Repositories = {

@@ -1,14 +1,22 @@
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import Libsql from 'libsql';
-import pg from 'pg';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
 import { migrate } from './migrate.js';
+import { postgresPool } from './postgres-pool.js';
 import type { Database, Schema } from './schema.js';
 import { SharedSqliteDialect } from './sqlite-dialect.js';
 
-export type OpenDatabase = { db: Database; dialect: Dialect; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  dialect: Dialect;
+  /** Resolves when the database answers and can be written. */
+  probe(): Promise<void>;
+  close(): Promise<void>;
+};
 
 export const DATABASE_FILE = 'trazo.db';
 
@@ -43,26 +51,51 @@ function openSqlite(file: string): OpenDatabase {
   connection.exec('pragma foreign_keys = on');
   connection.exec('pragma busy_timeout = 0');
   const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect(connection) });
-  return { db, dialect: sqliteDialect, close: () => db.destroy() };
+  // A connection of its own: the other may be waiting for the very lock that is asked after.
+  const probing = new Libsql(file);
+  const probe = async () => {
+    await refuseFullDisk(dirname(file));
+    await takeAndReturnWriteLock(probing);
+  };
+  const close = async () => {
+    probing.close();
+    await db.destroy();
+  };
+  return { db, dialect: sqliteDialect, probe, close };
 }
 
-const INT8 = 20;
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Our own writers hold the lock for milliseconds; whoever holds it longer keeps us from working. */
+const PROBE_MS = 500;
+const PROBE_PAUSE_MS = 10;
+
+async function takeAndReturnWriteLock(connection: Libsql.Database): Promise<void> {
+  for (const deadline = performance.now() + PROBE_MS; ; await sleep(PROBE_PAUSE_MS)) {
+    try {
+      connection.exec('begin immediate');
+      connection.exec('rollback');
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+  }
+}
+
+/** Less than this, in bytes, is no room for a transaction and its log. */
+const LEAST_FREE = 1024 * 1024;
+
+async function refuseFullDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_FREE) {
+    throw new Error(
+      `The disk of ${folder} is full, so nothing can be stored. Make room; no restart is needed.`,
+    );
+  }
+}
 
 function openPostgres(databaseUrl: string): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: {
-      // Our 64-bit integers are milliseconds and counters, all within what a number holds exactly.
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
-  });
-  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, dialect: postgresDialect, close: () => db.destroy() };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
+  const probe = async () => {
+    await sql`select 1`.execute(db);
+  };
+  return { db, dialect: postgresDialect, probe, close: () => db.destroy() };
 }

@@ -1,22 +1,22 @@
-import { sql } from 'kysely';
 import type { Repositories, Store } from '../../ports/store.js';
 import { accountRepository } from './account-repository.js';
 import { attemptRepository } from './attempt-repository.js';
 import type { Dialect } from './dialect.js';
 import { logoRepository } from './logo-repository.js';
 import { movementRepository } from './movement-repository.js';
+import type { OpenDatabase } from './open.js';
 import type { Database } from './schema.js';
 import { codeRepository, sessionRepository } from './session-repositories.js';
+import { isUnavailable } from './unavailable.js';
 
 /** The store of the domain on a database of either kind. */
-export function createStore(db: Database, dialect: Dialect): Store {
+export function createStore({ db, dialect, probe }: OpenDatabase): Store {
   return {
     ...repositories(db, dialect),
     transaction: (work) =>
       db.transaction().execute((transaction) => work(repositories(transaction, dialect))),
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
+    ping: probe,
+    isUnavailable,
   };
 }
 

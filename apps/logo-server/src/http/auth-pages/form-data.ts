@@ -35,6 +35,10 @@ export function checkRegistration({ name, email, password }: FormFields): Proble
     ...(name.length > NAME_LIMIT
       ? [problem('name', `El nombre admite hasta ${NAME_LIMIT} caracteres.`)]
       : []),
+    // No database stores U+0000 whole.
+    ...(name.includes('\0')
+      ? [problem('name', 'El nombre contiene un carácter que no se puede guardar.')]
+      : []),
     ...checkEmail(email),
     ...(letters < min || letters > max
       ? [problem('password', `La contraseña debe tener entre ${min} y ${max} caracteres.`)]

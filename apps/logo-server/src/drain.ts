@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** No request for this long: whatever was sent before has been read. */
+const QUIET_MS = 200;
+
+export type Requests = {
+  /** From now on every answer tells its connection to close. */
+  tellToClose(): void;
+  /** Resolves when none is under way and none has come for a while, or at the deadline. */
+  quiet(deadline: number): Promise<void>;
+};
+
+/** Counts the requests of a server. To be called before any other listener answers them. */
+export function watchRequests(server: Server): Requests {
+  let underWay = 0;
+  let lastChange = 0;
+  let closing = false;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    lastChange = performance.now();
+    if (closing) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      underWay -= 1;
+      lastChange = performance.now();
+    });
+  });
+  return {
+    tellToClose: () => {
+      closing = true;
+    },
+    async quiet(deadline) {
+      lastChange = performance.now();
+      while (performance.now() < deadline) {
+        const left = underWay > 0 ? QUIET_MS : lastChange + QUIET_MS - performance.now();
+        if (left <= 0) return;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(left, deadline - performance.now())));
+      }
+    },
+  };
+}
+
+/**
+ * Ends a server so that nobody who has sent a request goes without an answer. While the balancer learns from
+ * /readyz that it should send no more, requests are still taken, and each answer closes its connection; then the
+ * port is closed, what had already arrived on open connections is answered, and at the deadline the rest is cut.
+ */
+export async function drain(server: Server, requests: Requests, graceMs: number): Promise<void> {
+  const deadline = performance.now() + graceMs;
+  requests.tellToClose();
+  await requests.quiet(deadline);
+  // Only the port: an HTTP server's own `close` also drops connections whose next request is in the socket.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await requests.quiet(deadline);
+  server.closeIdleConnections();
+  const cutOff = setTimeout(() => server.closeAllConnections(), Math.max(0, deadline - performance.now()));
+  await closed;
+  clearTimeout(cutOff);
+}

@@ -1,0 +1,179 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { DATABASE_FILE } from '../src/adapters/database/open.js';
+import { startTestServer, type TestServer } from '../src/testing/index.js';
+import { BRIEF, belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
+import { startPostgres } from './setup/postgres-server.js';
+import { testEngine } from './test-engine.js';
+
+const UNAVAILABLE = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+const readiness = async (server: { url: string }) => (await fetch(`${server.url}/readyz`)).status;
+const isReady = (server: { url: string }) =>
+  expect.poll(() => readiness(server), { timeout: 30_000 }).toBe(200);
+
+describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', { timeout: 90_000 }, () => {
+  const ends: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  async function service(parameters = '') {
+    const database = await startPostgres();
+    ends.push(() => database.remove());
+    const server = await startTestServer({
+      openEngine: async () => testEngine,
+      env: { DATABASE_URL: `${database.url}${parameters}`, WEB_ROOT: '/nonexistent' },
+    });
+    ends.push(() => server.close());
+    return { database, server, session: (await newPerson(server, { credits: 500 })).session };
+  }
+
+  test('stopped under load and started again: 503 meanwhile, nothing half-written, no restart of ours', async () => {
+    const { database, server, session } = await service();
+    let going = true;
+    const seen = new Set<number>();
+    const client = async () => {
+      while (going) seen.add((await generate(server, session)).status);
+    };
+    const clients = [client(), client(), client(), client()];
+    await expect.poll(() => seen.has(200)).toBe(true);
+    await database.kill();
+    await expect.poll(() => seen.has(503), { timeout: 30_000 }).toBe(true);
+    expect(await readiness(server)).toBe(503);
+    const refused = await post(server, '/user_info', { session });
+    expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+      503,
+      '5',
+      { detail: UNAVAILABLE },
+    ]);
+    going = false;
+    await Promise.all(clients);
+    await database.start();
+    await isReady(server);
+    expect((await generate(server, session)).status).toBe(200);
+    expect([...seen].sort()).toEqual([200, 503]);
+    const { creditos, logos } = await belongings(server, session);
+    expect(Number(creditos)).toBe(500 - logos.length);
+  });
+
+  test('hung: a request ends with a 503, and the connection that hung is not used again', async () => {
+    const { database, server, session } = await service('?query_timeout=500');
+    await expect.poll(() => readiness(server)).toBe(200);
+    database.pause();
+    expect((await post(server, '/user_info', { session })).status).toBe(503);
+    expect(await readiness(server)).toBe(503);
+    database.resume();
+    await isReady(server);
+    expect((await post(server, '/user_info', { session })).status).toBe(200);
+  });
+});
+
+describe('the embedded database', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+  const start = async () => {
+    server = await startTestServer({ openEngine: async () => testEngine, env: { WEB_ROOT: '/nonexistent' } });
+    return (await newPerson(server)).session;
+  };
+
+  test('locked by another process: 503 and not ready, what is only read is answered, images too', async () => {
+    const session = await start();
+    const image = String((await generate(server, session)).body.image_url);
+    const other = new Libsql(join(server.dataDir, DATABASE_FILE));
+    other.exec('begin immediate');
+    vi.spyOn(Date, 'now').mockImplementation(aheadOfTime());
+    expect((await generate(server, session)).status).toBe(503);
+    vi.restoreAllMocks();
+    expect(await readiness(server)).toBe(503);
+    expect((await post(server, '/gallery', { session })).status).toBe(200);
+    expect((await fetch(image)).status).toBe(200);
+    other.exec('rollback');
+    other.close();
+    await isReady(server);
+    expect((await generate(server, session)).status).toBe(200);
+  });
+
+  test('a cache that cannot be written is no reason to refuse a picture', async () => {
+    const session = await start();
+    const image = String((await generate(server, session)).body.image_url);
+    const folder = join(server.dataDir, 'images');
+    await rm(folder, { recursive: true, force: true });
+    // A file where the folder should be: nobody can write there, not even root.
+    await writeFile(folder, '');
+    expect((await fetch(image)).status).toBe(200);
+  });
+});
+
+/** A clock on which every look is a second later, so that no patience lasts. */
+function aheadOfTime(): () => number {
+  let at = Date.now();
+  return () => (at += 1_000);
+}
+
+onEachDatabase('what cannot be stored', (start) => {
+  const nul = (text: string) => `${text.slice(0, 2)}\0${text.slice(2)}`;
+
+  test.each(['company_name', 'description', 'style', 'color'] as const)(
+    'U+0000 in %s is a 422 that takes no credit',
+    async (field) => {
+      const server = await start();
+      const { session } = await newPerson(server);
+      const answer = await generate(server, session, { [field]: nul(BRIEF[field]) });
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        { detail: `El campo «${field}» contiene un carácter que no se puede guardar.` },
+      ]);
+      expect(await belongings(server, session)).toMatchObject({ creditos: 3, logos: [] });
+    },
+  );
+
+  test('U+0000 in an id, a session, a code or a form is a 4xx too', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    expect((await post(server, '/favorite', { session, logo_id: nul('logo'), favoritos: 1 })).status).toBe(
+      422,
+    );
+    expect((await post(server, '/gallery', { session: nul(session) })).status).toBe(422);
+    expect((await post(server, '/callback', { session, code: nul('code') })).status).toBe(422);
+    const form = new URLSearchParams({
+      token_app: 'trazo-app',
+      session,
+      name: nul('Ana'),
+      email: 'ana@ejemplo.com',
+      password: 'una clave larga',
+    });
+    const registered = await fetch(`${server.url}/auth/register`, { method: 'POST', body: form });
+    expect(registered.status).toBe(422);
+    expect(await registered.text()).toContain('El nombre contiene un carácter que no se puede guardar.');
+  });
+});
+
+describe('clients', () => {
+  test('one that leaves in the middle of its request is no failure of ours', async () => {
+    const server = await startTestServer({
+      openEngine: async () => testEngine,
+      env: { WEB_ROOT: '/nonexistent' },
+    });
+    const failures = vi.spyOn(server.service.logger, 'error');
+    const answers = vi.spyOn(server.service.logger, 'info');
+    const socket = createConnection(Number(new URL(server.url).port), '127.0.0.1');
+    const headers = [
+      'host: x',
+      'content-type: application/json',
+      'apikey: trazo-local',
+      'content-length: 100',
+      // Answered at once by "100 Continue": the server waits for the body then.
+      'expect: 100-continue',
+    ];
+    socket.write(`POST /gallery HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{"ses`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    const closed = expect.objectContaining({ route: '/gallery', status: 499 });
+    await expect.poll(() => answers.mock.calls.map(([fields]) => fields)).toContainEqual(closed);
+    await server.close();
+    expect(failures).not.toHaveBeenCalled();
+  });
+});
