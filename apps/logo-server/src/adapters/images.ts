@@ -30,7 +30,7 @@ export function createImages(
     const cached = await cache.read(name).catch(onError);
     if (cached) return cached;
     const image = await inTurn(() => draw(engine, svg, request));
-    cache.write(name, image).catch(onError);
+    await cache.write(name, image).catch(onError);
     return image;
   }
 

@@ -13,6 +13,7 @@ test('with nothing set the defaults hold, and empty variables count as nothing',
     registerUrl: '/auth/register',
     creditsEnforced: false,
     imageCacheBytes: 512 * 1024 * 1024,
+    shutdownGraceMs: 30_000,
     logLevel: 'info',
   };
   expect(readConfig({})).toEqual(defaults);
@@ -33,6 +34,7 @@ test('every variable is read', () => {
       LOGIN_URL: 'https://id.example/login',
       REGISTER_URL: '/alta',
       IMAGE_CACHE_MB: '64',
+      SHUTDOWN_GRACE_MS: '5000',
       CREDITS_ENFORCED: 'true',
       AUTH_SECRET: 'x'.repeat(32),
       WEB_ROOT: '/srv/web',
@@ -51,6 +53,7 @@ test('every variable is read', () => {
     registerUrl: '/alta',
     creditsEnforced: true,
     imageCacheBytes: 64 * 1024 * 1024,
+    shutdownGraceMs: 5_000,
     authSecret: 'x'.repeat(32),
     webRoot: '/srv/web',
     logLevel: 'warn',
