@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 
-const folder = join(import.meta.dirname, '../.github/workflows');
+const github = join(import.meta.dirname, '../.github');
+const folder = join(github, 'workflows');
 const files = readdirSync(folder);
 
 // GitHub's own checker. It imports JSON the way bundlers do, which Node refuses and tsx accepts.
@@ -54,6 +55,26 @@ describe.each(files)('%s', (file) => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 });
+
+const forms = readdirSync(join(github, 'ISSUE_TEMPLATE')).filter((file) => file !== 'config.yml');
+
+type Field = { type: string; id?: string; attributes: { label?: string; value?: string } };
+
+test.each(forms)(
+  '%s is a form that GitHub can show: one that is wrong would silently be left out',
+  (file) => {
+    const form: { name: string; description: string; body: Field[] } = parse(
+      readFileSync(join(github, 'ISSUE_TEMPLATE', file), 'utf8'),
+    );
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    const asked = form.body.filter(({ type }) => type !== 'markdown');
+    for (const { type, attributes } of asked) {
+      expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
+      expect(attributes.label).toBeTruthy();
+    }
+    expect(new Set(asked.map(({ id }) => id ?? '')).size).toBe(asked.length);
+  },
+);
 
 describe('the check itself finds', () => {
   const job = (lines: string) =>
