@@ -1,34 +1,52 @@
 // `npm run build`: every package, the app and the server.
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
-import { pnpm } from './pnpm.mjs';
+import { installedPnpm, pnpm, root } from './pnpm.mjs';
 
 const sources = ['packages', 'apps', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 
 /**
  * @param {string} stamp
- * @param {string[]} which pnpm's words for the packages to build
+ * @param {string[]} folders what to build
  */
-function build(stamp, which) {
+function build(stamp, folders) {
+  if (!existsSync(installedPnpm)) {
+    throw new Error('The dependencies are not installed, so nothing can be built. Run `npm run setup`.');
+  }
+  // A dist that was removed was not built, whatever the stamp says.
+  if (!folders.every(hasDist)) rmSync(join(root, stamp), { force: true });
   const done = unlessUnchanged(stamp, fingerprint(sources), () => {
     process.stdout.write('Building…\n');
-    return pnpm([...which, 'run', 'build'], { quiet: true });
+    return pnpm([...folders.map((folder) => `--filter=./${folder}`), 'run', 'build'], { quiet: true });
   });
   if (!done) {
     throw new Error('The build failed, so nothing that is built can run. The messages above say where.');
   }
 }
 
-/** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
-export const ensureProductBuilt = () =>
-  build(
-    '.build/product',
-    ['@trazo/logo-engine', '@trazo/logo-app', '@trazo/logo-server'].map((name) => `--filter=${name}`),
-  );
+/** @param {string} folder */
+const hasDist = (folder) => existsSync(join(root, folder, 'dist'));
 
-/** Builds everything that has a build, unless it is there: the published packages too. */
-export const ensureBuilt = () => build('.build/all', ['--recursive']);
+const product = ['packages/logo-engine', 'apps/logo-app', 'apps/logo-server'];
+const published = ['api-client', 'ui'];
+
+/** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
+export const ensureProductBuilt = () => build('.build/product', product);
+
+/**
+ * Builds one of the published packages, unless it is there.
+ * @param {string} name its folder in packages
+ */
+export const ensurePackageBuilt = (name) => build(`.build/${name}`, [`packages/${name}`]);
+
+/** Builds everything that has a build, unless it is there. */
+export function ensureBuilt() {
+  ensureProductBuilt();
+  published.forEach(ensurePackageBuilt);
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();

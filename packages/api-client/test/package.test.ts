@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensurePackageBuilt } from '../../../scripts/build.mjs';
+import { installedPnpm } from '../../../scripts/pnpm.mjs';
 import { node24 } from './support/node-24';
 import { json, raw, serve } from './support/server';
 
@@ -22,15 +24,16 @@ let consumer = '';
 let tarball = '';
 
 const run = (command: string, args: string[], cwd: string) => {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (error) throw new Error(`${command} could not be started, which this test needs: ${error.message}`);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
   return stdout;
 };
 
 beforeAll(() => {
   consumer = mkdtempSync(join(tmpdir(), 'trazo-consumer-'));
-  run('pnpm', ['build'], room);
-  run('pnpm', ['pack', '--pack-destination', consumer], room);
+  ensurePackageBuilt('api-client');
+  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], room);
   tarball = join(consumer, readdirSync(consumer).find((file) => file.endsWith('.tgz')) ?? '');
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], consumer);

@@ -19,6 +19,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensurePackageBuilt } from '../../../scripts/build.mjs';
+import { installedPnpm } from '../../../scripts/pnpm.mjs';
 
 const room = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -32,8 +34,8 @@ function run(file: string, args: string[], cwd = consumer): string {
   try {
     return execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${file} ${args.join(' ')}\n${stdout}${stderr}`);
+    const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
+    throw new Error(`${file} ${args.join(' ')}\n${stdout || stderr ? `${stdout}${stderr}` : message}`);
   }
 }
 
@@ -50,8 +52,8 @@ function linkDependencies() {
 }
 
 beforeAll(() => {
-  run('pnpm', ['run', 'build'], room);
-  run('pnpm', ['pack', '--pack-destination', consumer], room);
+  ensurePackageBuilt('ui');
+  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], room);
   tarball = join(consumer, readdirSync(consumer).find((name) => name.endsWith('.tgz')) ?? '');
   mkdirSync(installed, { recursive: true });
   run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
