@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     name: 'api-client',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Megabytes are read and thousands of values tried: bounded work, which a busy machine does slowly.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['../../testing/console-guard.ts'],
   },
 });

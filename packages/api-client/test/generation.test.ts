@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, describeLogo, parseDescription } from '../src/index';
-import { failureOf, memoryStorage, NOW, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, memoryStorage, NOW, SESSION, setUp } from './support/client';
 import { type Handler, inTurn, json } from './support/server';
 
 const WIZARD = {
@@ -136,12 +136,13 @@ describe('the idempotency key', () => {
   });
 
   it.each([
-    ['a time-out', (() => {}) as Handler, { timeoutMs: 40 }],
+    ['a time-out', (() => void vi.advanceTimersByTime(40)) as Handler, { timeoutMs: 40 }],
     ['a cut connection', ((_, response) => void response.destroy()) as Handler, {}],
     ['a 500', json({}, 500), {}],
     ['a 409, another attempt still under way', json({}, 409), {}],
     ['an answer that cannot be read', ((_, response) => void response.end('?')) as Handler, {}],
   ])('is the same when the same request is made again after %s', async (_, failing, options) => {
+    holdTime();
     const { client, requests } = await setUp(
       announcing({ capabilities: ['idempotency'] }, inTurn(failing, json(ANSWER), json(ANSWER))),
     );

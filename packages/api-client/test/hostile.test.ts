@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientError, createClient, isClientError } from '../src/index';
 import { MAX_ERROR_BYTES, MAX_JSON_BYTES } from '../src/transport/limits';
-import { failureOf, memoryStorage, setUp } from './support/client';
+import { failureOf, holdTime, memoryStorage, setUp, watchedFetch } from './support/client';
 import { type Handler, json, raw } from './support/server';
 
 const CALLS = ['validateSession', 'userInfo', 'logosInfo', 'movements', 'gallery'] as const;
@@ -29,29 +30,39 @@ describe('a hostile server', () => {
   });
 
   it('that drips its body ends in a time-out, not later', async () => {
-    const { client } = await setUp((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const timer = setInterval(() => response.write(' '), 5);
-      response.on('close', () => clearInterval(timer));
-    });
-    expect(await failureOf(client.gallery({ timeoutMs: 120 }))).toMatchObject({ kind: 'timeout' });
+    holdTime();
+    const { fetch, answered } = watchedFetch();
+    const { client } = await setUp(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write(' ');
+        const timer = setInterval(() => response.write(' '), 5);
+        response.on('close', () => clearInterval(timer));
+      },
+      { fetch },
+    );
+    const failure = failureOf(client.gallery({ timeoutMs: 120 }));
+    await answered;
+    await vi.advanceTimersByTimeAsync(120);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
   });
+
+  /** Lets go once what was written has left, so that what comes before the cut is sure to arrive. */
+  const cutAfter = (response: ServerResponse, text: string) =>
+    void response.write(text, () => void response.destroy());
 
   const cuts: [string, Handler][] = [
     ['resets before the headers', (_, response) => void response.destroy()],
     [
       'resets within the body',
       (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' }).write('{"Logos":[');
-        setTimeout(() => response.destroy(), 20);
+        cutAfter(response.writeHead(200, { 'content-type': 'application/json' }), '{"Logos":[');
       },
     ],
     [
       'promises more bytes than it sends',
       (_, response) => {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
-        response.write('{"Logos":[]}');
-        setTimeout(() => response.destroy(), 20);
+        const headers = { 'content-type': 'application/json', 'content-length': '500' };
+        cutAfter(response.writeHead(200, headers), '{"Logos":[]}');
       },
     ],
     [
@@ -77,8 +88,7 @@ describe('a hostile server', () => {
 
   it('that resets within an error’s body still tells the status', async () => {
     const { client } = await setUp((_, response) => {
-      response.writeHead(500, { 'content-type': 'text/plain' }).write('half');
-      setTimeout(() => response.destroy(), 20);
+      cutAfter(response.writeHead(500, { 'content-type': 'text/plain' }), 'half');
     });
     expect(await failureOf(client.userInfo())).toMatchObject({
       kind: 'http',
@@ -88,7 +98,12 @@ describe('a hostile server', () => {
 
   it('that does not speak HTTP is a network failure', async () => {
     const baseUrl = await rawServer('SSH-2.0-OpenSSH_9.6\r\n');
-    const client = createClient({ baseUrl, apiKey: 'k', storage: memoryStorage() });
+    const client = createClient({
+      baseUrl,
+      apiKey: 'k',
+      storage: memoryStorage(),
+      timeouts: { default: Number.POSITIVE_INFINITY },
+    });
     expect(await failureOf(client.gallery())).toMatchObject({ kind: 'network' });
   });
 
@@ -165,18 +180,24 @@ describe('a hostile server', () => {
     expect(await failureOf(nothing.client.downloadImage(IMAGE))).toMatchObject({ contentType: '' });
   });
 
-  it('that stalls within an image ends in a time-out, and resets are network failures', async () => {
-    const stalled = await setUp((_, response) => {
-      response.writeHead(200, { 'content-type': 'image/png' }).write('x');
-    });
-    expect(await failureOf(stalled.client.downloadImage(IMAGE, { timeoutMs: 60 }))).toMatchObject({
-      kind: 'timeout',
-    });
-    const reset = await setUp((_, response) => {
-      response.writeHead(200, { 'content-type': 'image/png' }).write('x');
-      setTimeout(() => response.destroy(), 20);
-    });
-    expect(await failureOf(reset.client.downloadImage(IMAGE))).toMatchObject({ kind: 'network' });
+  it('that stalls within an image ends in a time-out', async () => {
+    holdTime();
+    const { fetch, answered } = watchedFetch();
+    const { client } = await setUp(
+      (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).write('x'),
+      { fetch },
+    );
+    const failure = failureOf(client.downloadImage(IMAGE, { timeoutMs: 60 }));
+    await answered;
+    await vi.advanceTimersByTimeAsync(60);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('that resets within an image is a network failure', async () => {
+    const { client } = await setUp((_, response) =>
+      cutAfter(response.writeHead(200, { 'content-type': 'image/png' }), 'x'),
+    );
+    expect(await failureOf(client.downloadImage(IMAGE))).toMatchObject({ kind: 'network' });
   });
 
   const WRONG: readonly unknown[] = [

@@ -48,7 +48,7 @@ import { createClient, HttpError, isClientError } from '@trazo/api-client';
 import { createConnection, gallery } from '@trazo/api-client/calls';
 import { INDUSTRIES } from '@trazo/api-client/catalog';
 const storage = { getItem: () => 's', setItem() {}, removeItem() {} };
-const options = { baseUrl: process.argv[2], apiKey: 'k', storage };
+const options = { baseUrl: process.argv[2], apiKey: 'k', storage, timeouts: { default: Infinity } };
 const client = createClient(options);
 const logos = await client.gallery();
 const same = await gallery(createConnection(options));

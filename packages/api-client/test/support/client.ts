@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { type Client, type ClientOptions, type ContractDrift, createClient } from '../../src/index';
 import type { SessionStorageLike } from '../../src/session/store';
 import { type Handler, type Recorded, serve } from './server';
@@ -22,7 +23,7 @@ export function memoryStorage(entries: Record<string, string> = { session: SESSI
 
 export type Setup = { client: Client; requests: Recorded[]; drifts: ContractDrift[]; url: string };
 
-/** A client with a stored session against a server that answers by the handler. */
+/** A client with a stored session against a server that answers by the handler; without a deadline unless given. */
 export async function setUp(handler: Handler, options: Partial<ClientOptions> = {}): Promise<Setup> {
   const { url, requests } = await serve(handler);
   const drifts: ContractDrift[] = [];
@@ -31,6 +32,8 @@ export async function setUp(handler: Handler, options: Partial<ClientOptions> = 
     apiKey: 'test-key',
     storage: memoryStorage(),
     now: () => NOW,
+    // A deadline is the subject of a test or none: on a busy machine any may pass.
+    timeouts: { default: Number.POSITIVE_INFINITY },
     hooks: { onContractDrift: (drift) => drifts.push(drift) },
     ...options,
   });
@@ -45,4 +48,24 @@ export async function failureOf(call: Promise<unknown>): Promise<unknown> {
     return error;
   }
   throw new Error('the call was expected to fail');
+}
+
+/** Holds the time of deadlines and waits for the rest of a test: it passes by `vi.advanceTimersByTimeAsync` alone. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** The global fetch, and a promise of the moment when it has handed on an answer's headers. */
+export function watchedFetch(): { fetch: typeof fetch; answered: Promise<void> } {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const watched: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    answer();
+    return response;
+  };
+  return { fetch: watched, answered };
 }

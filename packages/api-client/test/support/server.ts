@@ -59,6 +59,8 @@ export async function serve(handler: Handler): Promise<{ url: string; requests: 
     requests.push(recorded);
     await handler(recorded, response);
   });
+  // An idle connection is never closed under a client that is slow to use it again.
+  server.keepAliveTimeout = 0;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
