@@ -10,7 +10,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['../../testing/console-guard.ts'],
     globalSetup: ['test/setup/postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous, as the machine may be busy: what is too slow is no test's subject here.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

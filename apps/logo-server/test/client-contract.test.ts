@@ -17,6 +17,8 @@ onEachDatabase('the real client against the real server', (start) => {
     return createClient({
       baseUrl: server.url,
       apiKey: API_KEY,
+      // How long an answer takes is not asked here.
+      timeouts: { default: Number.POSITIVE_INFINITY },
       fetch,
       storage: {
         getItem: (key) => kept.get(key) ?? null,

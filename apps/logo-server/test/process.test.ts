@@ -12,7 +12,7 @@ const ROOM = fileURLToPath(new URL('..', import.meta.url));
 const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
 /** Starting a process on a busy machine takes seconds, and most of these tests start several. */
-const SLOW = { timeout: 90_000 };
+const SLOW = { timeout: 300_000 };
 
 type Running = {
   url: string;

@@ -23,9 +23,11 @@ const cookieOf = (headers: Headers) => headers.getSetCookie()[0]?.split(';')[0] 
 const codeOf = (headers: Headers) => new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 
 onEachDatabase('sign-in', (start) => {
+  // The clock stands still: how long a wait lasts must not depend on how long a test takes.
+  const now = Date.now();
   let server: TestServer;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ clock: () => now });
   });
 
   const newAccount = async () => {

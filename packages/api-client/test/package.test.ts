@@ -109,7 +109,7 @@ describe('the packed tarball', () => {
 
   it('runs in Node 24', async () => {
     expect(await runProgram(node24(), 'main.mjs')).toEqual(EXPECTED);
-  }, 240_000);
+  });
 
   it('is bundled by esbuild, and runs', async () => {
     await esbuild.build({
@@ -142,7 +142,7 @@ describe('the packed tarball', () => {
     const bin = (name: string) => join(room, 'node_modules/.bin', name);
     run(bin('publint'), ['run', tarball, '--strict'], room);
     run(bin('attw'), [tarball, '--profile', 'esm-only'], room);
-  }, 60_000);
+  });
 });
 
 describe('its size', () => {
