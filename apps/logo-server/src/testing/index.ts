@@ -5,6 +5,7 @@ import { fillAccount } from '../admin/fill-account.js';
 import { type Admin, userCreator } from '../admin/open-admin.js';
 import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
+import type { Identity } from '../ports/identity.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
 
 export type { AccountFill } from '../admin/fill-account.js';
@@ -38,7 +39,10 @@ export async function startTestServer({
     url: `http://127.0.0.1:${listening.port}`,
     dataDir: config.dataDir,
     service,
-    createUser: userCreator(service.deps),
+    createUser: userCreator({
+      ...service.deps,
+      identity: { ...service.deps.identity, hashPassword: once(service.deps.identity) },
+    }),
     fillAccount: (fill) =>
       fillAccount({ ...service.deps, openEngine: async () => service.deps.engine }, fill),
     async close() {
@@ -47,3 +51,14 @@ export async function startTestServer({
     },
   };
 }
+
+/** Hashes by password: hashing is slow by design, and tests make hundreds of people with one password. */
+const hashes = new Map<string, Promise<string>>();
+
+const once = ({ hashPassword }: Identity): Identity['hashPassword'] => {
+  return (password) => {
+    const hash = hashes.get(password) ?? hashPassword(password);
+    hashes.set(password, hash);
+    return hash;
+  };
+};
