@@ -9,9 +9,12 @@ export function check(condition: unknown, rule: string): asserts condition {
   if (!condition) throw new Error(`ARIA Authoring Practices: ${rule}`);
 }
 
-/** Waits, up to a second, until `probe` gives something, and returns it. */
+/** Long enough for a busy machine, shorter than what test runners in a browser give a test. */
+const PATIENCE_MS = 10_000;
+
+/** Waits until `probe` gives something, and returns it. */
 export async function waitUntil<T>(probe: () => T | null | undefined | false, rule: string): Promise<T> {
-  const end = Date.now() + 1000;
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = probe();
     if (found) return found;
