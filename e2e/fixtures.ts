@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createSessionId } from '@trazo/api-client';
 import { type Admin, openAdmin } from '@trazo/logo-server/testing';
+import { newSessionId } from './session-id';
 
 /** The key that the server expects when nobody configured one. */
 export const API_KEY = 'trazo-local';
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
   ],
   credits: [3, { option: true }],
   user: async ({ admin, credits }, use) => {
-    const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: createSessionId() };
+    const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: newSessionId() };
     const { id } = await admin.createUser({ ...user, name: 'Ana Núñez', credits });
     await use({ ...user, id });
   },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../scripts/build.mjs';
 
 const main = fileURLToPath(new URL('../apps/logo-server/dist/main.js', import.meta.url));
 
@@ -41,8 +42,12 @@ export async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): 
 /** A data folder of its own, with a space in its path. */
 export const makeDataDir = (): string => mkdtempSync(join(tmpdir(), 'trazo e2e '));
 
-/** Starts the product for the whole run; the tests read its address and data folder from the environment. */
+/**
+ * Builds the product if it has changed and starts it for the whole run; the tests read its address and data
+ * folder from the environment.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  ensureBuilt();
   const dataDir = makeDataDir();
   const product = await launch(dataDir);
   const reportLoss = (code: number | null, signal: string | null) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createSessionId } from '@trazo/api-client';
 import { expectAccessible } from '../accessible';
 import { expect, test } from '../fixtures';
 import { holdCall } from '../held-calls';
 import { openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
+import { newSessionId } from '../session-id';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,7 +33,7 @@ test('[§2] axe finds nothing on the public pages, light and dark', async ({ pag
 
 test('[§2] axe finds nothing on the sign-in pages, light and dark', async ({ page, expectConsole }) => {
   expectConsole(/4(22|00|04)/);
-  const link = `token_app=trazo-app&session=${createSessionId()}`;
+  const link = `token_app=trazo-app&session=${newSessionId()}`;
   for (const path of [
     `/auth/login?${link}`,
     `/auth/register?${link}`,

@@ -1,8 +1,8 @@
-import { createSessionId } from '@trazo/api-client';
 import { answers, breakCall, refusesConnection } from '../broken-calls';
 import { expect, test } from '../fixtures';
 import { holdCall } from '../held-calls';
 import { alertSaying, openSignedIn } from '../on-screen';
+import { newSessionId } from '../session-id';
 
 const storedSession = 'session';
 
@@ -14,7 +14,7 @@ test('[§8 Session validation failure] an unknown session is cleared, and the la
   page,
   signIn,
 }) => {
-  await signIn(page, createSessionId());
+  await signIn(page, newSessionId());
   await page.goto('/');
   await expect(alertSaying(page, 'No hay una sesión activa. Inicia sesión para continuar.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createSessionId } from '@trazo/api-client';
 import { openAdmin } from '@trazo/logo-server/testing';
 import { expect, test } from '../fixtures';
 import { isDrawn } from '../on-screen';
 import { end, launch, makeDataDir } from '../product';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
+import { newSessionId } from '../session-id';
 
 test('[§3] a server that is killed right after a logo has the logo, the session and the movement when it starts again', async ({
   context,
@@ -13,7 +13,7 @@ test('[§3] a server that is killed right after a logo has the logo, the session
   signIn,
 }) => {
   const dataDir = makeDataDir();
-  const session = createSessionId();
+  const session = newSessionId();
   const first = await launch(dataDir);
   let second: typeof first | undefined;
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createSessionId } from '@trazo/api-client';
 import { API_KEY, expect, test } from '../fixtures';
 import { sessionBanner } from '../on-screen';
+import { newSessionId } from '../session-id';
 
 const login = (session: string) => `/auth/login?token_app=trazo-app&session=${session}`;
 const codeIn = (location: string | undefined) => new URL(location ?? '').searchParams.get('code') ?? '';
@@ -33,7 +33,7 @@ test('[§2] the sign-in pages work without a script, from registration to the co
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  const session = createSessionId();
+  const session = newSessionId();
   await page.goto(login(session));
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
   await page.getByLabel('Correo electrónico').fill(`${randomUUID()}@ejemplo.mx`);
@@ -50,7 +50,7 @@ test('[§2] a registration that cannot be used says what is wrong with each fiel
   expectConsole,
 }) => {
   expectConsole(/422/);
-  await page.goto(`/auth/register?token_app=trazo-app&session=${createSessionId()}`);
+  await page.goto(`/auth/register?token_app=trazo-app&session=${newSessionId()}`);
   await page.getByLabel('Correo electrónico').fill('no es un correo');
   await page.getByLabel('Contraseña').fill('corta');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -65,7 +65,7 @@ test('[§2] the fourth wrong password in a row is slowed down, and the page says
   expectConsole,
 }) => {
   expectConsole(/401|429/);
-  await page.goto(login(createSessionId()));
+  await page.goto(login(newSessionId()));
   for (const status of [401, 401, 401, 429]) {
     await page.getByLabel('Correo electrónico').fill(user.email);
     await page.getByLabel('Contraseña').fill('no es esta');
@@ -85,7 +85,7 @@ test('[§2] a forged forwarding header gives no further tries, not even with the
   request,
   user,
 }) => {
-  const session = createSessionId();
+  const session = newSessionId();
   const attempt = async (n: number, password: string) => {
     const answer = await request.post('/auth/login', {
       headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` },
@@ -102,7 +102,7 @@ test('[§2] a form that another site posts is refused', async ({ page, baseURL, 
   expectConsole(/403/);
   const fields = {
     token_app: 'trazo-app',
-    session: createSessionId(),
+    session: newSessionId(),
     email: user.email,
     password: user.password,
   };
@@ -125,7 +125,7 @@ test('[§3 Session] a link with a code is dropped where no session is stored', a
   request,
   user,
 }) => {
-  const session = createSessionId();
+  const session = newSessionId();
   const answer = await request.post('/auth/login', {
     form: { token_app: 'trazo-app', session, email: user.email, password: user.password },
     maxRedirects: 0,
@@ -152,7 +152,7 @@ test("[§3 Session] another person's code signs nobody in as that person", async
   const attacker = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), name: 'Quien Ataca' };
   await admin.createUser(attacker);
   const answer = await request.post('/auth/login', {
-    form: { token_app: 'trazo-app', session: createSessionId(), ...attacker },
+    form: { token_app: 'trazo-app', session: newSessionId(), ...attacker },
     maxRedirects: 0,
   });
   await signIn(page);
@@ -165,7 +165,7 @@ test('[§3 Session] a code works once, and only for the session that asked for i
   request,
   user,
 }) => {
-  const session = createSessionId();
+  const session = newSessionId();
   const answer = await request.post('/auth/login', {
     form: { token_app: 'trazo-app', session, email: user.email, password: user.password },
     maxRedirects: 0,
@@ -180,11 +180,11 @@ test('[§3 Session] a code works once, and only for the session that asked for i
   const code = codeIn(answer.headers().location);
   expect(await redeem(code, session)).toBe(200);
   expect(await redeem(code, session)).toBe(401);
-  expect(await redeem(code, createSessionId())).toBe(401);
+  expect(await redeem(code, newSessionId())).toBe(401);
 });
 
 test('[§2] the pages carry a strict policy, and no document may be framed', async ({ request }) => {
-  for (const path of ['/', '/generate', login(createSessionId())]) {
+  for (const path of ['/', '/generate', login(newSessionId())]) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createSessionId } from '@trazo/api-client';
 import { expect, test } from '../fixtures';
 import { holdCall } from '../held-calls';
 import { openSignedIn, sessionBanner } from '../on-screen';
+import { newSessionId } from '../session-id';
 
 test('[§4] signing out in one tab signs the other out', async ({ page, context, signIn }) => {
   await signIn(page);
@@ -22,7 +22,7 @@ test('[§4] a session that another tab changed is checked again, and the page wa
   signIn,
   admin,
 }) => {
-  const session = createSessionId();
+  const session = newSessionId();
   await admin.createUser({
     email: `${randomUUID()}@ejemplo.mx`,
     password: randomUUID(),
@@ -49,7 +49,7 @@ test('[§4] a session that another tab replaced by an unknown one ends, with the
   await openSignedIn(page, '/plan');
   const other = await context.newPage();
   await openSignedIn(other, '/plan');
-  await page.evaluate((id) => localStorage.setItem('session', id), createSessionId());
+  await page.evaluate((id) => localStorage.setItem('session', id), newSessionId());
   await expect(other.getByText('Acceso Restringido')).toBeVisible();
   await expect(other.getByRole('alert')).toHaveText(
     'No hay una sesión activa. Inicia sesión para continuar.',
