@@ -15,6 +15,25 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await expect(sessionBanner(page)).toBeVisible();
 }
 
+/** The protected screens, each with what stands on it once its data has come, for an account that has a logo. */
+export const protectedScreens: readonly (readonly [address: string, arrived: (page: Page) => Locator])[] = [
+  ['/generate', (page) => page.getByLabel('Nombre de la empresa')],
+  ['/user', (page) => page.getByRole('heading', { level: 1, name: 'Hola, Ana Núñez' })],
+  ['/gallery', (page) => page.getByRole('article').first()],
+  ['/profile', (page) => page.getByRole('form', { name: 'Información personal' })],
+  ['/plan', (page) => page.getByRole('article', { name: 'Comandante' })],
+  ['/record', (page) => page.getByRole('article').first()],
+];
+
+/** Opens each protected screen and shows it to `look` once its data has come. */
+export async function visitScreens(page: Page, look: (address: string) => Promise<void>): Promise<void> {
+  for (const [address, arrived] of protectedScreens) {
+    await openSignedIn(page, address);
+    await expect(arrived(page)).toBeVisible();
+    await look(address);
+  }
+}
+
 /** Whether the picture has arrived and can be seen. */
 export const isDrawn = (image: Locator): Promise<boolean> =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
