@@ -26,8 +26,6 @@ const anyBrief: LogoBrief = {
 type User = { id: string; email: string; password: string; session: string };
 
 type Fixtures = {
-  /** The balance the user begins with; `test.use({ credits: 60 })` for a large account. */
-  credits: number;
   /** Has the server draw logos for the user, one after another, as the app would ask for them. */
   drawLogos: (briefs: readonly Partial<LogoBrief>[]) => Promise<void>;
   /** Gives the user's account a long history at once, as the admin command does. */
@@ -54,10 +52,9 @@ export const test = base.extend<Fixtures & { watch: undefined }, { admin: Admin 
     },
     { scope: 'worker' },
   ],
-  credits: [3, { option: true }],
-  user: async ({ admin, credits }, use) => {
+  user: async ({ admin }, use) => {
     const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID(), session: newSessionId() };
-    const { id } = await admin.createUser({ ...user, name: 'Ana Núñez', credits });
+    const { id } = await admin.createUser({ ...user, name: 'Ana Núñez' });
     await use({ ...user, id });
   },
   drawLogos: async ({ request, user }, use) => {

@@ -21,6 +21,7 @@ export const protectedScreens: readonly (readonly [address: string, arrived: (pa
   ['/user', (page) => page.getByRole('heading', { level: 1, name: 'Hola, Ana Núñez' })],
   ['/gallery', (page) => page.getByRole('article').first()],
   ['/profile', (page) => page.getByRole('form', { name: 'Información personal' })],
+  ['/profile?tab=settings', (page) => page.getByRole('switch').first()],
   ['/plan', (page) => page.getByRole('article', { name: 'Comandante' })],
   ['/record', (page) => page.getByRole('article').first()],
 ];

@@ -4,8 +4,8 @@ import { openAdmin } from '@trazo/logo-server/testing';
 import { expect, test } from '../fixtures';
 import { isDrawn } from '../on-screen';
 import { end, launch, makeDataDir } from '../product';
-import { fillWizard, generateButton, resultDialog } from '../wizard';
 import { newSessionId } from '../session-id';
+import { fillWizard, generateButton, resultDialog } from '../wizard';
 
 test('[§3] a server that is killed right after a logo has the logo, the session and the movement when it starts again', async ({
   context,

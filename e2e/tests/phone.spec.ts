@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { openSignedIn } from '../on-screen';
+import { openSignedIn, visitScreens } from '../on-screen';
+import { newSessionId } from '../session-id';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
-
-const screens = ['/generate', '/user', '/gallery', '/profile', '/profile?tab=settings', '/plan', '/record'];
 
 /** Parts of the page that stick out sideways; whatever scrolls in a box of its own may. */
 const overflowing = (page: Page): Promise<string[]> =>
@@ -25,85 +24,81 @@ const overflowing = (page: Page): Promise<string[]> =>
 // Soft: one run names every screen that is too wide.
 const expectNoOverflow = (page: Page, where: string) =>
   expect
-    .configure({ soft: true, timeout: 5_000 })
+    .configure({ soft: true })
     .poll(() => overflowing(page), `sideways overflow at ${where}`)
     .toEqual([]);
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true });
+const height = 844;
 
-    test(`[§2] no screen scrolls sideways at ${viewport.width} px, signed in or out`, async ({
-      page,
-      signIn,
-      drawLogos,
-    }) => {
-      await drawLogos([
-        { company_name: 'Compañía Interoceánica de Transportes Refrigerados del Noroeste' },
-        { company_name: 'Desoxirribonucleoproteínico' },
-      ]);
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoOverflow(page, 'the landing');
-      await page.goto('/plan');
-      await expect(page.getByText('Acceso Restringido')).toBeVisible();
-      await expectNoOverflow(page, 'a restricted page');
-      await page.goto('/auth/login?token_app=trazo-app&session=1700000000000_abcdefghijklmnopqrstuvwxyz');
-      await expectNoOverflow(page, 'the sign-in page');
-      await signIn(page);
-      for (const path of screens) {
-        await openSignedIn(page, path);
-        await page.waitForLoadState('networkidle');
-        await expectNoOverflow(page, path);
-      }
-      await page.goto('/gallery');
-      await page.getByRole('button', { name: 'Ver detalle de Desoxirribonucleoproteínico' }).tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoOverflow(page, 'the detail');
-    });
-
-    test(`[§2 Sidebar] at ${viewport.width} px the navigation is a drawer that a link closes`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(page);
-      await openSignedIn(page, '/plan');
-      const menu = page.getByRole('button', { name: 'Abrir menú' });
-      await menu.tap();
-      const drawer = page.getByRole('dialog', { name: 'Navegación principal' });
-      await expect(drawer).toBeVisible();
-      await expectNoOverflow(page, 'the drawer');
-      await drawer.getByRole('button', { name: 'Cerrar menú' }).tap();
-      await expect(drawer).toBeHidden();
-      await menu.tap();
-      await drawer.getByRole('link', { name: 'Galería' }).tap();
-      await expect(page).toHaveURL(/\/gallery$/);
-      await expect(drawer).toBeHidden();
-      await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).tap();
-      await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeInViewport();
-    });
-
-    test(`[§2 Logo wizard] at ${viewport.width} px the wizard leads to a saved logo by touch`, async ({
-      page,
-      signIn,
-    }) => {
-      await signIn(page);
-      await openSignedIn(page, '/generate');
-      await fillWizard(page, { name: 'Panadería La Esperanza', industry: 'Alimentaria', style: 'Divertido' });
-      await expectNoOverflow(page, 'the summary');
-      await generateButton(page).tap();
-      const result = resultDialog(page);
-      await expect(result.getByRole('img', { name: 'Panadería La Esperanza' })).toBeVisible();
-      await expectNoOverflow(page, 'the result');
-      const downloading = page.waitForEvent('download');
-      await result.getByRole('button', { name: 'Descargar Logo' }).tap();
-      expect((await downloading).suggestedFilename()).toMatch(/\.png$/);
-    });
-  });
+/** What is on screen must fit into each of these widths, one after the other. */
+async function expectToFit(page: Page, widths: readonly number[], where: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await expectNoOverflow(page, `${where}, ${width} px`);
+  }
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height }, hasTouch: true, isMobile: true });
+
+  const phones = [390, 320] as const;
+
+  test('[§2] no page scrolls sideways, signed out', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit(page, phones, 'the landing');
+    await page.goto('/plan');
+    await expect(page.getByText('Acceso Restringido')).toBeVisible();
+    await expectToFit(page, phones, 'a restricted page');
+    await page.goto(`/auth/login?token_app=trazo-app&session=${newSessionId()}`);
+    await expectToFit(page, phones, 'the sign-in page');
+  });
+
+  test('[§2] no screen scrolls sideways, signed in', async ({ page, signIn, drawLogos }) => {
+    await drawLogos([
+      { company_name: 'Compañía Interoceánica de Transportes Refrigerados del Noroeste' },
+      { company_name: 'Desoxirribonucleoproteínico' },
+    ]);
+    await signIn(page);
+    await visitScreens(page, (address) => expectToFit(page, phones, address));
+    await page.goto('/gallery');
+    await page.getByRole('button', { name: 'Ver detalle de Desoxirribonucleoproteínico' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectToFit(page, phones, 'the detail');
+  });
+
+  test('[§2 Sidebar] the navigation is a drawer that a link closes', async ({ page, signIn }) => {
+    await signIn(page);
+    await openSignedIn(page, '/plan');
+    const menu = page.getByRole('button', { name: 'Abrir menú' });
+    await menu.tap();
+    const drawer = page.getByRole('dialog', { name: 'Navegación principal' });
+    await expect(drawer).toBeVisible();
+    await expectNoOverflow(page, 'the drawer');
+    await drawer.getByRole('button', { name: 'Cerrar menú' }).tap();
+    await expect(drawer).toBeHidden();
+    await menu.tap();
+    await drawer.getByRole('link', { name: 'Galería' }).tap();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Cerrar Sesión' })).toBeInViewport();
+  });
+
+  test('[§2 Logo wizard] the wizard leads to a saved logo by touch', async ({ page, signIn }) => {
+    await signIn(page);
+    await openSignedIn(page, '/generate');
+    await fillWizard(page, { name: 'Panadería La Esperanza', industry: 'Alimentaria', style: 'Divertido' });
+    await expectNoOverflow(page, 'the summary');
+    await generateButton(page).tap();
+    const result = resultDialog(page);
+    await expect(result.getByRole('img', { name: 'Panadería La Esperanza' })).toBeVisible();
+    await expectToFit(page, phones, 'the result');
+    const downloading = page.waitForEvent('download');
+    await result.getByRole('button', { name: 'Descargar Logo' }).tap();
+    expect((await downloading).suggestedFilename()).toMatch(/\.png$/);
+  });
+});
 
 /** Texts that are cut off where they stand; what nobody is read, a drawing made of letters, is no text. */
 const clipped = (page: Page): Promise<string[]> =>
@@ -136,7 +131,7 @@ for (const width of [320, 1280]) {
   test(`[§2 Landing page] with text at 200 % nothing of the landing is cut off or scrolls sideways at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height });
     await enlarge(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,20 +143,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-for (const width of [390, 1280]) {
-  test(`[§2] with text at 200 % nothing scrolls sideways at ${width} px`, async ({
-    page,
-    signIn,
-    drawLogos,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await drawLogos([{ company_name: 'Compañía Interoceánica' }]);
-    await enlarge(page);
-    await signIn(page);
-    for (const path of screens) {
-      await openSignedIn(page, path);
-      await page.waitForLoadState('networkidle');
-      await expectNoOverflow(page, path);
-    }
-  });
-}
+test('[§2] with text at 200 % nothing scrolls sideways', async ({ page, signIn, drawLogos }) => {
+  await drawLogos([{ company_name: 'Compañía Interoceánica' }]);
+  await enlarge(page);
+  await signIn(page);
+  await visitScreens(page, (address) => expectToFit(page, [390, 1280], address));
+});
