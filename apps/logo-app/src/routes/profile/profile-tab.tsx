@@ -16,7 +16,7 @@ const own = profileTexts;
 export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edits: ProfileEdits) => void }) {
   const stats = useStats();
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="@container mt-6 grid gap-6">
       <ProfileHeader
         headingLevel={2}
         name={profile.name}
@@ -31,7 +31,7 @@ export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edi
         <StatCard label={own.downloads} value={stats.downloads} />
         <StatCard label={own.favorites} value={stats.favorites} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ProfileFields
           values={{
             name: profile.name,
