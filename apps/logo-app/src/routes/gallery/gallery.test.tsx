@@ -225,6 +225,18 @@ describe('download and delete', () => {
     expect(app.requests.map(({ path }) => path)).toEqual(['/validate_session', '/gallery']);
   });
 
+  test('[§2 Gallery: cards] [§4 Gallery download] a card whose image fails shows its initial; its download counts and tells all the same', async () => {
+    const files = savedFiles();
+    const app = await gallery([galleryItem(1, 'Quebrado', { image_data: 'http://127.0.0.1:9/logo.png' })]);
+    const card = app.getByRole('article', { name: 'Quebrado' });
+    await expect.element(card.getByText('Q', { exact: true })).toBeVisible();
+    await userEvent.hover(card);
+    await card.getByRole('button', { name: 'Descargar Quebrado' }).click();
+    await expect.poll(alerts).toEqual(['Descargando: Quebrado']);
+    await expect.element(card.getByText('1 descarga', { exact: true })).toBeVisible();
+    expect(files).toEqual([]);
+  });
+
   test('[§4 Gallery delete] [Product: Deshacer] it leaves at once, unasked and without a call, and can be brought back', async () => {
     const app = await gallery();
     await app.getByRole('button', { name: 'Eliminar Sierra Viva' }).click();

@@ -158,6 +158,11 @@ describe('result modal', () => {
     expect(result.getByText('Prompt utilizado').elements()).toEqual([]);
   });
 
+  test('[§2 Result modal: no image] an image that fails gives way to the tile with the initial', async () => {
+    const { result } = await generate(json({ ...generated, image_url: '/no-hay/logo.png' }));
+    await expect.element(result.getByRole('img', { name: 'Panadería Ñandú' })).toHaveTextContent('P');
+  });
+
   test('[§4 Regenerar] it closes the modal and generates again with the same inputs', async () => {
     const second = held(json({ ...generated, prompt: 'Otro.' }));
     const { app, result } = await generate(inTurn(json(generated), second.answer));

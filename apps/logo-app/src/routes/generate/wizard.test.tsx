@@ -207,6 +207,12 @@ describe('recent creations', () => {
   });
 });
 
+test('[§2 Recent creations: strip] the tile for a new one starts over', async () => {
+  const app = await wizard({ name: 'Se olvida', step: 2 });
+  await app.getByRole('button', { name: 'Crear nuevo' }).click();
+  await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue('');
+});
+
 describe('live preview', () => {
   const drawn = () =>
     [...document.querySelectorAll<HTMLImageElement>('img')]

@@ -174,6 +174,22 @@ test('[Product: Ver Demo] drawings that fail say so, and can be asked for again'
   await expect.element(app.getByRole('dialog').getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
+test('[Product: Ver Demo] asked for again, they are drawn anew', async () => {
+  const app = await renderApp({ config: { previewUrl: preview } });
+  await app.getByRole('button', { name: 'Ver Demo' }).click();
+  const dialog = app.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Brasa');
+  const drawn = (seed: string) =>
+    [...document.querySelectorAll(`[role=dialog] img[src*="seed=${seed}&"]`)].filter((image) =>
+      image.getAttribute('src')?.includes('variant=light'),
+    );
+  await expect.poll(() => drawn('demo')).toHaveLength(6);
+  drawn('demo')[0]?.dispatchEvent(new Event('error'));
+  await dialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => drawn('demo1')).toHaveLength(6);
+  await expect.element(dialog.getByText('Listo: así se ve tu nombre.')).toBeInTheDocument();
+});
+
 test('[§2 Route table: landing redirects the authenticated] someone signed in never sees it', async () => {
   const app = await renderApp({ session: SESSION });
   await expect.poll(app.address).toBe('/generate');

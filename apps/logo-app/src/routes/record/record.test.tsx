@@ -184,10 +184,12 @@ describe('logos', () => {
     ['no connection', networkFailure],
     ['a web page', garbage],
   ])(
-    '[§8 History logos failure] [§2 History: red banner] %s: a red banner, and the list is emptied',
+    '[§8 History logos failure] [§2 History: red banner] %s: a red banner, and the list is emptied until Refrescar brings it back',
     async (_name, answer) => {
       const app = await history({
-        answers: { '/logos_info': inTurn(json({ respuesta: HISTORY }), answer) },
+        answers: {
+          '/logos_info': inTurn(json({ respuesta: HISTORY }), answer, json({ respuesta: HISTORY })),
+        },
       });
       await expect.poll(titles).toHaveLength(3);
       await app.getByRole('button', { name: 'Refrescar' }).click();
@@ -197,7 +199,8 @@ describe('logos', () => {
       expect(titles()).toEqual([]);
       await expect.element(app.getByRole('tab', { name: 'Logos Creados (0)' })).toBeVisible();
       await app.getByRole('button', { name: 'Refrescar' }).click();
-      await expect.element(app.getByRole('button', { name: 'Refrescar' })).toBeEnabled();
+      await expect.poll(titles).toHaveLength(3);
+      expect(document.querySelector('main')?.textContent).not.toContain('Error al cargar');
     },
   );
 });
@@ -343,6 +346,7 @@ describe('movements', () => {
   test.each([
     ['a 500', plain('x', 500)],
     ['no connection', networkFailure],
+    ['a web page', garbage],
   ])('[§8 Movements failure] %s: a red banner, and the list is emptied', async (_name, answer) => {
     const app = await movements({ answers: { '/movimiento_info': answer } });
     await expect

@@ -97,10 +97,13 @@ test('[§8 Refresh data] [§4 refreshUserData] Actualizar Datos asks again and s
   ]);
 });
 
-test('[§8 Refresh data: failure] a refresh that fails says why', async () => {
-  const app = await dashboard(plain('Ocupado', 500));
+test.each([
+  ['a 500', plain('Ocupado', 500), 'HTTP error! status: 500 - Ocupado'],
+  ['no connection', networkFailure, 'Hubo un problema con la conexión.'],
+])('[§8 Refresh data: failure] a refresh that fails says why: %s', async (_name, answer, reason) => {
+  const app = await dashboard(answer);
   await app.getByRole('button', { name: 'Actualizar Datos' }).click();
-  await expect.poll(alerts).toEqual(['Error actualizando datos: HTTP error! status: 500 - Ocupado']);
+  await expect.poll(alerts).toEqual([`Error actualizando datos: ${reason}`]);
 });
 
 test('[§2 Dashboard: action cards] each alerts that it is being developed', async () => {
