@@ -17,7 +17,7 @@ describe('the route table', () => {
   ])('[§2 Route table: %s] %s shows its screen to someone signed in', async (path, heading, title) => {
     const app = await renderApp({ path });
     await expect.element(app.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(document.title).toBe(title);
+    await expect.poll(() => document.title).toBe(title);
   });
 
   test('[§2 Route table: landing is public] the root shows the landing to a visitor', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { alerts, renderApp } from '../testing/render-app';
+import { alerts, renderApp, settled } from '../testing/render-app';
 import { savedFiles } from '../testing/saved-files';
 import { json } from '../testing/scripted-fetch';
 import { SESSION } from '../testing/server';
@@ -128,7 +128,7 @@ test('[Product: no refetching] neither focus nor a connection that comes back as
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
-  await new Promise((done) => setTimeout(done, 50));
+  await settled();
   expect(app.sent('/gallery')).toHaveLength(1);
 });
 

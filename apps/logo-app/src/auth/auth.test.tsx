@@ -73,9 +73,7 @@ describe('the first check', () => {
   test('[§8 Session validation failure] [§2 Protected wrapper: restricted] on a protected page a check that fails clears the session too, and says why', async () => {
     const app = await renderApp({ path: '/gallery', answers: { '/validate_session': networkFailure } });
     await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
-    await expect
-      .poll(alerts)
-      .toEqual(['No se pudo comprobar tu sesión: Hubo un problema con la conexión.']);
+    await expect.poll(alerts).toEqual(['No se pudo comprobar tu sesión: Hubo un problema con la conexión.']);
     expect(stored()).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@trazo/api-client';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/app';
 import { createLazyClient } from '../app/lazy-client';
@@ -52,7 +52,8 @@ export type Router = { address: string; navigate: NavigateFunction };
 function RouterProbe({ onChange }: { onChange: (router: Router) => void }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => onChange({ address: pathname + search + hash, navigate }));
+  // Together with what the address shows, not after it.
+  useLayoutEffect(() => onChange({ address: pathname + search + hash, navigate }));
   return null;
 }
 

@@ -29,19 +29,23 @@ describe('a favourite', () => {
     expect(pressed()).toBe('false');
     turn();
     await expect.poll(pressed).toBe('true');
-    expect(app.sent('/favorite')).toEqual([
-      {
-        method: 'POST',
-        path: '/favorite',
-        headers: { 'content-type': 'application/json', accept: 'application/json', apikey: 'trazo-local' },
-        body: { session: SESSION, logo_id: 2, favoritos: 1 },
-      },
-    ]);
+    await expect
+      .poll(() => app.sent('/favorite'))
+      .toEqual([
+        {
+          method: 'POST',
+          path: '/favorite',
+          headers: { 'content-type': 'application/json', accept: 'application/json', apikey: 'trazo-local' },
+          body: { session: SESSION, logo_id: 2, favoritos: 1 },
+        },
+      ]);
     answer.release();
     await settled();
     turn();
     await expect.poll(pressed).toBe('false');
-    expect(app.sent('/favorite')[1]?.body).toEqual({ session: SESSION, logo_id: 2, favoritos: 0 });
+    await expect
+      .poll(() => app.sent('/favorite')[1]?.body)
+      .toEqual({ session: SESSION, logo_id: 2, favoritos: 0 });
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -85,7 +89,9 @@ describe('a favourite', () => {
     await expect.poll(pressed).toBe('true');
     turn();
     await expect.poll(pressed).toBe('false');
-    expect(app.sent('/favorite').map(({ body }) => body)).toMatchObject([{ favoritos: 1 }, { favoritos: 0 }]);
+    await expect
+      .poll(() => app.sent('/favorite').map(({ body }) => body))
+      .toMatchObject([{ favoritos: 1 }, { favoritos: 0 }]);
     second.release();
     first.release();
     await expect.poll(() => error.mock.calls.length).toBe(1);
@@ -97,9 +103,8 @@ describe('a favourite', () => {
     const { app, pressed, turn } = await gallery();
     localStorage.removeItem('session');
     turn();
-    await settled();
-    expect(pressed()).toBe('false');
-    expect(error.mock.calls).toEqual([['No hay sesión activa']]);
+    await expect.poll(() => error.mock.calls).toEqual([['No hay sesión activa']]);
+    await expect.poll(pressed).toBe('false');
     expect(app.sent('/favorite')).toEqual([]);
     expect(alerts()).toEqual([]);
   });

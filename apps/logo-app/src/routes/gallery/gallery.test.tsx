@@ -218,7 +218,7 @@ describe('download and delete', () => {
     await userEvent.hover(card);
     await card.getByRole('button', { name: 'Descargar Nubia Tech' }).click();
     await expect.element(card.getByText('1 descarga', { exact: true })).toBeVisible();
-    expect(alerts()).toEqual(['Descargando: Nubia Tech']);
+    await expect.poll(alerts).toEqual(['Descargando: Nubia Tech']);
     await expect.poll(() => files.map(({ name }) => name)).toEqual(['Nubia Tech-logo.svg']);
     await card.getByRole('button', { name: 'Descargar Nubia Tech' }).click();
     await expect.element(card.getByText('2 descargas')).toBeVisible();

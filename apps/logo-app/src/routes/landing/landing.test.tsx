@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import preview from '../../drawings/nubia.light.svg?url';
-import { alerts, renderApp, settled } from '../../testing/render-app';
+import { alerts, renderApp } from '../../testing/render-app';
 import { SESSION } from '../../testing/server';
 
 afterEach(() => {
@@ -82,13 +82,13 @@ describe('signing in', () => {
 
   test('[§2 Landing page: Redirigiendo...] while it waits the button says so and a second press does nothing', async () => {
     const app = await renderApp();
-    await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press(app.getByRole('button', { name: 'Comenzar Gratis' }).first());
     const busy = app.getByRole('button', { name: 'Redirigiendo...' }).first();
     await expect.element(busy).toHaveAttribute('aria-busy', 'true');
     press(busy);
     press(app.getByRole('button', { name: 'INICIAR SESIÓN' }));
-    await expect.poll(() => app.left, { timeout: 4000 }).toHaveLength(1);
-    await settled();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(app.left).toHaveLength(1);
   });
 

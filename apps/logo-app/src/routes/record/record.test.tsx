@@ -43,12 +43,12 @@ const filters = (app: App) => app.getByRole('button', { name: /^Filtros/ }).clic
 describe('both tabs', () => {
   test('[§2 History: tabs] [§4 History: fetched when known] [§7 /logos_info: request] [§7 /movimiento_info: request] two tabs with their counts; both lists are asked for on arrival', async () => {
     const app = await history();
-    expect(
+    const tabs = () =>
       app
         .getByRole('tab')
         .elements()
-        .map((tab) => tab.textContent),
-    ).toEqual(['Logos Creados (3)', 'Movimientos (3)']);
+        .map((tab) => tab.textContent);
+    await expect.poll(tabs).toEqual(['Logos Creados (3)', 'Movimientos (3)']);
     const asked = app.requests.slice(1).map(({ method, path, body }) => [method, path, body]);
     expect(asked.sort()).toEqual([
       ['POST', '/logos_info', { session: SESSION }],
@@ -84,7 +84,7 @@ describe('both tabs', () => {
     await expect.poll(app.address).toBe('/record?tab=movements');
     await app.getByRole('tab', { name: /^Logos/ }).click();
     await expect.poll(app.address).toBe('/record');
-    expect(titles()).toHaveLength(10);
+    await expect.poll(titles).toHaveLength(10);
   });
 
   test('[§2 History: filters panel] the filters are closed until asked for and offer field, order and category', async () => {
@@ -221,7 +221,7 @@ describe('pager', () => {
     await expect.poll(pages).toEqual(['Anterior', '1', '2', '3', '4', '5', 'Siguiente']);
     await go('Página 5', 5);
     await expect.poll(pages).toEqual(['Anterior', '3', '4', '5', '6', '7', 'Siguiente']);
-    expect(titles()[0]).toBe('Logo #41 Marca 41');
+    await expect.poll(() => titles()[0]).toBe('Logo #41 Marca 41');
     for (const page of [6, 7, 8]) await go('Siguiente', page);
     await expect.poll(pages).toEqual(['Anterior', '4', '5', '6', '7', '8', 'Siguiente']);
     await expect.poll(titles).toHaveLength(5);

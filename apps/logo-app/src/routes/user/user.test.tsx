@@ -82,7 +82,7 @@ test('[§4 validateSession] an invalid session takes the page with it; the alert
   const app = await dashboard(json({ validated: 0 }));
   await app.getByRole('button', { name: 'Validar Sesión' }).click();
   await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
-  expect(alerts()).toEqual(['Sesión inválida o expirada']);
+  await expect.poll(alerts).toEqual(['Sesión inválida o expirada']);
   expect(localStorage.getItem('session')).toBeNull();
 });
 
