@@ -27,8 +27,8 @@ export default defineConfig({
     name: 'logo-app',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts', './src/testing/setup.ts'],
-    // A screen is loaded on demand, and a busy machine takes its time over it.
-    expect: { poll: { timeout: 8_000 } },
+    // A screen is loaded on demand, and a busy machine takes its time over it. To look again costs next to nothing.
+    expect: { poll: { timeout: 8_000, interval: 10 } },
     testTimeout: 15_000,
     browser: {
       enabled: true,
