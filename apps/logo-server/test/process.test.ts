@@ -8,7 +8,7 @@ import { openAdmin } from '../src/testing/index.js';
 import { belongings, freshPostgres, generate, newEmail, newSessionId, PASSWORD, post } from './harness.js';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const ROOM = fileURLToPath(new URL('..', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
 /** Starting a process on a busy machine takes seconds, and most of these tests start several. */
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function launch(env: Record<string, string>): Running {
   const child = spawn(process.execPath, ['--conditions=@trazo/source', '--import', 'tsx', MAIN], {
-    cwd: ROOM,
+    cwd: PACKAGE,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', WEB_ROOT: '/nonexistent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

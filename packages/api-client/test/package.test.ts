@@ -17,7 +17,7 @@ type Esbuild = {
   build(options: object): Promise<{ outputFiles?: { contents: Uint8Array }[] }>;
 };
 
-const room = fileURLToPath(new URL('../', import.meta.url));
+const folder = fileURLToPath(new URL('../', import.meta.url));
 const require = createRequire(import.meta.url);
 const esbuild = createRequire(require.resolve('tsup'))('esbuild') as Esbuild;
 let consumer = '';
@@ -33,7 +33,7 @@ const run = (command: string, args: string[], cwd: string) => {
 beforeAll(() => {
   consumer = mkdtempSync(join(tmpdir(), 'trazo-consumer-'));
   ensurePackageBuilt('api-client');
-  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], room);
+  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], folder);
   tarball = join(consumer, readdirSync(consumer).find((file) => file.endsWith('.tgz')) ?? '');
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], consumer);
@@ -139,9 +139,9 @@ describe('the packed tarball', () => {
   });
 
   it('pleases publint and attw', () => {
-    const bin = (name: string) => join(room, 'node_modules/.bin', name);
-    run(bin('publint'), ['run', tarball, '--strict'], room);
-    run(bin('attw'), [tarball, '--profile', 'esm-only'], room);
+    const bin = (name: string) => join(folder, 'node_modules/.bin', name);
+    run(bin('publint'), ['run', tarball, '--strict'], folder);
+    run(bin('attw'), [tarball, '--profile', 'esm-only'], folder);
   });
 });
 

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensurePackageBuilt } from '../../../scripts/build.mjs';
 import { installedPnpm } from '../../../scripts/pnpm.mjs';
 
-const room = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const consumer = mkdtempSync(join(tmpdir(), 'trazo-consumer-'));
 const modules = join(consumer, 'node_modules');
@@ -47,18 +47,18 @@ function linkDependencies() {
   const types = ['@types/react', '@types/react-dom', 'tailwindcss'];
   for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...types]) {
     mkdirSync(join(modules, name, '..'), { recursive: true });
-    symlinkSync(join(room, 'node_modules', name), join(modules, name), 'junction');
+    symlinkSync(join(folder, 'node_modules', name), join(modules, name), 'junction');
   }
 }
 
 beforeAll(() => {
   ensurePackageBuilt('ui');
-  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], room);
+  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], folder);
   tarball = join(consumer, readdirSync(consumer).find((name) => name.endsWith('.tgz')) ?? '');
   mkdirSync(installed, { recursive: true });
   run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   linkDependencies();
-  cpSync(join(room, 'test/consumer'), consumer, { recursive: true });
+  cpSync(join(folder, 'test/consumer'), consumer, { recursive: true });
   writeFileSync(join(consumer, 'package.json'), '{ "name": "consumer", "type": "module" }');
 }, 300_000);
 
