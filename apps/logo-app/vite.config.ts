@@ -1,10 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
-import { noChunkCycles, sharedChunks } from './build/chunks';
 import { documents } from './build/documents';
 import { fonts } from './build/fonts';
-import { leanRouter } from './build/lean-router';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
 const calls = [
@@ -26,7 +24,7 @@ const call: ProxyOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents(), fonts(), leanRouter(), noChunkCycles()],
+  plugins: [react(), tailwindcss(), documents(), fonts()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -50,7 +48,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { debugName: 'shared', name: sharedChunks(), includeDependenciesRecursively: false },
+                  // React, and what draws a button and an icon: under every page.
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(?:react|react-dom|scheduler|@radix-ui\/react-(?:slot|compose-refs))\/|\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/,
+                  },
+                  // The router and the cache: under every page but the landing.
+                  {
+                    name: 'router',
+                    test: /\/node_modules\/(?:react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//,
+                  },
                 ],
               },
             },

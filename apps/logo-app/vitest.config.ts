@@ -2,7 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
+
+/** Lets the next request for a file fail, as a network does. */
+const failNextRequest: BrowserCommand<[path: string]> = async ({ context }, path) => {
+  await context.route(`**${path}*`, (route) => route.abort(), { times: 1 });
+};
 
 /** The app in a real browser: every screen on the real client, with a server that a test scripts. */
 export default defineConfig({
@@ -40,6 +46,7 @@ export default defineConfig({
         launchOptions: chromiumLaunchOptions(),
         contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
       }),
+      commands: { failNextRequest },
       instances: [{ browser: 'chromium' }],
     },
   },

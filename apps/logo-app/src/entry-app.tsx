@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import { boot } from './boot';
-import Screens, { prefetchSignedIn } from './screens';
+import { BrowserRoutes } from './shell/routes';
+import { prefetchScreen } from './shell/screens';
 
-const Landing = lazy(() => import('./routes/landing'));
-
-const { hasSession } = boot(<Screens landing={<Landing />} />);
+const { hasSession } = boot(<BrowserRoutes />);
 // What will be shown comes while the session is checked.
-if (hasSession) prefetchSignedIn(window.location.pathname);
+if (hasSession) prefetchScreen(window.location.pathname);

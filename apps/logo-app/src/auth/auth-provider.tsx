@@ -11,8 +11,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useServices } from '../app/services';
-import { eraseDraft } from '../routes/generate/erase-draft';
+import { eraseDraft } from '../routes/generate/draft-storage';
+import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
 import { MissingAuthProviderError } from './missing-auth-provider';

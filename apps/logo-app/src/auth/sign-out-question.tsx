@@ -1,5 +1,5 @@
-import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
-import { useLoadError } from '../app/load-error';
+import { onDemand } from '@trazo/ui/on-demand';
+import { usePart } from '../hooks/use-part';
 import { authTexts } from '../texts/auth';
 import { useAuth } from './auth-provider';
 
@@ -13,11 +13,7 @@ type SignOutQuestionProps = { open: boolean; onOpenChange: (open: boolean) => vo
 /** §2 Top bar: signing out asks first. */
 export function SignOutQuestion({ open, onOpenChange }: SignOutQuestionProps) {
   const { logout } = useAuth();
-  const tellLoadError = useLoadError();
-  const AlertDialog = useOnDemand(alertDialog, open, () => {
-    onOpenChange(false);
-    tellLoadError();
-  });
+  const AlertDialog = usePart(alertDialog, open, onOpenChange);
   if (!AlertDialog) return null;
   return (
     <AlertDialog

@@ -1,5 +1,5 @@
 import type { GalleryLogo } from '@trazo/api-client';
-import { saveFile } from '../../app/save-file';
+import { saveFile } from '../save-file';
 
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' };
 

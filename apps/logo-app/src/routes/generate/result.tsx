@@ -1,9 +1,9 @@
 import type { GeneratedLogo } from '@trazo/api-client';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { ResultDialog } from '@trazo/ui/result-dialog';
-import { saveFile } from '../../app/save-file';
 import { useAuth } from '../../auth/auth-provider';
 import { labelOf } from '../labels';
+import { saveFile } from '../save-file';
 import { logoViews } from './formats';
 import { FormatsMenu } from './formats-menu';
 import { useDownload } from './use-generation';

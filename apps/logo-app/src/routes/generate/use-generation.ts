@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type GeneratedLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
-import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
+import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
 

@@ -1,5 +1,5 @@
-import { useServices } from '../../app/services';
-import { useSettled } from '../../app/use-settled';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
+import { useServices } from '../../services';
 import { useTheme } from '../../theme/theme-provider';
 import { type PreviewBrief, previewSrc } from '../preview-url';
 import type { Draft } from './draft';
@@ -14,8 +14,8 @@ const SEED = 'preview';
 export function usePreview(draft: Draft): (changes?: Partial<PreviewBrief>) => string | undefined {
   const { previewUrl } = useServices().config;
   const { theme } = useTheme();
-  const companyName = useSettled(draft.companyName);
-  const selectedColor = useSettled(draft.selectedColor);
+  const companyName = useDebouncedValue(draft.companyName);
+  const selectedColor = useDebouncedValue(draft.selectedColor);
   return (changes) =>
     previewUrl && companyName.trim()
       ? previewSrc(
