@@ -66,6 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // For the size check (scripts/size.test.ts); prerender.mjs takes it out of what is served.
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // No scripts for code on demand: a browser remembers one that failed, and could not ask for it again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || file.endsWith('.css')),
+    },
   },
 }));

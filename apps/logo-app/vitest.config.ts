@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
 
-/** Lets the next request for a file fail, as a network does. */
-const failNextRequest: BrowserCommand<[path: string]> = async ({ context }, path) => {
-  await context.route(`**${path}*`, (route) => route.abort(), { times: 1 });
+/** Lets the next requests for a file fail, as a network does. */
+const failRequests: BrowserCommand<[path: string, times: number]> = async ({ context }, path, times) => {
+  await context.route(`**${path}*`, (route) => route.abort(), { times });
 };
 
 /** The app in a real browser: every screen on the real client, with a server that a test scripts. */
@@ -46,7 +46,7 @@ export default defineConfig({
         launchOptions: chromiumLaunchOptions(),
         contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
       }),
-      commands: { failNextRequest },
+      commands: { failRequests },
       instances: [{ browser: 'chromium' }],
     },
   },

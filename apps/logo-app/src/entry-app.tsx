@@ -1,6 +1,5 @@
 import { boot } from './boot';
-import { BrowserRoutes } from './shell/routes';
-import { prefetchScreen } from './shell/screens';
+import { BrowserRoutes, prefetchScreen } from './shell/routes';
 
 const { hasSession } = boot(<BrowserRoutes />);
 // What will be shown comes while the session is checked.

@@ -3,7 +3,10 @@ import { usePart } from '../hooks/use-part';
 import { authTexts } from '../texts/auth';
 import { useAuth } from './auth-provider';
 
-const alertDialog = onDemand(() => import('@trazo/ui/alert-dialog').then(({ AlertDialog }) => AlertDialog));
+const alertDialog = onDemand(
+  () => import('@trazo/ui/alert-dialog'),
+  ({ AlertDialog }) => AlertDialog,
+);
 
 /** Fetches the question, because someone may be about to sign out. */
 export const prefetchSignOutQuestion = alertDialog.prefetch;

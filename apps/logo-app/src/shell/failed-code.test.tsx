@@ -5,15 +5,15 @@ import { wizard } from '../testing/wizard';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Lets the next request for a file fail, as a network does. */
-    failNextRequest: (path: string) => Promise<void>;
+    /** Lets the next requests for a file fail, as a network does. */
+    failRequests: (path: string, times: number) => Promise<void>;
   }
 }
 
 const FAILED = 'No se pudo cargar esta parte. Revisa tu conexión y vuelve a intentarlo.';
 
 test('a demo whose code does not arrive is told over the landing, and the next press opens it', async () => {
-  await commands.failNextRequest('/src/routes/landing/demo.tsx');
+  await commands.failRequests('/src/routes/landing/demo.tsx', 1);
   const app = await renderApp();
   const button = app.getByRole('button', { name: 'Ver Demo' });
   (button.element() as HTMLElement).click();
@@ -24,8 +24,8 @@ test('a demo whose code does not arrive is told over the landing, and the next p
   await expect.element(app.getByRole('dialog')).toBeVisible();
 });
 
-test('a dialog whose code does not arrive can be asked for again from the alert', async () => {
-  await commands.failNextRequest('/src/routes/generate/result.tsx');
+test('a dialog whose code arrives neither ahead nor in time can be asked for again from the alert', async () => {
+  await commands.failRequests('/src/routes/generate/result.tsx', 2);
   const app = await wizard({ name: 'Brasa', step: 5 });
   await app.getByRole('button', { name: 'Generar Logo' }).click();
   await expect.poll(alerts).toEqual([FAILED]);
@@ -35,7 +35,7 @@ test('a dialog whose code does not arrive can be asked for again from the alert'
 });
 
 test('a screen whose code does not arrive says so in its place, and is asked for again there', async () => {
-  await commands.failNextRequest('/src/routes/plan/index.tsx');
+  await commands.failRequests('/src/routes/plan/index.tsx', 1);
   const app = await renderApp({ path: '/plan' });
   await expect.element(app.getByText(FAILED)).toBeVisible();
   await expect.element(app.getByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a screen whose code does not arrive says so in its place, and is asked for
 });
 
 test('one screen that does not arrive leaves the others within reach', async () => {
-  await commands.failNextRequest('/src/routes/record/index.tsx');
+  await commands.failRequests('/src/routes/record/index.tsx', 1);
   const app = await renderApp({ path: '/record' });
   await expect.element(app.getByText(FAILED)).toBeVisible();
   app.goTo('/profile');

@@ -8,6 +8,8 @@ import { type Screen, ScreensContext } from './screen';
 import { screens } from './screens';
 import { Shell } from './shell';
 
+export { prefetchScreen } from './screens';
+
 /** §2 Route table, under a router. */
 export function AppRoutes() {
   return (

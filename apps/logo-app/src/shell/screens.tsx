@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { type Screen, screenAt } from './screen';
 
 const code = (fetchScreen: () => Promise<{ default: ComponentType }>) =>
-  onDemand(() => fetchScreen().then((module) => module.default));
+  onDemand(fetchScreen, (module) => module.default);
 
 /** Every page there is. A new one is a folder in `routes`, and a row here. */
 export const screens: readonly Screen[] = [

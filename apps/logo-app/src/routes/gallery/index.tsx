@@ -26,8 +26,14 @@ const WHOLE_LIST = 200;
 /** What a long list begins with while its code is fetched: more than a screen shows. */
 const FIRST_CARDS = 24;
 
-const detail = onDemand(() => import('@trazo/ui/logo-detail').then(({ LogoDetail }) => LogoDetail));
-const longGrid = onDemand(() => import('./long-grid').then(({ LongGrid }) => LongGrid));
+const detail = onDemand(
+  () => import('@trazo/ui/logo-detail'),
+  ({ LogoDetail }) => LogoDetail,
+);
+const longGrid = onDemand(
+  () => import('./long-grid'),
+  ({ LongGrid }) => LongGrid,
+);
 
 /** §2 Gallery (/gallery). */
 export default function Gallery() {

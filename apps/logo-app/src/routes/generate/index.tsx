@@ -17,9 +17,15 @@ import { useGeneration } from './use-generation';
 import { usePreview } from './use-preview';
 import { useWizard } from './use-wizard';
 
-const result = onDemand(() => import('./result').then(({ Result }) => Result));
+const result = onDemand(
+  () => import('./result'),
+  ({ Result }) => Result,
+);
 /** The steps that choose: the wizard always begins at the one that types. */
-const choices = onDemand(() => import('./choice-step').then(({ ChoiceStep }) => ChoiceStep));
+const choices = onDemand(
+  () => import('./choice-step'),
+  ({ ChoiceStep }) => ChoiceStep,
+);
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {

@@ -20,7 +20,10 @@ import { LITERAL_CLAIMS } from '../../literals';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { type BillingPeriod, planView } from '../plan-view';
 
-const demo = onDemand(() => import('./demo').then(({ Demo }) => Demo));
+const demo = onDemand(
+  () => import('./demo'),
+  ({ Demo }) => Demo,
+);
 
 /** The names that the hero types, one after another. */
 const heroLogos = drawings.slice(0, 5);
