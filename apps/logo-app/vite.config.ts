@@ -5,21 +5,10 @@ import { documents } from './build/documents';
 import { fonts } from './build/fonts';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
-const calls = [
-  '/validate_session',
-  '/generate_logo',
-  '/user_info',
-  '/logos_info',
-  '/movimiento_info',
-  '/gallery',
-  '/favorite',
-  '/callback',
-];
-
-/** Some calls share an address with a page (/gallery): those are POST, the page is a GET and stays here. */
-const call: ProxyOptions = {
+/** Every POST is a call. Some share an address with a page (/gallery), which is a GET and stays here. */
+const calls: ProxyOptions = {
   target: service,
-  bypass: (request) => (request.method === 'GET' ? request.url : undefined),
+  bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,10 +20,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: {
-      ...Object.fromEntries(calls.map((path) => [path, call])),
       '/api': service,
       '/auth': service,
       '/logos': service,
+      '^/': calls,
     },
   },
   // The prerendering runs once, from a folder that has no dependencies of its own.

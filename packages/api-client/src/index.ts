@@ -3,8 +3,11 @@
  *
  * @packageDocumentation
  */
+export { type LogoFile, logoFileUrl, logoVariantUrl } from './addresses/logo-file';
+export { type PreviewBrief, previewUrl } from './addresses/preview';
 export { type Client, createClient } from './client';
 export type { CallbackCode } from './endpoints/callback/index';
+export { logoFileName } from './endpoints/download-image/file-name';
 export type { DownloadedImage, DownloadRequest } from './endpoints/download-image/index';
 export { type FavoriteChange, flipFavorite } from './endpoints/favorite/index';
 export type { GalleryLogo } from './endpoints/gallery/wire';
@@ -28,6 +31,7 @@ export {
   HttpError,
   isClientError,
   MissingFieldsError,
+  messageOf,
   NetworkError,
   NoSessionError,
   NotImageError,

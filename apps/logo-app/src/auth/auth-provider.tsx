@@ -1,4 +1,4 @@
-import { createSessionId, isClientError, loginUrl, registerUrl, type User } from '@trazo/api-client';
+import { createSessionId, loginUrl, messageOf, registerUrl, type User } from '@trazo/api-client';
 import { REDIRECT_DELAY_MS, SESSION_STORAGE_KEY } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import {
@@ -47,7 +47,6 @@ export type Auth = {
 const AuthContext = createContext<Auth | null>(null);
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
 
 /** Holds the authentication state of §4 over the stored session. */
 export function AuthProvider({ children }: { children: ReactNode }) {

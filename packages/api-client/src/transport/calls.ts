@@ -1,14 +1,7 @@
+import type * as endpoints from '../endpoints/index';
+
 /** The calls, by the name of their method on the client. */
-export type CallName =
-  | 'validateSession'
-  | 'generateLogo'
-  | 'userInfo'
-  | 'logosInfo'
-  | 'movements'
-  | 'gallery'
-  | 'setFavorite'
-  | 'downloadImage'
-  | 'redeemCallback';
+export type CallName = keyof typeof endpoints;
 
 /** What every call takes. */
 export type CallOptions = {

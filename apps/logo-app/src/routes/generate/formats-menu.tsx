@@ -7,13 +7,13 @@ import {
 import { IconButton } from '@trazo/ui/icon-button';
 import { ChevronDown } from 'lucide-react';
 import { generateTexts } from '../../texts/generate';
-import { type LogoFile, logoFiles } from './formats';
+import { type FileOption, fileOptions } from './formats';
 
-type FormatsMenuProps = { imageUrl: string; onDownload: (file: LogoFile) => void };
+type FormatsMenuProps = { imageUrl: string; onDownload: (file: FileOption) => void };
 
 /** The other files of the logo, beside 'Descargar Logo', where the server announced `formats`. */
 export function FormatsMenu({ imageUrl, onDownload }: FormatsMenuProps) {
-  const files = logoFiles(imageUrl);
+  const files = fileOptions(imageUrl);
   if (files.length === 0) return null;
   return (
     <DropdownMenu>

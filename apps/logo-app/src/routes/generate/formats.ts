@@ -1,5 +1,7 @@
-/** A file that a server with `formats` offers of a logo. */
-export type LogoFile = {
+import { type LogoFile, logoFileUrl, logoVariantUrl } from '@trazo/api-client';
+
+/** A file in the menu beside 'Descargar Logo'. */
+export type FileOption = {
   id: string;
   label: string;
   detail: string;
@@ -8,71 +10,33 @@ export type LogoFile = {
   kind: 'image' | 'document';
 };
 
-const files = [
-  { id: 'svg', label: 'SVG', detail: 'vector', extension: 'svg', query: {}, kind: 'image' },
-  {
-    id: 'png-1024',
-    label: 'PNG',
-    detail: '1024 px',
-    extension: 'png',
-    query: { size: '1024' },
-    kind: 'image',
-  },
-  {
-    id: 'png-2048',
-    label: 'PNG',
-    detail: '2048 px',
-    extension: 'png',
-    query: { size: '2048' },
-    kind: 'image',
-  },
-  {
-    id: 'png-4096',
-    label: 'PNG',
-    detail: '4096 px',
-    extension: 'png',
-    query: { size: '4096' },
-    kind: 'image',
-  },
+const files: readonly { id: string; label: string; detail: string; file: LogoFile }[] = [
+  { id: 'svg', label: 'SVG', detail: 'vector', file: { format: 'svg' } },
+  { id: 'png-1024', label: 'PNG', detail: '1024 px', file: { format: 'png', size: 1024 } },
+  { id: 'png-2048', label: 'PNG', detail: '2048 px', file: { format: 'png', size: 2048 } },
+  { id: 'png-4096', label: 'PNG', detail: '4096 px', file: { format: 'png', size: 4096 } },
   {
     id: 'png-transparent',
     label: 'PNG sin fondo',
     detail: '2048 px',
-    extension: 'png',
-    query: { size: '2048', background: 'transparent' },
-    kind: 'image',
+    file: { format: 'png', size: 2048, background: 'transparent' },
   },
-  { id: 'jpg', label: 'JPG', detail: '2048 px', extension: 'jpg', query: { size: '2048' }, kind: 'image' },
-  { id: 'pdf', label: 'PDF', detail: 'vector', extension: 'pdf', query: {}, kind: 'document' },
-] as const;
-
-/** The address of the same logo in another format; null for an address that does not end in `.png`. */
-export function withExtension(
-  imageUrl: string,
-  extension: string,
-  query: Record<string, string> = {},
-): string | null {
-  const [path = ''] = imageUrl.split('?');
-  if (!path.endsWith('.png')) return null;
-  const search = new URLSearchParams(query).toString();
-  return `${path.slice(0, -'png'.length)}${extension}${search && `?${search}`}`;
-}
+  { id: 'jpg', label: 'JPG', detail: '2048 px', file: { format: 'jpg', size: 2048 } },
+  { id: 'pdf', label: 'PDF', detail: 'vector', file: { format: 'pdf' } },
+];
 
 /** Every file of a logo of a server that announced `formats`. */
-export function logoFiles(imageUrl: string): LogoFile[] {
-  return files.flatMap(({ extension, query, ...file }) => {
-    const url = withExtension(imageUrl, extension, query);
-    return url === null ? [] : [{ ...file, url }];
+export function fileOptions(imageUrl: string): FileOption[] {
+  return files.flatMap(({ file, ...option }) => {
+    const url = logoFileUrl(imageUrl, file);
+    return url === undefined ? [] : [{ ...option, url, kind: file.format === 'pdf' ? 'document' : 'image' }];
   });
 }
 
 /** The logo's drawings for the grounds of the result; none where the server offers no formats. */
-export function logoViews(imageUrl: string) {
-  const drawing = (variant: string) => withExtension(imageUrl, 'svg', { variant }) ?? undefined;
-  return {
-    src: withExtension(imageUrl, 'svg') ?? imageUrl,
-    darkSrc: drawing('dark'),
-    brandSrc: drawing('brand'),
-    iconSrc: drawing('icon'),
-  };
-}
+export const logoViews = (imageUrl: string) => ({
+  src: logoFileUrl(imageUrl, { format: 'svg' }) ?? imageUrl,
+  darkSrc: logoVariantUrl(imageUrl, 'dark'),
+  brandSrc: logoVariantUrl(imageUrl, 'brand'),
+  iconSrc: logoVariantUrl(imageUrl, 'icon'),
+});

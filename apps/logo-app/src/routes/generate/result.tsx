@@ -3,10 +3,9 @@ import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { useAuth } from '../../auth/auth-provider';
 import { labelOf } from '../labels';
-import { saveFile } from '../save-file';
 import { logoViews } from './formats';
 import { FormatsMenu } from './formats-menu';
-import { useDownload } from './use-generation';
+import { useDownload } from './use-download';
 
 type ResultProps = {
   logo: GeneratedLogo | undefined;
@@ -21,14 +20,6 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
   const download = useDownload();
   const { account } = useAuth();
   const hasFormats = account?.capabilities.includes('formats') ?? false;
-  const save = (image_url: string) => {
-    if (logo) {
-      download.mutate(
-        { image_url, name: logo.name },
-        { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName) },
-      );
-    }
-  };
   return (
     <ResultDialog
       open={open}
@@ -50,11 +41,14 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
       }
       downloading={download.isPending}
       onDownload={() => {
-        if (logo) save(logo.image_url);
+        if (logo) download.mutate(logo);
       }}
       formatsMenu={
         hasFormats && logo ? (
-          <FormatsMenu imageUrl={logo.image_url} onDownload={({ url }) => save(url)} />
+          <FormatsMenu
+            imageUrl={logo.image_url}
+            onDownload={({ url }) => download.mutate({ image_url: url, name: logo.name })}
+          />
         ) : undefined
       }
       onRegenerate={onRegenerate}

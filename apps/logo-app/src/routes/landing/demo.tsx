@@ -1,3 +1,4 @@
+import { previewUrl } from '@trazo/api-client';
 import { STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
 import { labelOf } from '../labels';
-import { previewSrc } from '../preview-url';
 
 /** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
 const briefs = [
@@ -59,7 +59,7 @@ const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, 
 
 /** 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. */
 export function Demo({ onClose }: { onClose: () => void }) {
-  const { previewUrl } = useServices().config;
+  const preview = useServices().config.previewUrl;
   const { preLogin, isRedirecting } = useAuth();
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -73,7 +73,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       value={name}
-      onChange={previewUrl ? setName : undefined}
+      onChange={preview ? setName : undefined}
       state={demoState()}
       onLogoError={() => setFailed(shownName)}
       onStart={() => void preLogin()}
@@ -82,7 +82,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
   );
 
   function demoState(): DemoState {
-    if (!previewUrl || !shownName) return { status: 'samples', logos: samples };
+    if (!preview || !shownName) return { status: 'samples', logos: samples };
     if (failed === shownName) {
       return {
         status: 'error',
@@ -94,7 +94,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
       };
     }
     const drawing = (brief: (typeof briefs)[number], variant: 'light' | 'dark') =>
-      previewSrc(previewUrl, { ...brief, companyName: shownName }, { seed: `demo${attempt || ''}`, variant });
+      previewUrl(preview, { ...brief, companyName: shownName }, { seed: `demo${attempt || ''}`, variant });
     const logos = briefs.map((brief) => ({
       id: brief.id,
       label: labelOf(STYLES, brief.selectedStyle),
