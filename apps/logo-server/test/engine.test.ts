@@ -1,4 +1,4 @@
-import { logoFileUrl, logoVariantUrl, previewUrl } from '@trazo/api-client';
+import { logoFileUrl, previewUrl } from '@trazo/api-client';
 import * as catalog from '@trazo/api-client/catalog';
 import { INDUSTRY_IDS, LOGO_TYPE_IDS, STYLE_IDS } from '@trazo/logo-engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ describe('the real engine behind the service', () => {
     expect(await typeOf(logoFileUrl(image_url, transparent))).toBe('image/png');
     const drawings = new Set<string>();
     for (const variant of ['dark', 'brand', 'icon'] as const) {
-      drawings.add(await (await fetch(logoVariantUrl(image_url, variant) ?? '')).text());
+      drawings.add(await (await fetch(logoFileUrl(image_url, { format: 'svg', variant }) ?? '')).text());
     }
     expect([...drawings].filter((drawing) => drawing.startsWith('<svg'))).toHaveLength(3);
   });

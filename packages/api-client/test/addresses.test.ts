@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { logoFileName, logoFileUrl, logoVariantUrl, messageOf, NetworkError, previewUrl } from '../src/index';
+import { logoFileName, logoFileUrl, messageOf, NetworkError, previewUrl } from '../src/index';
 
 const LOGO = 'https://trazo.example/logos/abc.png';
 
 describe('the files of a logo', () => {
   it.each([
     [{ format: 'svg' }, 'https://trazo.example/logos/abc.svg'],
+    [{ format: 'svg', variant: 'dark' }, 'https://trazo.example/logos/abc.svg?variant=dark'],
     [{ format: 'pdf' }, 'https://trazo.example/logos/abc.pdf'],
     [{ format: 'jpg', size: 2048 }, 'https://trazo.example/logos/abc.jpg?size=2048'],
     [
@@ -17,15 +18,10 @@ describe('the files of a logo', () => {
     expect(logoFileUrl(`${LOGO}?size=1024`, file)).toBe(url);
   });
 
-  it('is drawn for other grounds', () => {
-    expect(logoVariantUrl('/logos/abc.png', 'dark')).toBe('/logos/abc.svg?variant=dark');
-  });
-
   it.each(['', 'data:image/png;base64,AAAA', 'https://other.example/logo?format=png', '/logo.svg'])(
     'an address of another form, %j, has none',
     (url) => {
       expect(logoFileUrl(url, { format: 'svg' })).toBeUndefined();
-      expect(logoVariantUrl(url, 'icon')).toBeUndefined();
     },
   );
 

@@ -15,7 +15,6 @@ import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
-import { MissingAuthProviderError } from './missing-auth-provider';
 import { takeSignInCode } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -161,6 +160,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [state, client, config, navigate, alerts, check, clearAuthData]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** §8 "Auth provider missing": the root error boundary shows this message as it is. */
+export class MissingAuthProviderError extends Error {
+  override readonly name = 'MissingAuthProviderError';
+  constructor() {
+    super('ERROR: AuthProvider es undefined');
+  }
 }
 
 /**

@@ -22,6 +22,7 @@ export {
   type IndustryId,
   LOGO_TYPES,
   type LogoTypeId,
+  labelOf,
   PRESET_COLORS,
   STYLES,
   type StyleId,

@@ -1,11 +1,13 @@
-import type { GeneratedLogo } from '@trazo/api-client';
-import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
+import { useMutation } from '@tanstack/react-query';
+import { type GeneratedLogo, logoFileUrl, messageOf } from '@trazo/api-client';
+import { INDUSTRIES, LOGO_TYPES, labelOf, STYLES } from '@trazo/api-client/catalog';
+import { useAlerts } from '@trazo/ui/alert';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { useAuth } from '../../auth/auth-provider';
-import { labelOf } from '../labels';
-import { logoViews } from './formats';
+import { useServices } from '../../services';
+import { generateTexts } from '../../texts/generate';
+import { saveFile } from '../save-file';
 import { FormatsMenu } from './formats-menu';
-import { useDownload } from './use-download';
 
 type ResultProps = {
   logo: GeneratedLogo | undefined;
@@ -56,3 +58,25 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
     />
   );
 }
+
+/** §7 Download: the file through the server, saved under the name it comes with. */
+function useDownload() {
+  const { client } = useServices();
+  const alerts = useAlerts();
+  return useMutation({
+    mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
+    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+    onError: (error) => {
+      console.error(messageOf(error));
+      alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
+    },
+  });
+}
+
+/** The logo's drawings for the grounds of the result; none where the server offers no formats. */
+const logoViews = (imageUrl: string) => ({
+  src: logoFileUrl(imageUrl, { format: 'svg' }) ?? imageUrl,
+  darkSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'dark' }),
+  brandSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'brand' }),
+  iconSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'icon' }),
+});
