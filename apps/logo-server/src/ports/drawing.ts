@@ -1,7 +1,7 @@
-import type { Brief } from '@trazo/logo-engine';
+// biome-ignore lint/style/noRestrictedImports: types alone, so that the ids stand once, in the engine.
+import type { Brief, IndustryId, LogoTypeId, StyleId } from '@trazo/logo-engine';
 
-/** What a logo is made from, and the ids it is made of: the engine's own, as types. */
-export type { Brief, IndustryId, LogoTypeId, StyleId } from '@trazo/logo-engine';
+export type { Brief, IndustryId, LogoTypeId, StyleId };
 
 /** `icon` is the symbol alone, or the first letter: drawn when it is asked for. */
 export type Drawing = { svg: string; variants: { light: string; dark: string }; icon(): string };
