@@ -31,8 +31,8 @@ export function previewUrl(url: string, brief: PreviewBrief, { variant, seed }: 
     style: brief.selectedStyle,
     type: brief.logoType,
     color: brief.selectedColor,
-    variant,
     ...(seed !== undefined && { seed }),
+    variant,
   });
   return `${url}?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
