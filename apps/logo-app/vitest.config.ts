@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
 
-/** Lets the next requests for a file fail, as a network does. */
-const failRequests: BrowserCommand<[path: string, times: number]> = async ({ context }, path, times) => {
-  await context.route(`**${path}*`, (route) => route.abort(), { times });
-};
+/** Lets every request for a file fail, as a network does, until they are answered again. */
+const failRequests: BrowserCommand<[path: string]> = ({ context }, path) =>
+  context.route(`**${path}*`, (route) => route.abort()).then(() => {});
+const answerRequests: BrowserCommand<[path: string]> = ({ context }, path) => context.unroute(`**${path}*`);
 
 /** The app in a real browser: every screen on the real client, with a server that a test scripts. */
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
         launchOptions: chromiumLaunchOptions(),
         contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
       }),
-      commands: { failRequests },
+      commands: { failRequests, answerRequests },
       instances: [{ browser: 'chromium' }],
     },
   },
