@@ -1,7 +1,31 @@
-import * as endpoints from './endpoints/index';
+import {
+  downloadImage,
+  gallery,
+  generateLogo,
+  logosInfo,
+  movements,
+  redeemCallback,
+  setFavorite,
+  userInfo,
+  validateSession,
+} from './endpoints/index';
 import { createSessionStore, type SessionStore } from './session/store';
-import type { CallName } from './transport/calls';
 import { type ClientOptions, type Connection, createConnection } from './transport/connection';
+
+const endpoints = {
+  downloadImage,
+  gallery,
+  generateLogo,
+  logosInfo,
+  movements,
+  redeemCallback,
+  setFavorite,
+  userInfo,
+  validateSession,
+};
+
+/** The calls, by the name of their method on the client. */
+export type CallName = keyof typeof endpoints;
 
 /** A call function without its connection. */
 type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => infer Result

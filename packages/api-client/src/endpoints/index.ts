@@ -1,4 +1,4 @@
-/** Every call, under its one name: what this lists is what `createClient` has and what `CallName` knows. */
+/** Every call of §7. */
 export { redeemCallback } from './callback/index';
 export { downloadImage } from './download-image/index';
 export { setFavorite } from './favorite/index';

@@ -1,7 +1,4 @@
-import type * as endpoints from '../endpoints/index';
-
-/** The calls, by the name of their method on the client. */
-export type CallName = keyof typeof endpoints;
+export type { CallName } from '../client';
 
 /** What every call takes. */
 export type CallOptions = {
