@@ -1,4 +1,4 @@
-import { logoFileUrl, previewUrl } from '@trazo/api-client';
+import { logoFileUrl, previewUrl } from '@trazo/api-client/addresses';
 import * as catalog from '@trazo/api-client/catalog';
 import { INDUSTRY_IDS, LOGO_TYPE_IDS, STYLE_IDS } from '@trazo/logo-engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,8 +3,6 @@
  *
  * @packageDocumentation
  */
-export { type LogoFile, logoFileUrl } from './addresses/logo-file';
-export { type PreviewBrief, previewUrl } from './addresses/preview';
 export { type Client, createClient } from './client';
 export type { CallbackCode } from './endpoints/callback/index';
 export { logoFileName } from './endpoints/download-image/file-name';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logoFileName, logoFileUrl, messageOf, NetworkError, previewUrl } from '../src/index';
+import { logoFileUrl, previewUrl } from '../src/addresses/index';
+import { logoFileName, messageOf, NetworkError } from '../src/index';
 
 const LOGO = 'https://trazo.example/logos/abc.png';
 

@@ -1,4 +1,4 @@
-import { type LogoFile, logoFileUrl } from '@trazo/api-client';
+import { type LogoFile, logoFileUrl } from '@trazo/api-client/addresses';
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type GeneratedLogo, logoFileUrl, messageOf } from '@trazo/api-client';
+import { type GeneratedLogo, messageOf } from '@trazo/api-client';
+import { logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, labelOf, STYLES } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import { ResultDialog } from '@trazo/ui/result-dialog';

@@ -1,4 +1,4 @@
-import { type PreviewBrief, previewUrl } from '@trazo/api-client';
+import { type PreviewBrief, previewUrl } from '@trazo/api-client/addresses';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { useTheme } from '../../theme/theme-provider';

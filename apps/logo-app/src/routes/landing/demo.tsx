@@ -1,4 +1,4 @@
-import { previewUrl } from '@trazo/api-client';
+import { previewUrl } from '@trazo/api-client/addresses';
 import { labelOf, STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useState } from 'react';
