@@ -48,9 +48,9 @@ export type Client = { [Name in CallName]: Bound<(typeof endpoints)[Name]> } & {
  */
 export function createClient(options: ClientOptions): Client {
   const connection = createConnection(options);
-  const calls = Object.entries(endpoints).map(([name, call]) => [
-    name,
-    (call as (...all: unknown[]) => unknown).bind(undefined, connection),
-  ]);
-  return { ...Object.fromEntries(calls), session: createSessionStore(options.storage) };
+  const client: Record<string, unknown> = { session: createSessionStore(options.storage) };
+  for (const [name, call] of Object.entries(endpoints)) {
+    client[name] = (call as (...all: unknown[]) => unknown).bind(null, connection);
+  }
+  return client as Client;
 }

@@ -5,7 +5,6 @@
  */
 export { type Client, createClient } from './client';
 export type { CallbackCode } from './endpoints/callback/index';
-export { logoFileName } from './endpoints/download-image/file-name';
 export type { DownloadedImage, DownloadRequest } from './endpoints/download-image/index';
 export { type FavoriteChange, flipFavorite } from './endpoints/favorite/index';
 export type { GalleryLogo } from './endpoints/gallery/wire';
@@ -29,7 +28,6 @@ export {
   HttpError,
   isClientError,
   MissingFieldsError,
-  messageOf,
   NetworkError,
   NoSessionError,
   NotImageError,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoFileUrl, previewUrl } from '../src/addresses/index';
-import { logoFileName, messageOf, NetworkError } from '../src/index';
+import { logoFileName, logoFileUrl, previewUrl } from '../src/addresses/index';
 
 const LOGO = 'https://trazo.example/logos/abc.png';
 
@@ -60,9 +59,4 @@ describe('the preview', () => {
   it('takes a name that is not well-formed text', () => {
     expect(() => previewUrl('/p', { ...brief, companyName: 'a\ud800' }, { variant: 'light' })).not.toThrow();
   });
-});
-
-it('what was thrown is said in its own words', () => {
-  expect(messageOf(new NetworkError())).toBe('Hubo un problema con la conexión.');
-  expect(messageOf(new TypeError('otra cosa'))).toBe('TypeError: otra cosa');
 });

@@ -1,4 +1,4 @@
-import { createSessionId, loginUrl, messageOf, registerUrl, type User } from '@trazo/api-client';
+import { createSessionId, loginUrl, registerUrl, type User } from '@trazo/api-client';
 import { REDIRECT_DELAY_MS, SESSION_STORAGE_KEY } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import {
@@ -11,6 +11,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { messageOf } from '../error-message';
 import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';

@@ -22,7 +22,6 @@ export {
   type IndustryId,
   LOGO_TYPES,
   type LogoTypeId,
-  labelOf,
   PRESET_COLORS,
   STYLES,
   type StyleId,

@@ -1,10 +1,6 @@
 /** Something a person can choose: its id on the wire and its Spanish label. */
 export type CatalogOption<Id extends string = string> = { readonly id: Id; readonly label: string };
 
-/** The label of an option; an id that is none of theirs stands for itself. */
-export const labelOf = (options: readonly CatalogOption[], id: string): string =>
-  options.find((option) => option.id === id)?.label ?? id;
-
 /**
  * The 15 industries, in the order of the category list (§3, §9). `desing` is spelt so on the wire;
  * the labels are those of the categories.

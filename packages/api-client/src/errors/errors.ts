@@ -152,8 +152,3 @@ export type ClientError =
 export function isClientError(value: unknown): value is ClientError {
   return value instanceof ClientErrorBase;
 }
-
-/** What to show of anything that was thrown: an error of this package in its own words, another as a text. */
-export function messageOf(error: unknown): string {
-  return isClientError(error) ? error.userMessage : String(error);
-}

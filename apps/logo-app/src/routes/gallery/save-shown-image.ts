@@ -1,4 +1,5 @@
-import { type GalleryLogo, logoFileName } from '@trazo/api-client';
+import type { GalleryLogo } from '@trazo/api-client';
+import { logoFileName } from '@trazo/api-client/addresses';
 import { saveFile } from '../save-file';
 
 /**

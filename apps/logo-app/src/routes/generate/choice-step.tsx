@@ -1,4 +1,4 @@
-import { INDUSTRIES, LOGO_TYPES, labelOf, PRESET_COLORS, STYLES } from '@trazo/api-client/catalog';
+import { INDUSTRIES, LOGO_TYPES, PRESET_COLORS, STYLES } from '@trazo/api-client/catalog';
 import { BriefSummary } from '@trazo/ui/brief-summary';
 import { ColorPicker } from '@trazo/ui/color-picker';
 import { IndustryPicker } from '@trazo/ui/industry-picker';
@@ -6,6 +6,7 @@ import { LogoTypePicker } from '@trazo/ui/logo-type-picker';
 import { StylePicker } from '@trazo/ui/style-picker';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
+import { labelOf } from '../labels';
 import type { Draft } from './draft';
 import type { usePreview } from './use-preview';
 

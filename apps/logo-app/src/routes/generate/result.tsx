@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { type GeneratedLogo, messageOf } from '@trazo/api-client';
+import type { GeneratedLogo } from '@trazo/api-client';
 import { logoFileUrl } from '@trazo/api-client/addresses';
-import { INDUSTRIES, LOGO_TYPES, labelOf, STYLES } from '@trazo/api-client/catalog';
+import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import { ResultDialog } from '@trazo/ui/result-dialog';
 import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
 import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
+import { labelOf } from '../labels';
 import { saveFile } from '../save-file';
 import { FormatsMenu } from './formats-menu';
 

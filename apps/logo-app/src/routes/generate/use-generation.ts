@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type GeneratedLogo, messageOf } from '@trazo/api-client';
+import type { GeneratedLogo } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
 import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';

@@ -1,5 +1,5 @@
 import { previewUrl } from '@trazo/api-client/addresses';
-import { labelOf, STYLES } from '@trazo/api-client/catalog';
+import { STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
@@ -7,6 +7,7 @@ import { drawings } from '../../drawings';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
+import { labelOf } from '../labels';
 
 /** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
 const briefs = [

@@ -1,5 +1,5 @@
 import type { HistoryLogo } from '@trazo/api-client';
-import { LOGO_TYPES, labelOf } from '@trazo/api-client/catalog';
+import { LOGO_TYPES } from '@trazo/api-client/catalog';
 import { Button } from '@trazo/ui/button';
 import { formatDate } from '@trazo/ui/format';
 import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Link } from '../../shell/link';
 import { recordTexts } from '../../texts/record';
 import { categoryLabel } from '../category';
+import { labelOf } from '../labels';
 import { type ListView, type LogoSortField, pageOf, viewLogos } from './history-view';
 
 type LogosTabProps = {
