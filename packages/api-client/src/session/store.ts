@@ -1,6 +1,9 @@
 import { SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY } from '../catalog/limits';
 import { NoSessionError, SessionSaveError } from '../errors/errors';
 
+/** Local storage key of the generations whose outcome is unknown (docs/decisions/0015). */
+export const OPEN_GENERATIONS_STORAGE_KEY = 'open_generations';
+
 /** The part of the browser's `Storage` that keeps the session. */
 export type SessionStorageLike = {
   getItem(key: string): string | null;
@@ -14,44 +17,57 @@ export type SessionStore = {
   read(): string | undefined;
   /** Stores a session. @throws {SessionSaveError} when the storage is denied, full or absent (§8). */
   save(session: string): void;
-  /** Removes `session` and `user_data` (§4, logout). Never throws. */
+  /** Removes `session` and `user_data` (§4, logout), and the open generations. Never throws. */
   clear(): void;
 };
 
 const browserStorage = (): SessionStorageLike | undefined =>
   (globalThis as { localStorage?: SessionStorageLike }).localStorage;
 
-/** The stored session; undefined when there is none or the storage is denied. */
-export function readSession(given: SessionStorageLike | undefined): string | undefined {
+/** A stored text; undefined when there is none or the storage is denied. */
+export function readItem(given: SessionStorageLike | undefined, key: string): string | undefined {
   try {
-    return (given ?? browserStorage())?.getItem(SESSION_STORAGE_KEY) || undefined;
+    return (given ?? browserStorage())?.getItem(key) || undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Stores a text and reads it back, as some storages drop it in silence; what it returns says that it was not kept. */
+export function writeItem(
+  given: SessionStorageLike | undefined,
+  key: string,
+  text: string,
+): { cause: unknown } | undefined {
+  let cause: unknown;
+  try {
+    (given ?? browserStorage())?.setItem(key, text);
+  } catch (error) {
+    cause = error;
+  }
+  return readItem(given, key) === text ? undefined : { cause };
+}
+
+/** Removes a stored text. */
+export function removeItem(given: SessionStorageLike | undefined, key: string): void {
+  try {
+    (given ?? browserStorage())?.removeItem(key);
+  } catch {
+    // Denied storage holds nothing to remove.
   }
 }
 
 /** The session store over a storage; reading the browser's own may itself be denied, so it waits. */
 export function createSessionStore(given: SessionStorageLike | undefined): SessionStore {
   return {
-    read: () => readSession(given),
+    read: () => readItem(given, SESSION_STORAGE_KEY),
     save(session) {
-      let cause: unknown;
-      try {
-        (given ?? browserStorage())?.setItem(SESSION_STORAGE_KEY, session);
-      } catch (error) {
-        cause = error;
-      }
-      if (readSession(given) !== session) {
-        throw new SessionSaveError({ cause });
-      }
+      const refused = writeItem(given, SESSION_STORAGE_KEY, session);
+      if (refused) throw new SessionSaveError(refused);
     },
     clear() {
-      for (const key of [SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY]) {
-        try {
-          (given ?? browserStorage())?.removeItem(key);
-        } catch {
-          // Denied storage holds nothing to remove.
-        }
+      for (const key of [SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY, OPEN_GENERATIONS_STORAGE_KEY]) {
+        removeItem(given, key);
       }
     },
   };
@@ -63,7 +79,7 @@ export function requireSession(
   given: string | undefined,
   text?: string,
 ): string {
-  const session = given ?? readSession(storage);
+  const session = given ?? readItem(storage, SESSION_STORAGE_KEY);
   if (!session) throw new NoSessionError(text);
   return session;
 }

@@ -40,7 +40,7 @@ export type ClientOptions = {
   /** Repetitions of calls that may be repeated; left out: 2 when the server announces `retry`, else 0. */
   retries?: number | undefined;
   hooks?: Hooks | undefined;
-  /** Where the session is kept; left out: the browser's local storage. */
+  /** Where the session and the open generations are kept; left out: the browser's local storage. */
   storage?: SessionStorageLike | undefined;
   /** The clock that ids, dates and defaults of today are read from. */
   now?: (() => Date) | undefined;
@@ -48,6 +48,16 @@ export type ClientOptions = {
 
 /** What the last valid session check announced. */
 export type Announced = { capabilities: readonly Capability[]; generationTimeoutMs?: number | undefined };
+
+/** A generation that was asked for and whose outcome is unknown. */
+export type Intent = {
+  /** The body of its request, session included. */
+  readonly request: string;
+  /** Its idempotency key. */
+  readonly key: string;
+  /** How many of its requests may still spend a credit. */
+  readonly pending: number;
+};
 
 /** The shared state behind the calls: options made ready, and what the server announced. */
 export type Connection = {
@@ -60,8 +70,8 @@ export type Connection = {
   readonly storage: SessionStorageLike | undefined;
   readonly now: () => Date;
   announced: Announced;
-  /** The generation that is under way or whose outcome is unknown, and its idempotency key. */
-  intent: { readonly body: string; readonly key: string } | undefined;
+  /** The open generations, where the storage would not keep them. */
+  unsavedIntents: readonly Intent[] | undefined;
 };
 
 const checkedBaseUrl = (baseUrl: string): string => {
@@ -91,7 +101,7 @@ export function createConnection(options: ClientOptions): Connection {
     storage: options.storage,
     now: options.now ?? (() => new Date()),
     announced: { capabilities: [] },
-    intent: undefined,
+    unsavedIntents: undefined,
   };
 }
 

@@ -28,6 +28,8 @@ type Plan<T> = {
   options: CallOptions;
   /** Whether a repetition can do no harm. */
   repeatable: boolean;
+  /** Called before each repetition. */
+  onRepeat?: (() => void) | undefined;
   /** The text of an answer that is not OK; left out: the generic one of §8. */
   failureText?: ((answer: FailedAnswer) => string) | undefined;
   /** Reads an OK answer; rejections other than this package's errors count as network failures. */
@@ -91,12 +93,13 @@ export function send<T>(connection: Connection, plan: Plan<T>): Promise<T> {
         const wait = retryDelay(error as HttpError | NetworkError, attempts, remaining());
         if (wait === undefined) throw error;
         await pause(wait, signal);
+        plan.onRepeat?.();
       }
     }
   });
 }
 
-type Post = Pick<Plan<unknown>, 'call' | 'path' | 'options' | 'repeatable' | 'failureText'> & {
+type Post = Pick<Plan<unknown>, 'call' | 'path' | 'options' | 'repeatable' | 'onRepeat' | 'failureText'> & {
   body: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>> | undefined;
   /** The text of an OK answer that cannot be read; left out: 'Error inesperado'. */

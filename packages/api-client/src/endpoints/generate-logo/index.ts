@@ -1,10 +1,10 @@
 import { type ClientError, HttpError } from '../../errors/errors';
 import { ERROR_TEXTS } from '../../errors/texts';
-import { randomText } from '../../session/session-id';
 import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import { type Connection, reportOf, scopeOf, timeoutOf } from '../../transport/connection';
 import { postJson } from '../../transport/request';
+import { fulfilIntent, openIntent, refuseIntent, repeatIntent } from './intents';
 import {
   GENERATION_FIELDS,
   type GeneratedLogo,
@@ -36,34 +36,46 @@ export async function generateLogo(
   const fields = generationBody(request);
   const session = requireSession(connection.storage, options.session ?? request.session);
   const body: GenerationBody = { ...fields, session };
-  const key = intentKey(connection, body, options.idempotencyKey);
+  if (!connection.announced.capabilities.includes('idempotency')) return ask(connection, body, options);
+  if (options.idempotencyKey !== undefined) return ask(connection, body, options, options.idempotencyKey);
+  const key = openIntent(connection, JSON.stringify(body));
   try {
-    const answer = await postJson(connection, {
-      call: 'generateLogo',
-      path: '/generate_logo',
-      body,
-      headers: key === undefined ? undefined : { 'Idempotency-Key': key },
-      options: { ...options, timeoutMs: generationTimeout(connection, options.timeoutMs) },
-      repeatable: key !== undefined,
-      failureText: ({ raw }) => generationFailureText(raw),
-      unreadableText: ERROR_TEXTS.generation,
-    });
-    const logo = mapGeneratedLogo(
-      answer,
-      body,
-      scopeOf(connection, session),
-      reportOf(connection, 'generateLogo'),
-    );
-    const refused = logo.image_url === GENERATION_FIELDS.image_url.fallback ? refusal(answer) : undefined;
-    if (refused !== undefined) {
-      throw new HttpError(refused, { call: 'generateLogo', status: 200, body: refused });
-    }
-    settleIntent(connection, key);
+    const logo = await ask(connection, body, options, key, () => repeatIntent(connection, key));
+    fulfilIntent(connection, key);
     return logo;
   } catch (error) {
-    if (isSettled(error as ClientError)) settleIntent(connection, key);
+    if (isRefusal(error as ClientError)) refuseIntent(connection, key);
     throw error;
   }
+}
+
+async function ask(
+  connection: Connection,
+  body: GenerationBody,
+  options: GenerationOptions,
+  key?: string,
+  onRepeat?: () => void,
+): Promise<GeneratedLogo> {
+  const answer = await postJson(connection, {
+    call: 'generateLogo',
+    path: '/generate_logo',
+    body,
+    headers: key === undefined ? undefined : { 'Idempotency-Key': key },
+    options: { ...options, timeoutMs: generationTimeout(connection, options.timeoutMs) },
+    repeatable: key !== undefined,
+    onRepeat,
+    failureText: ({ raw }) => generationFailureText(raw),
+    unreadableText: ERROR_TEXTS.generation,
+  });
+  const logo = mapGeneratedLogo(
+    answer,
+    body,
+    scopeOf(connection, body.session),
+    reportOf(connection, 'generateLogo'),
+  );
+  const refused = logo.image_url === GENERATION_FIELDS.image_url.fallback ? refusal(answer) : undefined;
+  if (refused === undefined) return logo;
+  throw new HttpError(refused, { call: 'generateLogo', status: 200, body: refused });
 }
 
 /** The server's longer deadline holds unless the caller set one. */
@@ -73,23 +85,6 @@ function generationTimeout(connection: Connection, given: number | undefined): n
   return isSet ? own : Math.max(own, connection.announced.generationTimeoutMs ?? 0);
 }
 
-/**
- * The key of this intent, where the server announced that it understands one. A request equal to one
- * whose outcome is unknown (timed out, cut off, cancelled) is the same intent and has its key.
- */
-function intentKey(connection: Connection, body: GenerationBody, given?: string): string | undefined {
-  if (!connection.announced.capabilities.includes('idempotency')) return undefined;
-  if (given !== undefined) return given;
-  const text = JSON.stringify(body);
-  if (connection.intent?.body !== text) connection.intent = { body: text, key: randomText() };
-  return connection.intent.key;
-}
-
-function settleIntent(connection: Connection, key: string | undefined): void {
-  if (connection.intent?.key === key) connection.intent = undefined;
-}
-
 /** Whether the server surely made nothing: it refused the request as such. */
-const isSettled = (error: ClientError): boolean =>
-  error.kind === 'http' &&
-  (error.status < 400 || (error.status < 500 && ![408, 409, 425, 429].includes(error.status)));
+const isRefusal = ({ kind, status = 0 }: ClientError): boolean =>
+  kind === 'http' && status < 500 && ![408, 409, 425, 429].includes(status);
