@@ -51,7 +51,13 @@ describe('the download', () => {
     ['a\\b', 'a b-logo.png'],
     ['', 'logo.png'],
     ['   ', 'logo.png'],
-    ['con', '_con-logo.png'],
+    ['...', 'logo.png'],
+    ['Pagos S.A.', 'Pagos S.A.-logo.png'],
+    ['Aux', 'Aux-logo.png'],
+    ['con', 'con-logo.png'],
+    ['con.tigo', '_con.tigo-logo.png'],
+    ['Sol ', 'Sol-logo.png'],
+    ['Sol: ¿ya?', 'Sol ¿ya-logo.png'],
   ])('a logo named %j gives a safe name', async (name, expected) => {
     expect((await download({}, name)).image.fileName).toBe(expected);
   });
@@ -63,7 +69,33 @@ describe('the download', () => {
   });
 
   it.each([
+    ['文', 'CJK characters have three bytes'],
+    ['ñ', 'two bytes'],
+    ['🎨', 'four bytes'],
+  ])('keeps a name of %s (%s) within 120 characters and 255 bytes of UTF-8', async (char) => {
+    const own = (await download({}, char.repeat(200))).image.fileName;
+    const given = await nameFrom(`attachment; filename*=UTF-8''${encodeURIComponent(char).repeat(200)}.png`);
+    const bare = await nameFrom(`attachment; filename*=UTF-8''${encodeURIComponent(char).repeat(200)}`);
+    for (const name of [own, given, bare]) {
+      const size = Buffer.byteLength(name);
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(size).toBeLessThanOrEqual(255);
+      // As long as it may be: one more character would be too many of one or the other.
+      expect(name.length + char.length > 120 || size + Buffer.byteLength(char) > 255).toBe(true);
+    }
+    expect(own).toMatch(/-logo\.png$/);
+    expect(given).toMatch(/\.png$/);
+  });
+
+  it.each([
     ['attachment; filename="sol.png"', 'sol.png'],
+    ['attachment; name="x; filename=evil.exe"; filename="sol.png"', 'sol.png'],
+    ['attachment; name="a \\"; filename=evil.exe"; filename=sol.png', 'sol.png'],
+    [`attachment; name="; filename*=UTF-8''evil.exe"; filename="sol.png"`, 'sol.png'],
+    ['attachment; filename="a;b.png"', 'a;b.png'],
+    ['attachment; filename="CONIN$.txt"', '_CONIN$.txt'],
+    ['attachment; filename="aux .png"', '_aux .png'],
+    ['attachment; filename="COM¹.png"', '_COM¹.png'],
     ['attachment; filename=sol.png', 'sol.png'],
     ['attachment; FILENAME = "sol final.png" ; size=3', 'sol final.png'],
     ['attachment; filename="a\\"b.png"', 'ab.png'],
@@ -97,6 +129,8 @@ describe('the download', () => {
     'inline; filename=""',
     'attachment; filename="..."',
     'attachment; xfilename="no.png"',
+    'attachment; name="x; filename=evil.exe"',
+    'attachment; filename="unclosed.png',
     "attachment; filename*=UTF-8''%2E%2E",
   ])('[§7] %j names nothing, so the logo’s name is taken', async (disposition) => {
     expect(await nameFrom(disposition)).toBe('Café Ñandú-logo.png');

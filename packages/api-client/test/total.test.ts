@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dispositionName, downloadFileName, safeFileName } from '../src/endpoints/download-image/file-name';
+import {
+  dispositionName,
+  downloadFileName,
+  logoFileName,
+  safeFileName,
+} from '../src/endpoints/download-image/file-name';
 import { mapGallery } from '../src/endpoints/gallery/map';
 import { generationFailureText, mapGeneratedLogo } from '../src/endpoints/generate-logo/map';
 import { parseDescription } from '../src/endpoints/generate-logo/request';
@@ -243,6 +248,8 @@ describe('the parts are total', () => {
         const made = downloadFileName(`attachment; filename="${disposition}"`, logo, 'image/png');
         expect(made).not.toBe('');
         expect(made.length).toBeLessThanOrEqual(120);
+        expect(Buffer.byteLength(made)).toBeLessThanOrEqual(255);
+        expect(Buffer.byteLength(logoFileName(logo, 'image/png'))).toBeLessThanOrEqual(255);
         expect(made).not.toMatch(/[\p{Cc}\p{Cs}/\\<>:"|?*\u202a-\u202e\u2066-\u2069]/u);
         expect(made).not.toMatch(/^(con|prn|aux|nul)(\.|$)/i);
         expect(made).not.toMatch(/^[.\s]|[.\s]$/);
