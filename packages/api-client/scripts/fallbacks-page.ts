@@ -7,6 +7,7 @@ import { STATS_FIELDS, USER_FIELDS } from '../src/endpoints/validate-session/wir
 import { AVATAR_FALLBACK, sentSession, today } from '../src/fields/fallbacks';
 import type { Table } from '../src/fields/table';
 import { CAPABILITIES } from '../src/transport/connection';
+import { AMOUNTS, DATES } from './reading-examples';
 
 /** How the page says a fallback that is computed. */
 const COMPUTED = new Map<unknown, string>([
@@ -41,6 +42,16 @@ const section = (title: string, from: string, table: Table): string =>
         `| \`${field}\` | ${row.from.map((name) => `\`${name}\``).join(', then ')} | ${said(row.fallback)} | ${row.optional ? 'no' : 'yes'} |`,
     ),
     '',
+  ].join('\n');
+
+const examples = (title: string, rows: readonly (readonly [unknown, unknown, string])[]): string =>
+  [
+    `| ${title} sent | read as | rule |`,
+    '|---|---|---|',
+    ...rows.map(
+      ([sent, read, rule]) =>
+        `| \`${JSON.stringify(sent)}\` | ${read === undefined ? 'unreadable' : `\`${read}\``} | ${rule} |`,
+    ),
   ].join('\n');
 
 /** docs/fallbacks.md, from the very tables that the mappers read. */
@@ -80,11 +91,19 @@ Nothing stands in for what is not announced.
 
 - **Text**: as it came.
 - **Id**: of the type it has on the wire, text or number, because it goes back there.
-- **Amount**: a finite number without its sign; \`tipo_mov\` is the direction.
-- **Date**: a calendar day stays \`YYYY-MM-DD\`; ISO moments, HTTP dates and Unix times become ISO moments.
+- **Amount**: a finite number without its sign; \`tipo_mov\` is the direction. Texts are read as below.
+- **Date**: a calendar day is \`YYYY-MM-DD\`, a moment an ISO moment, as below.
 - **Image**: an http(s) address, a path (resolved against \`baseUrl\`), a \`data:\` image, or bare base64 told by its
   first bytes. Any other scheme, and anything with blanks or control characters inside, is unreadable.
 - **Favourite**: 1 or '1' is one, everything else is not.
 - **Type of movement**: \`ingreso\` or \`egreso\` in any case; everything else is an \`ingreso\`.
 - **Gradient**: class text that names a colour, such as \`from-blue-500 to-purple-600\`.
+
+## Amounts and dates of Chile
+
+An unreadable amount is 0 and an unreadable date today; both are reported, and so is every text that was converted.
+
+${examples('amount', AMOUNTS)}
+
+${examples('date', DATES)}
 `;

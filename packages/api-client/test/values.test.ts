@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { AMOUNTS, DATES } from '../scripts/reading-examples';
 import { calendarDay, dateText } from '../src/fields/dates';
 import { imageUrl } from '../src/fields/image-url';
 import { flipFavorite, toDate } from '../src/index';
+import { setUp, TODAY } from './support/client';
+import { json } from './support/server';
 
 const API = 'https://api.example.com/v1';
 const PNG =
@@ -87,7 +90,6 @@ describe('a date', () => {
     ['2025-02-31T10:00:00Z', undefined],
     ['2025-13-01', undefined],
     ['2025-01-31T25:00:00Z', undefined],
-    ['31/01/2025', undefined],
     ['ayer', undefined],
     ['Foo, ayer GMT', undefined],
     [1e300, undefined],
@@ -116,6 +118,35 @@ describe('a date', () => {
 
   it('that is a moment is that moment', () => {
     expect(toDate('2026-03-15T10:00:00Z').getTime()).toBe(Date.UTC(2026, 2, 15, 10));
+  });
+});
+
+describe('what docs/fallbacks.md says of Chile', () => {
+  it.each(DATES)('the date %j is read as %j', (sent, read) => {
+    expect(dateText(sent)).toBe(read);
+  });
+
+  it.each(AMOUNTS)('the amount %j is read as %j', async (sent, read) => {
+    const { client, drifts } = await setUp(json({ respuesta: [{ cantidad: sent }] }));
+    expect((await client.movements())[0]?.cantidad).toBe(read ?? 0);
+    const drift = drifts.find(({ field }) => field === 'respuesta[0].cantidad');
+    expect(drift?.received).toEqual(sent === read ? undefined : sent);
+  });
+
+  it('an unreadable date is today, and reported', async () => {
+    const { client, drifts } = await setUp(json({ respuesta: [{ fecha_mov: '31/02/2025' }] }));
+    expect((await client.movements())[0]?.fecha_mov).toBe(TODAY);
+    expect(drifts).toContainEqual({
+      call: 'movements',
+      field: 'respuesta[0].fecha_mov',
+      received: '31/02/2025',
+      used: TODAY,
+    });
+  });
+
+  it('figures that are no amounts are not read so', async () => {
+    const { client } = await setUp(json({ validated: 1, creditos: '5.000', stats: { rating: '4.800' } }));
+    expect(await client.validateSession()).toMatchObject({ creditos: 5, stats: { rating: 4.8 } });
   });
 });
 

@@ -1,5 +1,7 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+/** Day, month and year, as Chile writes them. */
+const DAY_FIRST = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?=$|[T ])/i;
 const HTTP_DATE = /^[a-z]{3}, .* GMT$/i;
 /** From here on a number counts milliseconds, below it seconds: 3 March 1973 and the year 5138. */
 const MILLISECONDS_FROM = 1e11;
@@ -12,14 +14,21 @@ export const calendarDay = (moment: Date): string =>
 const isRealDay = (day: string): boolean => isoOf(Date.parse(`${day}T00:00Z`))?.slice(0, 10) === day;
 
 /**
- * A date of the wire as text: `YYYY-MM-DD` stays a calendar day, never shifted by a time zone; ISO
- * moments (a blank for the T and no zone are fine), HTTP dates and Unix times become ISO moments.
+ * A date of the wire as text: `YYYY-MM-DD` and `DD/MM/YYYY` (also with hyphens) are a calendar day, never
+ * shifted by a time zone; ISO moments (a blank for the T and no zone are fine), HTTP dates and Unix times
+ * become ISO moments.
  * Undefined when it cannot be read, as for 31 February.
  */
 export function dateText(raw: unknown): string | undefined {
   if (typeof raw === 'number') return isoOf(raw < MILLISECONDS_FROM ? raw * 1000 : raw);
   if (typeof raw !== 'string') return undefined;
-  const value = raw.trim();
+  const value = raw
+    .trim()
+    .replace(
+      DAY_FIRST,
+      (_, day: string, __, month: string, year) =>
+        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    );
   if (DAY.test(value)) return isRealDay(value) ? value : undefined;
   const [, day, time, zone = ''] = MOMENT.exec(value) ?? [];
   if (day === undefined || time === undefined) {

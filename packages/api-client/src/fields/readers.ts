@@ -1,3 +1,4 @@
+import { amountOf } from './amounts';
 import { dateText } from './dates';
 import { imageUrl as safeImageUrl } from './image-url';
 import type { Read, Reader } from './table';
@@ -19,10 +20,11 @@ export const readNumber = (raw: unknown): Read<number> => {
   return [Number(raw), true];
 };
 
-/** A number without its sign: an amount's type says the direction. */
+/** A number without its sign, as an amount's type says the direction; texts by the rules of Chile. */
 export const amount: Reader<number> = (raw) => {
-  const read = readNumber(raw);
-  return read && [Math.abs(read[0]), read[1] || read[0] < 0];
+  if (typeof raw === 'number') return Number.isFinite(raw) ? [Math.abs(raw), raw < 0] : undefined;
+  const read = typeof raw === 'string' ? amountOf(raw) : undefined;
+  return read === undefined ? undefined : [read, true];
 };
 
 /** A date: calendar days stay `YYYY-MM-DD`, moments stay moments. */
