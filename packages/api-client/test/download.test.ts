@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setUp } from './support/client';
+import { failureOf, setUp } from './support/client';
 import { raw } from './support/server';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 255]);
@@ -142,5 +142,61 @@ describe('the download', () => {
     const painted = await nameFrom(`attachment; filename*=UTF-8''${'%F0%9F%8E%A8'.repeat(100)}.svg`);
     expect(painted).toMatch(/^(🎨)+\.svg$/u);
     expect(painted.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('a data: image', () => {
+  const setUpNowhere = () => setUp(raw('nobody asked', 'text/plain', 500));
+  const read = async (image_url: string) => {
+    const { client, requests } = await setUpNowhere();
+    const image = await client.downloadImage({ image_url, name: 'Sol' });
+    expect(requests).toEqual([]);
+    return { ...image, bytes: Buffer.from(await image.blob.arrayBuffer()) };
+  };
+
+  it('of any size is read from itself, with no request', async () => {
+    const bytes = Buffer.alloc(5_000_000, PNG);
+    const image = await read(`data:image/png;base64,${bytes.toString('base64')}`);
+    expect(image).toMatchObject({ contentType: 'image/png', fileName: 'Sol-logo.png' });
+    expect(image.blob.type).toBe('image/png');
+    expect(image.bytes.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['data:image/svg+xml,%3Csvg%3E%c3%b1%3C/svg%3E', '<svg>ñ</svg>', 'Sol-logo.svg'],
+    ['data:image/svg+xml;charset=utf-8,<svg>ñ 100% %zz</svg>#part', '<svg>ñ 100% %zz</svg>', 'Sol-logo.svg'],
+    [' DATA:image/SVG+xml;charset=utf-8;BASE64,PHN2\nZy8+', '<svg/>', 'Sol-logo.svg'],
+    ['data:image/svg+xml;base64,PHN2Zy8%2B', '<svg/>', 'Sol-logo.svg'],
+    ['data:image/webp,', '', 'Sol-logo.webp'],
+  ])('%j holds %j', async (address, text, fileName) => {
+    const image = await read(address);
+    expect(image.bytes.toString()).toBe(text);
+    expect(image.fileName).toBe(fileName);
+  });
+
+  it.each([
+    'data:text/html,<p>',
+    'data:,x',
+    'data:image/png',
+    'data:image/png;base64,%',
+    'data:image/png;base64,a',
+  ])('%j is no image', async (image_url) => {
+    const { client, requests } = await setUpNowhere();
+    const failure = failureOf(client.downloadImage({ image_url, name: 'Sol' }));
+    expect(await failure).toMatchObject({
+      kind: 'not-image',
+      call: 'downloadImage',
+      message: 'El archivo descargado no es una imagen válida',
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it('is not read for a caller who has left', async () => {
+    const { client } = await setUpNowhere();
+    const call = client.downloadImage(
+      { image_url: 'data:image/png,x', name: 'Sol' },
+      { signal: AbortSignal.abort() },
+    );
+    expect(await failureOf(call)).toMatchObject({ kind: 'cancelled' });
   });
 });

@@ -204,6 +204,8 @@ describe('user', () => {
     ['email', {}, 'usuario@ejemplo.com'],
     ['name', { email: 'ana.paz@example.com' }, 'ana.paz'],
     ['name', { email: '@example.com' }, 'Usuario'],
+    ['name', { email: 'usuario@ejemplo.com' }, 'usuario'],
+    ['name', { email: ['usuario@ejemplo.com'] }, 'Usuario'],
     ['name', {}, 'Usuario'],
     ['phone', {}, 'Sin teléfono'],
     ['session', {}, SESSION],

@@ -172,6 +172,41 @@ describe('nothing is left behind', () => {
     expect(listeners()).toBe(0);
   });
 
+  it('no warning, however many calls share a signal, and all of them are cancelled with it', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => void warnings.push(warning);
+    process.on('warning', warn);
+    try {
+      const { controller, signal, listeners } = counted();
+      const silent = client(() => new Promise(() => {}));
+      const failures = Array.from({ length: 30 }, () => failureOf(silent.gallery({ signal })));
+      expect(listeners()).toBe(1);
+      controller.abort('left');
+      for (const failure of failures) {
+        expect(await failure).toMatchObject({ kind: 'cancelled', cause: 'left' });
+      }
+      expect(listeners()).toBe(0);
+      // Node warns in a later turn.
+      await new Promise(setImmediate);
+      expect(warnings).toEqual([]);
+    } finally {
+      process.off('warning', warn);
+    }
+  });
+
+  it('the end of one call leaves the others on its signal under way', async () => {
+    const { controller, signal, listeners } = counted();
+    const answers = [Promise.resolve(new Response('{"Logos":[]}')), new Promise<Response>(() => {})];
+    const any = client(() => answers.shift() ?? new Promise(() => {}));
+    const first = any.gallery({ signal });
+    const second = failureOf(any.gallery({ signal }));
+    expect(await first).toEqual([]);
+    expect(listeners()).toBe(1);
+    controller.abort();
+    expect(await second).toMatchObject({ kind: 'cancelled' });
+    expect(listeners()).toBe(0);
+  });
+
   it('no timer, after success, failure, cancelling and repeating', async () => {
     vi.useFakeTimers();
     try {
@@ -290,6 +325,22 @@ describe('repeating', () => {
     expect(requests.filter(({ path }) => path === '/gallery')).toHaveLength(3);
     await failureOf(any.movements({ retries: 0 }));
     expect(requests.filter(({ path }) => path === '/movimiento_info')).toHaveLength(1);
+  });
+
+  it('is no longer announced once a check found the session invalid', async () => {
+    const checks = [
+      { ...okBody, capabilities: ['retry'] },
+      { validated: 0, capabilities: ['retry'] },
+    ];
+    const { client: any, requests } = await setUp(({ path }, response) =>
+      path === '/validate_session'
+        ? json(checks.shift())({} as never, response)
+        : json({}, 503)({} as never, response),
+    );
+    await any.validateSession();
+    expect(await any.validateSession()).toEqual({ valid: false });
+    await failureOf(any.gallery());
+    expect(requests.filter(({ path }) => path === '/gallery')).toHaveLength(1);
   });
 });
 

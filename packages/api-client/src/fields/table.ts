@@ -11,7 +11,12 @@ export type Scope = {
   readonly position: number;
   /** What the entity's earlier fields became. */
   readonly mapped: Readonly<Record<string, unknown>>;
+  /** Which of them are a fallback. */
+  readonly missing: ReadonlySet<string>;
 };
+
+/** A scope before the fields of an entity are read. */
+export type OuterScope = Omit<Scope, 'mapped' | 'missing'>;
 
 /** A value as read, and whether it had to be mended; undefined when it cannot be read. */
 export type Read<T> = readonly [value: T, mended?: boolean] | undefined;
@@ -47,7 +52,13 @@ const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> => ty
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
-function readField<T>(spec: Field<T>, name: string, source: JsonObject, scope: Scope, report: Report): T {
+function readField<T>(
+  spec: Field<T>,
+  name: string,
+  source: JsonObject,
+  scope: Scope & { missing: Set<string> },
+  report: Report,
+): T {
   let refused: unknown;
   for (const spelling of spec.from) {
     const raw = ownValue(source, spelling);
@@ -59,6 +70,7 @@ function readField<T>(spec: Field<T>, name: string, source: JsonObject, scope: S
     }
     refused ??= raw;
   }
+  scope.missing.add(name);
   const used = isComputed(spec.fallback) ? spec.fallback(scope) : spec.fallback;
   if (refused !== undefined || !spec.optional) report(name, refused, used);
   return used;
@@ -68,13 +80,14 @@ function readField<T>(spec: Field<T>, name: string, source: JsonObject, scope: S
 export function readEntity<T extends Table>(
   table: T,
   raw: unknown,
-  scope: Omit<Scope, 'mapped'>,
+  scope: OuterScope,
   report: Report,
 ): Entity<T> {
   const source = isObject(raw) ? raw : {};
   const mapped: Record<string, unknown> = {};
+  const missing = new Set<string>();
   for (const [name, spec] of Object.entries(table)) {
-    mapped[name] = readField(spec, name, source, { ...scope, mapped }, report);
+    mapped[name] = readField(spec, name, source, { ...scope, mapped, missing }, report);
   }
   return mapped as Entity<T>;
 }
@@ -84,7 +97,7 @@ export function readList<T extends Table>(
   table: T,
   answer: unknown,
   key: string,
-  scope: Omit<Scope, 'mapped'>,
+  scope: OuterScope,
   report: Report,
 ): Entity<T>[] {
   const items = isObject(answer) ? ownValue(answer, key) : undefined;

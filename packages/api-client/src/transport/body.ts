@@ -8,13 +8,18 @@ type ReadOptions = { maxBytes: number; signal: AbortSignal };
 /** An answer's bytes, and whether the cap cut them off. */
 export type ReadBody = { blob: Blob; complete: boolean };
 
+/** Lets go of an answer whose body nobody reads, and of its connection with it. */
+export async function letGo(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => {});
+}
+
 /** Reads a body up to a cap, decoded bytes counted; past it the connection is let go. */
 export async function readBody(response: Response, { maxBytes, signal }: ReadOptions): Promise<ReadBody> {
   const type = response.headers.get('content-type') ?? '';
   const reader = response.body?.getReader();
   if (!reader) return { blob: new Blob([], { type }), complete: true };
-  const letGo = () => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', letGo);
+  const stop = () => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', stop);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let complete = false;
@@ -29,7 +34,7 @@ export async function readBody(response: Response, { maxBytes, signal }: ReadOpt
       size += value.byteLength;
     }
   } finally {
-    if (!complete) letGo();
+    if (!complete) stop();
   }
   return { blob: new Blob(chunks, { type }), complete };
 }

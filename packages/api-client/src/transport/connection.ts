@@ -1,6 +1,6 @@
 import { API_TIMEOUT_MS } from '../catalog/limits';
 import type { ContractDrift, Report } from '../fields/drift';
-import type { Scope } from '../fields/table';
+import type { OuterScope } from '../fields/table';
 import type { SessionStorageLike } from '../session/store';
 import type { CallName } from './calls';
 
@@ -110,7 +110,7 @@ export const timeoutOf = ({ timeouts }: Connection, call: CallName, given: numbe
   given ?? timeouts[call] ?? timeouts.default ?? API_TIMEOUT_MS;
 
 /** What the readers of an answer may need besides it. */
-export const scopeOf = ({ now, baseUrl }: Connection, session: string): Omit<Scope, 'mapped'> => ({
+export const scopeOf = ({ now, baseUrl }: Connection, session: string): OuterScope => ({
   now,
   baseUrl,
   session,

@@ -35,15 +35,39 @@ export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) 
   });
   const end = performance.now() + timeoutMs;
   const timer = setTimeout(() => stop(new TimeoutError({ call, timeoutMs })), timeoutMs);
-  const cancel = () => stop(new CancelledError({ call, cause: caller?.reason }));
-  caller?.addEventListener('abort', cancel, { once: true });
+  const leave = caller && onAbort(caller, () => stop(new CancelledError({ call, cause: caller.reason })));
   try {
     const work = run({ signal: controller.signal, remaining: () => end - performance.now() });
     return await Promise.race([work, stopped]);
   } finally {
     clearTimeout(timer);
-    caller?.removeEventListener('abort', cancel);
+    leave?.();
   }
+}
+
+/** The calls under way by the caller's signal. */
+const underWay = new WeakMap<AbortSignal, { readonly cancels: Set<() => void>; readonly run: () => void }>();
+
+/**
+ * Calls back when a caller's signal aborts, until the function that it returns is called. However many calls
+ * share a signal it carries one listener: Node takes more than ten for a leak, and warns.
+ */
+function onAbort(signal: AbortSignal, cancel: () => void): () => void {
+  let shared = underWay.get(signal);
+  if (!shared) {
+    const cancels = new Set<() => void>();
+    shared = { cancels, run: () => cancels.forEach((each) => void each()) };
+    underWay.set(signal, shared);
+    signal.addEventListener('abort', shared.run);
+  }
+  const { cancels, run } = shared;
+  cancels.add(cancel);
+  return () => {
+    cancels.delete(cancel);
+    if (cancels.size > 0) return;
+    signal.removeEventListener('abort', run);
+    underWay.delete(signal);
+  };
 }
 
 /** Waits, and rejects when the call's own signal aborts; the timer does not outlive it. */

@@ -7,7 +7,7 @@ import {
   TooLargeError,
 } from '../errors/errors';
 import { ERROR_TEXTS, httpText } from '../errors/texts';
-import { isHtml, readBody, readErrorText } from './body';
+import { isHtml, letGo, readBody, readErrorText } from './body';
 import type { CallName, CallOptions } from './calls';
 import { type Connection, timeoutOf } from './connection';
 import { pause, withDeadline } from './deadline';
@@ -58,10 +58,25 @@ async function failed<T>(
   });
 }
 
+/** Whether an answer leads elsewhere; browsers hide its status and its address. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
+async function redirected<T>({ call }: Plan<T>, response: Response): Promise<NetworkError> {
+  await letGo(response);
+  return new NetworkError({
+    call,
+    status: response.status || undefined,
+    requestId: requestIdOf(response),
+    hint: 'The server redirects, and a call that carries a session follows nowhere: set baseUrl to where the API is.',
+  });
+}
+
 async function attempt<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal): Promise<T> {
   let response: Response | undefined;
   try {
     response = await connection.fetch(connection.baseUrl + plan.path, { ...plan.init, signal });
+    if (isRedirect(response)) throw await redirected(plan, response);
     if (!response.ok) throw await failed(connection, plan, response, signal);
     return await plan.read(response, signal);
   } catch (cause) {
@@ -110,6 +125,8 @@ const postPlan = <T>(connection: Connection, post: Post, read: Plan<T>['read']):
   ...post,
   init: {
     method: 'POST',
+    // Following would post the session and the key again, to whomever the redirect names.
+    redirect: 'manual',
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
@@ -147,7 +164,7 @@ export function postOk(connection: Connection, post: Post): Promise<void> {
   return send(
     connection,
     postPlan(connection, post, async (response) => {
-      await response.body?.cancel().catch(() => {});
+      await letGo(response);
     }),
   );
 }

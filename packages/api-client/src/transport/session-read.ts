@@ -1,5 +1,5 @@
 import type { Report } from '../fields/drift';
-import type { Scope } from '../fields/table';
+import type { OuterScope } from '../fields/table';
 import { requireSession } from '../session/store';
 import type { CallName, SessionCallOptions } from './calls';
 import { type Connection, reportOf, scopeOf } from './connection';
@@ -10,7 +10,7 @@ type SessionRead<T> = {
   path: string;
   /** The call's own text for an HTTP failure or an unreadable answer (§8); left out: the generic ones. */
   failureText?: string;
-  map: (answer: unknown, scope: Omit<Scope, 'mapped'>, report: Report) => T;
+  map: (answer: unknown, scope: OuterScope, report: Report) => T;
 };
 
 /** POSTs `{session}` and maps the answer: the shape of every read (§7). */

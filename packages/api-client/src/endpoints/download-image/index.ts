@@ -1,11 +1,13 @@
 import { NotImageError, TooLargeError } from '../../errors/errors';
 import { downloadHttpText, ERROR_TEXTS } from '../../errors/texts';
-import { readBody } from '../../transport/body';
+import { letGo, readBody } from '../../transport/body';
 import type { CallOptions } from '../../transport/calls';
-import type { Connection } from '../../transport/connection';
+import { type Connection, timeoutOf } from '../../transport/connection';
+import { withDeadline } from '../../transport/deadline';
 import { encode } from '../../transport/encode';
 import { requestIdOf, send } from '../../transport/request';
-import { downloadFileName } from './file-name';
+import { readDataUrl } from './data-url';
+import { downloadFileName, logoFileName } from './file-name';
 
 /** Largest image downloaded, in bytes. */
 const MAX_IMAGE_BYTES = 64 * 1024 * 1024;
@@ -23,7 +25,8 @@ export type DownloadedImage = {
 };
 
 /**
- * Downloads an image: GET /api/proxy-download?image_url=… with `Accept: image/*` and no key (§7).
+ * Downloads an image: GET /api/proxy-download?image_url=… with `Accept: image/*` and no key (§7). A `data:`
+ * image is read from itself, with no request.
  * @throws {ClientError} `HttpError` with 'Error {status}: {body text}'; `NotImageError` when the content
  * type does not start with `image/` (§5, §8)
  */
@@ -33,6 +36,12 @@ export async function downloadImage(
   options: CallOptions = {},
 ): Promise<DownloadedImage> {
   const call = 'downloadImage';
+  if (/^\s*data:/i.test(image_url)) {
+    const timeoutMs = timeoutOf(connection, call, options.timeoutMs);
+    return withDeadline({ call, timeoutMs, signal: options.signal }, async () =>
+      imageOfData(image_url, name),
+    );
+  }
   return send(connection, {
     call,
     path: `/api/proxy-download?image_url=${encode(image_url)}`,
@@ -43,8 +52,8 @@ export async function downloadImage(
     read: async (response, signal) => {
       const contentType = response.headers.get('content-type')?.trim() ?? '';
       const about = { call, status: response.status, requestId: requestIdOf(response) } as const;
-      if (!/^image\//i.test(contentType)) {
-        await response.body?.cancel().catch(() => {});
+      if (!isImage(contentType)) {
+        await letGo(response);
         throw new NotImageError({ ...about, contentType });
       }
       const { blob, complete } = await readBody(response, { maxBytes: MAX_IMAGE_BYTES, signal });
@@ -54,3 +63,13 @@ export async function downloadImage(
     },
   });
 }
+
+function imageOfData(address: string, name: string): DownloadedImage {
+  const { contentType, bytes } = readDataUrl(address) ?? { contentType: '' };
+  if (bytes === undefined || !isImage(contentType))
+    throw new NotImageError({ call: 'downloadImage', contentType });
+  const blob = new Blob([bytes], { type: contentType });
+  return { blob, contentType, fileName: logoFileName(name, contentType) };
+}
+
+const isImage = (contentType: string): boolean => /^image\//i.test(contentType);

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '../../errors/texts';
 import type { Report } from '../../fields/drift';
 import { isObject, ownValue } from '../../fields/json';
 import { image, text } from '../../fields/readers';
-import { type Entity, readEntity, type Scope, table } from '../../fields/table';
+import { type Entity, type OuterScope, readEntity, table } from '../../fields/table';
 import { bounded } from '../../transport/body';
 import { type GenerationBody, parseDescription } from './request';
 
@@ -34,7 +34,7 @@ export type GeneratedLogo = Entity<typeof GENERATION_FIELDS> & {
 export function mapGeneratedLogo(
   answer: unknown,
   request: Omit<GenerationBody, 'session'>,
-  scope: Omit<Scope, 'mapped'>,
+  scope: OuterScope,
   report: Report,
 ): GeneratedLogo {
   const moment = scope.now();

@@ -1,6 +1,6 @@
 import type { Report } from '../../fields/drift';
 import { isObject, ownValue } from '../../fields/json';
-import { readEntity, type Scope } from '../../fields/table';
+import { type OuterScope, readEntity } from '../../fields/table';
 import { PROFILE_FIELDS, type Profile } from './wire';
 
 /** Where an answer of /user_info holds its user: `user`, `result.user`, `result`, or itself (§7). */
@@ -15,5 +15,5 @@ function userOf(answer: unknown): unknown {
 }
 
 /** Maps an answer of /user_info. Total: any JSON value in, a whole profile out. */
-export const mapProfile = (answer: unknown, scope: Omit<Scope, 'mapped'>, report: Report): Profile =>
+export const mapProfile = (answer: unknown, scope: OuterScope, report: Report): Profile =>
   readEntity(PROFILE_FIELDS, userOf(answer), scope, report);

@@ -5,7 +5,8 @@ import { mapSessionCheck, type SessionCheck } from './map';
 
 /**
  * Checks the session: POST /validate_session `{session}` (§5, §7). What a valid answer announces
- * (repetitions, idempotency, a longer generation deadline) holds for the connection's later calls.
+ * (repetitions, idempotency, a longer generation deadline) holds for the connection's later calls, until a
+ * check finds the session invalid.
  * Resolves with `valid: false` for an unknown session; rejects when the check itself failed.
  * @throws {ClientError}
  */
@@ -18,9 +19,8 @@ export async function validateSession(
     path: '/validate_session',
     map: mapSessionCheck,
   });
-  if (check.valid) {
-    const { capabilities, generation_timeout_ms } = check;
-    connection.announced = { capabilities, generationTimeoutMs: generation_timeout_ms };
-  }
+  connection.announced = check.valid
+    ? { capabilities: check.capabilities, generationTimeoutMs: check.generation_timeout_ms }
+    : { capabilities: [] };
   return check;
 }

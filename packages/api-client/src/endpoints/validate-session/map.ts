@@ -1,7 +1,7 @@
 import type { Report } from '../../fields/drift';
 import { isObject, type JsonObject, ownValue, safeCopy } from '../../fields/json';
 import { readNumber } from '../../fields/readers';
-import { readEntity, type Scope } from '../../fields/table';
+import { type OuterScope, readEntity } from '../../fields/table';
 import { CAPABILITIES, type Capability } from '../../transport/connection';
 import { STATS_FIELDS, type Stats, USER_FIELDS, type User } from './wire';
 
@@ -38,7 +38,7 @@ export function isValidSession(answer: unknown): boolean {
 }
 
 /** Maps an answer of /validate_session. Total: any JSON value in, a session check out. */
-export function mapSessionCheck(answer: unknown, scope: Omit<Scope, 'mapped'>, report: Report): SessionCheck {
+export function mapSessionCheck(answer: unknown, scope: OuterScope, report: Report): SessionCheck {
   if (!isObject(answer) || !isValidSession(answer)) return { valid: false };
   const known = readEntity(USER_FIELDS, answer, scope, report);
   const user = { ...(safeCopy(answer) as JsonObject), ...known };

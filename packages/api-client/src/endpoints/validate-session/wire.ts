@@ -16,10 +16,8 @@ export const USER_FIELDS = /* @__PURE__ */ table({
   name: {
     from: ['name'],
     read: text,
-    fallback: ({ mapped }) => {
-      const email = String(mapped.email);
-      return (email !== EMAIL_FALLBACK && email.split('@', 1)[0]?.trim()) || NAME_FALLBACK;
-    },
+    fallback: ({ mapped, missing }) =>
+      (!missing.has('email') && String(mapped.email).split('@', 1)[0]?.trim()) || NAME_FALLBACK,
   },
   phone: { from: ['phone'], read: text, fallback: PHONE_FALLBACK, optional: true },
   profile_img: { from: ['profile_img'], read: image, fallback: AVATAR_FALLBACK, optional: true },
