@@ -36,7 +36,8 @@ export {
   TimeoutError,
   TooLargeError,
 } from './errors/errors';
-export { ERROR_TEXTS } from './errors/texts';
+/** Every text that this package can raise (§8), by its cause, for a screen that has one text for everything. */
+export * as ERROR_TEXTS from './errors/texts';
 export { toDate } from './fields/dates';
 export type { ContractDrift } from './fields/drift';
 export { createSessionId } from './session/session-id';

@@ -43,6 +43,7 @@ describe('a redirect', () => {
     const opaque = Object.defineProperties(new Response(), {
       type: { value: 'opaqueredirect' },
       status: { value: 0 },
+      ok: { value: false },
     });
     const fetchLike: typeof fetch = async (_, init) => {
       asked.push(init?.redirect);

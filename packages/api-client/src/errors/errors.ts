@@ -1,5 +1,5 @@
 import type { CallName } from '../transport/calls';
-import { ERROR_TEXTS } from './texts';
+import * as ERROR_TEXTS from './texts';
 
 /** What an error knows besides its text. */
 export type ErrorDetails = {

@@ -51,13 +51,14 @@ export type Announced = { capabilities: readonly Capability[]; generationTimeout
 
 /** A generation that was asked for and whose outcome is unknown. */
 export type Intent = {
-  /** The body of its request, session included. */
-  readonly request: string;
   /** Its idempotency key. */
   readonly key: string;
   /** How many of its requests may still spend a credit. */
   readonly pending: number;
 };
+
+/** Open generations by the body of their request, session included; the one asked for last stands last. */
+export type Intents = { readonly [request: string]: Intent };
 
 /** The shared state behind the calls: options made ready, and what the server announced. */
 export type Connection = {
@@ -71,7 +72,7 @@ export type Connection = {
   readonly now: () => Date;
   announced: Announced;
   /** The open generations, where the storage would not keep them. */
-  unsavedIntents: readonly Intent[] | undefined;
+  unsavedIntents: Intents | undefined;
 };
 
 const checkedBaseUrl = (baseUrl: string): string => {

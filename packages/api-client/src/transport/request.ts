@@ -6,7 +6,7 @@ import {
   NotJsonError,
   TooLargeError,
 } from '../errors/errors';
-import { ERROR_TEXTS, httpText } from '../errors/texts';
+import * as ERROR_TEXTS from '../errors/texts';
 import { isHtml, letGo, readBody, readErrorText } from './body';
 import type { CallName, CallOptions } from './calls';
 import { type Connection, timeoutOf } from './connection';
@@ -48,7 +48,7 @@ async function failed<T>(
 ): Promise<HttpError> {
   const { status } = response;
   const { raw, shown } = await readErrorText(response, signal);
-  const text = plan.failureText?.({ status, raw, shown }) ?? httpText(status, shown);
+  const text = plan.failureText?.({ status, raw, shown }) ?? `HTTP error! status: ${status} - ${shown}`;
   return new HttpError(text, {
     call: plan.call,
     status,
@@ -58,35 +58,29 @@ async function failed<T>(
   });
 }
 
-/** Whether an answer leads elsewhere; browsers hide its status and its address. */
-const isRedirect = ({ type, status }: Response): boolean =>
-  type === 'opaqueredirect' || (status >= 300 && status < 400);
-
-async function redirected<T>({ call }: Plan<T>, response: Response): Promise<NetworkError> {
-  await letGo(response);
-  return new NetworkError({
-    call,
-    status: response.status || undefined,
-    requestId: requestIdOf(response),
-    hint: 'The server redirects, and a call that carries a session follows nowhere: set baseUrl to where the API is.',
-  });
-}
-
 async function attempt<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal): Promise<T> {
   let response: Response | undefined;
+  let hint = 'No answer: server down, wrong baseUrl, or CORS.';
   try {
     response = await connection.fetch(connection.baseUrl + plan.path, { ...plan.init, signal });
-    if (isRedirect(response)) throw await redirected(plan, response);
+    hint = 'The answer broke off.';
+    // Browsers hide a redirect that is not followed: its status is 0.
+    if (plan.init.redirect && !response.ok && response.status < 400) {
+      hint = 'The server redirects; a session is not sent after: wrong baseUrl.';
+      await letGo(response);
+      throw new TypeError(hint);
+    }
     if (!response.ok) throw await failed(connection, plan, response, signal);
     return await plan.read(response, signal);
   } catch (cause) {
     if (isClientError(cause)) throw cause;
+    const requestId = response && requestIdOf(response);
     throw new NetworkError({
       call: plan.call,
       cause,
-      status: response?.status,
-      requestId: response && requestIdOf(response),
-      hint: response ? 'The answer broke off.' : 'No answer: server down, wrong baseUrl, or CORS.',
+      status: response?.status || undefined,
+      requestId,
+      hint,
     });
   }
 }

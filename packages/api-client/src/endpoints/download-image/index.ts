@@ -1,5 +1,5 @@
 import { NotImageError, TooLargeError } from '../../errors/errors';
-import { downloadHttpText, ERROR_TEXTS } from '../../errors/texts';
+import * as ERROR_TEXTS from '../../errors/texts';
 import { letGo, readBody } from '../../transport/body';
 import type { CallOptions } from '../../transport/calls';
 import { type Connection, timeoutOf } from '../../transport/connection';
@@ -48,7 +48,7 @@ export async function downloadImage(
     init: { method: 'GET', headers: { Accept: 'image/*' } },
     options,
     repeatable: true,
-    failureText: ({ status, shown }) => downloadHttpText(status, shown),
+    failureText: ({ status, shown }) => `Error ${status}: ${shown}`,
     read: async (response, signal) => {
       const contentType = response.headers.get('content-type')?.trim() ?? '';
       const about = { call, status: response.status, requestId: requestIdOf(response) } as const;

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '../../errors/texts';
+import * as ERROR_TEXTS from '../../errors/texts';
 import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';

@@ -1,10 +1,10 @@
 import { type ClientError, HttpError } from '../../errors/errors';
-import { ERROR_TEXTS } from '../../errors/texts';
+import * as ERROR_TEXTS from '../../errors/texts';
 import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
 import { type Connection, reportOf, scopeOf, timeoutOf } from '../../transport/connection';
 import { postJson } from '../../transport/request';
-import { fulfilIntent, openIntent, refuseIntent, repeatIntent } from './intents';
+import { countIntent, openIntent } from './intents';
 import {
   GENERATION_FIELDS,
   type GeneratedLogo,
@@ -38,13 +38,15 @@ export async function generateLogo(
   const body: GenerationBody = { ...fields, session };
   if (!connection.announced.capabilities.includes('idempotency')) return ask(connection, body, options);
   if (options.idempotencyKey !== undefined) return ask(connection, body, options, options.idempotencyKey);
-  const key = openIntent(connection, JSON.stringify(body));
+  const intent = JSON.stringify(body);
+  const key = openIntent(connection, intent);
+  const count = (change: number) => countIntent(connection, intent, key, change);
   try {
-    const logo = await ask(connection, body, options, key, () => repeatIntent(connection, key));
-    fulfilIntent(connection, key);
+    const logo = await ask(connection, body, options, key, () => count(1));
+    count(Number.NEGATIVE_INFINITY);
     return logo;
   } catch (error) {
-    if (isRefusal(error as ClientError)) refuseIntent(connection, key);
+    if (isRefusal(error as ClientError)) count(-1);
     throw error;
   }
 }

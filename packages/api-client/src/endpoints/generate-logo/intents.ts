@@ -1,7 +1,7 @@
 import { isObject } from '../../fields/json';
 import { randomText } from '../../session/session-id';
 import { OPEN_GENERATIONS_STORAGE_KEY, readItem, removeItem, writeItem } from '../../session/store';
-import type { Connection, Intent } from '../../transport/connection';
+import type { Connection, Intent, Intents } from '../../transport/connection';
 
 /** How many open generations are kept; the one that was asked for longest ago goes first. */
 export const MAX_INTENTS = 50;
@@ -11,65 +11,44 @@ export const MAX_INTENTS = 50;
  * (timed out, cut off, cancelled, made by another tab or before a reload) is the same intent and has its key.
  */
 export function openIntent(connection: Connection, request: string): string {
-  const intents = readIntents(connection);
-  const open = intents.find((intent) => intent.request === request);
+  const { [request]: open, ...others } = readIntents(connection);
   const key = open?.key ?? randomText();
-  const others = intents.filter((intent) => intent !== open);
-  writeIntents(connection, [...others, { request, key, pending: (open?.pending ?? 0) + 1 }]);
+  writeIntents(connection, { ...others, [request]: { key, pending: (open?.pending ?? 0) + 1 } });
   return key;
 }
 
-/** One more request of the intent is about to be sent. */
-export function repeatIntent(connection: Connection, key: string): void {
-  count(connection, key, (pending) => pending + 1);
-}
-
-/** One request of the intent surely made nothing. The others still may, so the last one ends it. */
-export function refuseIntent(connection: Connection, key: string): void {
-  count(connection, key, (pending) => pending - 1);
-}
-
-/** The intent has its logo: whatever else of it is under way gets the same one. */
-export function fulfilIntent(connection: Connection, key: string): void {
-  count(connection, key, () => 0);
-}
-
-function count(connection: Connection, key: string, next: (pending: number) => number): void {
-  const intents = readIntents(connection);
-  if (!intents.some((intent) => intent.key === key)) return;
-  const counted = intents.map((intent) =>
-    intent.key === key ? { ...intent, pending: next(intent.pending) } : intent,
-  );
-  writeIntents(
-    connection,
-    counted.filter(({ pending }) => pending > 0),
-  );
+/**
+ * Counts what became of an intent's requests: 1 more is about to be sent, 1 less may still spend a credit. With
+ * none left the intent ends; with a logo (-Infinity) it ends at once, as all its requests get that same one.
+ */
+export function countIntent(connection: Connection, request: string, key: string, change: number): void {
+  const { [request]: open, ...others } = readIntents(connection);
+  if (open?.key !== key) return;
+  const pending = open.pending + change;
+  writeIntents(connection, pending > 0 ? { ...others, [request]: { key, pending } } : others);
 }
 
 /** Read anew each time, because another tab may have changed them. */
-function readIntents({ storage, unsavedIntents }: Connection): readonly Intent[] {
+function readIntents({ storage, unsavedIntents }: Connection): Intents {
   if (unsavedIntents) return unsavedIntents;
   try {
-    const stored: unknown = JSON.parse(readItem(storage, OPEN_GENERATIONS_STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isIntent) : [];
+    const stored: unknown = JSON.parse(readItem(storage, OPEN_GENERATIONS_STORAGE_KEY) ?? '');
+    return isObject(stored) ? Object.fromEntries(Object.entries(stored).filter(isIntent)) : {};
   } catch {
-    return [];
+    return {};
   }
 }
 
 /** A storage that is denied, full or absent costs only the reload and the other tabs. */
-function writeIntents(connection: Connection, intents: readonly Intent[]): void {
+function writeIntents(connection: Connection, intents: Intents): void {
   const { storage } = connection;
-  const kept = intents.slice(-MAX_INTENTS);
+  const kept = Object.entries(intents).slice(-MAX_INTENTS);
+  const text = JSON.stringify(Object.fromEntries(kept));
   if (kept.length === 0) removeItem(storage, OPEN_GENERATIONS_STORAGE_KEY);
-  const refused = kept.length > 0 && writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, JSON.stringify(kept));
-  connection.unsavedIntents = refused ? kept : undefined;
+  const refused = kept.length > 0 && writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text);
+  connection.unsavedIntents = refused ? intents : undefined;
 }
 
-/** Whether a stored value is an intent whose key a header can hold. */
-const isIntent = (value: unknown): value is Intent =>
-  isObject(value) &&
-  typeof value.request === 'string' &&
-  typeof value.key === 'string' &&
-  /^[a-z0-9]{1,200}$/.test(value.key) &&
-  typeof value.pending === 'number';
+/** Whether a stored entry is an intent whose key a header can hold. */
+const isIntent = (entry: [string, unknown]): entry is [string, Intent] =>
+  isObject(entry[1]) && /^[a-z0-9]{1,200}$/.test(String(entry[1].key)) && Number(entry[1].pending) > 0;

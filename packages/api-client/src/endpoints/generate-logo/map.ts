@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '../../errors/texts';
+import * as ERROR_TEXTS from '../../errors/texts';
 import type { Report } from '../../fields/drift';
 import { isObject, ownValue } from '../../fields/json';
 import { image, text } from '../../fields/readers';
