@@ -29,7 +29,7 @@ function said(fallback: unknown): string {
   return words;
 }
 
-const section = (title: string, from: string, table: Table): string =>
+const section = (title: string, from: string, table: Table<Record<string, unknown>>): string =>
   [
     `## ${title}`,
     '',

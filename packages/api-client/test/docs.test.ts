@@ -4,7 +4,7 @@ import { DOCUMENTED_KINDS, errorsPage } from '../scripts/errors-page';
 import { fallbacksPage } from '../scripts/fallbacks-page';
 import * as errors from '../src/errors/errors';
 
-const page = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const page = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 
 describe('the documentation', () => {
   it('docs/fallbacks.md is what the tables say (npx pnpm --filter @trazo/api-client run docs:write)', () => {

@@ -7,10 +7,12 @@ import type {
   GalleryLogo,
   GeneratedLogo,
   HistoryLogo,
+  HttpError,
   Movement,
   Profile,
   SessionCheck,
   User,
+  WizardInput,
 } from '../src/index';
 
 describe('the types', () => {
@@ -19,7 +21,7 @@ describe('the types', () => {
       id: string | number;
       name: string;
       imageUrl: string;
-      category: string;
+      category: IndustryId | (string & {});
       prompt: string;
       createdAt: string;
       downloads: number;
@@ -28,9 +30,9 @@ describe('the types', () => {
     expectTypeOf<HistoryLogo>().toEqualTypeOf<{
       id_logo: string | number;
       name_logo: string;
-      industry_logo: string;
-      type_logo: string;
-      style_logo: string;
+      industry_logo: IndustryId | (string & {});
+      type_logo: LogoTypeId | (string & {});
+      style_logo: StyleId | (string & {});
       color_logo: string;
       fecha_logo: string;
       descripcion_logo: string;
@@ -128,6 +130,42 @@ describe('the types', () => {
       | 'session-save'
     >();
     expectTypeOf<ClientError['userMessage']>().toEqualTypeOf<string>();
+  });
+
+  it('an error is narrowed by its kind, to the last of them', () => {
+    const seen = (error: ClientError): unknown => {
+      switch (error.kind) {
+        case 'http':
+          expectTypeOf(error).toEqualTypeOf<HttpError>();
+          return error.retryAfterMs;
+        case 'timeout':
+          return error.timeoutMs;
+        case 'not-json':
+          return error.html;
+        case 'too-large':
+          return error.maxBytes;
+        case 'not-image':
+          return error.contentType;
+        case 'missing-fields':
+          return error.fields;
+        case 'cancelled':
+        case 'network':
+        case 'no-session':
+        case 'session-save':
+          return error.cause;
+        default:
+          return error satisfies never;
+      }
+    };
+    expectTypeOf(seen).toBeFunction();
+  });
+
+  it('fields of an enumeration suggest its ids, and take a text that no list has', () => {
+    expectTypeOf<HistoryLogo['industry_logo']>().extract<IndustryId>().toEqualTypeOf<IndustryId>();
+    expectTypeOf<string>().toExtend<GalleryLogo['category']>();
+    expectTypeOf<GalleryLogo['category']>().toExtend<string>();
+    expectTypeOf<WizardInput['selectedStyle']>().extract<StyleId>().toEqualTypeOf<StyleId>();
+    expectTypeOf<'hand-drawn'>().toExtend<WizardInput['selectedStyle']>();
   });
 
   it('ids of the catalogue are closed lists', () => {

@@ -35,17 +35,8 @@ export type Field<T> = {
   readonly optional?: boolean;
 };
 
-export type Table = { readonly [field: string]: Field<unknown> };
-
-/** The entity that a table makes. */
-export type Entity<T extends Table> = {
-  -readonly [K in keyof T]: T[K] extends { readonly read: Reader<infer V> } ? V : never;
-};
-
-/** Checks a table's rows: a fallback is of the type its reader reads. */
-export const table = <T extends { readonly [field: string]: unknown }>(
-  rows: { readonly [K in keyof T]: Field<T[K]> },
-): { readonly [K in keyof T]: Field<T[K]> } => rows;
+/** How an entity is read from the wire, a row for each field. */
+export type Table<E> = { readonly [Name in keyof E]: Field<E[Name]> };
 
 const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> => typeof fallback === 'function';
 
@@ -77,29 +68,24 @@ function readField<T>(
 }
 
 /** Reads an entity by its table. Total: any JSON value in, a whole entity out; the input stays as it is. */
-export function readEntity<T extends Table>(
-  table: T,
-  raw: unknown,
-  scope: OuterScope,
-  report: Report,
-): Entity<T> {
+export function readEntity<E>(table: Table<E>, raw: unknown, scope: OuterScope, report: Report): E {
   const source = isObject(raw) ? raw : {};
   const mapped: Record<string, unknown> = {};
   const missing = new Set<string>();
-  for (const [name, spec] of Object.entries(table)) {
+  for (const [name, spec] of Object.entries<Field<unknown>>(table)) {
     mapped[name] = readField(spec, name, source, { ...scope, mapped, missing }, report);
   }
-  return mapped as Entity<T>;
+  return mapped as E;
 }
 
 /** Reads a list under a key of the answer; what is not an object is left out, and reported. */
-export function readList<T extends Table>(
-  table: T,
+export function readList<E>(
+  table: Table<E>,
   answer: unknown,
   key: string,
   scope: OuterScope,
   report: Report,
-): Entity<T>[] {
+): E[] {
   const items = isObject(answer) ? ownValue(answer, key) : undefined;
   if (!Array.isArray(items)) {
     report(key, items, []);

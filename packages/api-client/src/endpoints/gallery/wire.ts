@@ -1,13 +1,34 @@
+import type { IndustryId } from '../../catalog/options';
 import { today } from '../../fields/fallbacks';
 import { date, id, image, text } from '../../fields/readers';
-import { type Entity, type Reader, table } from '../../fields/table';
+import type { Reader, Table } from '../../fields/table';
 
 /** Favourite is 1 or '1'; everything else is not, and only 0 and '0' say so on purpose. */
 const favorite: Reader<boolean> = (raw) =>
   raw === 1 || raw === '1' ? [true] : [false, raw !== 0 && raw !== '0'];
 
+/** A logo of the gallery (§3 "Server gallery list", "Gallery logo"). */
+export type GalleryLogo = {
+  /** §3 `logo_id`: a text or a number, as it goes back on the wire. Fallback: `logo-` and its place in the list, from 1. */
+  id: string | number;
+  /** §3 `companyname`. Fallback: `Sin nombre`. */
+  name: string;
+  /** §3 `image_data`: an address an `<img>` may show (http(s), a path made whole, a `data:` image). Fallback: empty text. */
+  imageUrl: string;
+  /** §3 `category`: as a rule an industry's id. Fallback: `general`. */
+  category: IndustryId | (string & {});
+  /** §3 `prompt_dalle`. Fallback: empty text. */
+  prompt: string;
+  /** §3 `create_date`: `YYYY-MM-DD` or an ISO moment; read it with `toDate`. Fallback: today, as `YYYY-MM-DD`. */
+  createdAt: string;
+  /** §3 `favorito`: true for 1 or '1'. Fallback: `false`. */
+  isFavorite: boolean;
+  /** §3: a number of downloads, those made here; never from the server. Fallback: `0`. */
+  downloads: number;
+};
+
 /** Gallery logo, from /gallery `Logos` (§3). */
-export const GALLERY_LOGO_FIELDS = /* @__PURE__ */ table({
+export const GALLERY_LOGO_FIELDS: Table<Omit<GalleryLogo, 'downloads'>> = {
   id: {
     from: ['logo_id'],
     read: id,
@@ -19,13 +40,7 @@ export const GALLERY_LOGO_FIELDS = /* @__PURE__ */ table({
   prompt: { from: ['prompt_dalle'], read: text, fallback: '' },
   createdAt: { from: ['create_date'], read: date, fallback: today },
   isFavorite: { from: ['favorito'], read: favorite, fallback: false },
-});
+};
 
 /** Downloads of a gallery logo before any is made here (§3). */
 export const INITIAL_DOWNLOADS = 0;
-
-/**
- * A logo of the gallery (§3). `imageUrl` is an address an `<img>` may show, or `''`; `createdAt` is
- * `YYYY-MM-DD` or an ISO moment: read it with `toDate`; `downloads` counts the ones made here.
- */
-export type GalleryLogo = Entity<typeof GALLERY_LOGO_FIELDS> & { downloads: number };

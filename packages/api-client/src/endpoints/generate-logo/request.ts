@@ -1,13 +1,20 @@
+import type { IndustryId, LogoTypeId, StyleId } from '../../catalog/options';
 import { MissingFieldsError } from '../../errors/errors';
 import { isObject } from '../../fields/json';
 
-/** The wizard's reading of a generation (§3): ids of the catalog, `selectedColor` as `#RRGGBB`. */
+/** The wizard's reading of a generation (§3). */
 export type WizardInput = {
+  /** The company's name; blanks around it are taken off. Required (§5). */
   companyName: string;
-  selectedIndustry: string;
+  /** An industry's id. */
+  selectedIndustry: IndustryId | (string & {});
+  /** What the user typed. Left out: nothing. */
   description?: string | undefined;
-  selectedStyle: string;
-  logoType: string;
+  /** A style's id. Required (§5). */
+  selectedStyle: StyleId | (string & {});
+  /** A logo type's id. */
+  logoType: LogoTypeId | (string & {});
+  /** `#RRGGBB`, sent in capitals. Required (§5). */
   selectedColor: string;
   /** Left out: the stored session. */
   session?: string | undefined;
@@ -15,10 +22,15 @@ export type WizardInput = {
 
 /** The body of /generate_logo (§3, §7). */
 export type GenerationBody = {
+  /** The company's name. Required (§5). */
   company_name: string;
-  style: string;
+  /** A style's id. Required (§5). */
+  style: StyleId | (string & {});
+  /** `#RRGGBB`. Required (§5). */
   color: string;
+  /** The industry, the user's description and the logo type, as `describeLogo` puts them together. */
   description: string;
+  /** The session that pays. */
   session: string;
 };
 

@@ -1,6 +1,7 @@
+import type { IndustryId, LogoTypeId, StyleId } from '../../catalog/options';
 import { today } from '../../fields/fallbacks';
 import { date, id, text } from '../../fields/readers';
-import { type Entity, type Reader, table } from '../../fields/table';
+import type { Reader, Table } from '../../fields/table';
 
 /** Class names, one of which names a colour of a gradient. */
 const gradient: Reader<string> = (raw) =>
@@ -8,8 +9,28 @@ const gradient: Reader<string> = (raw) =>
     ? [raw]
     : undefined;
 
+/** A logo of the history (§3 "History logo"). */
+export type HistoryLogo = {
+  /** §3 `logo_id` or `id`: a text or a number. Fallback: `logo-` and its place in the list, from 1. */
+  id_logo: string | number;
+  /** §3 `companyName` or `nombre`. Fallback: `Logo sin nombre`. */
+  name_logo: string;
+  /** §3 `industry` or `categoria`: as a rule an industry's id. Fallback: `Sin categoría`. */
+  industry_logo: IndustryId | (string & {});
+  /** §3 `type` or `tipo`: as a rule a logo type's id. Fallback: `Sin tipo`. */
+  type_logo: LogoTypeId | (string & {});
+  /** §3 `style` or `estilo`: as a rule a style's id. Fallback: `Sin estilo`. */
+  style_logo: StyleId | (string & {});
+  /** §3 `color_logo`: class text of a gradient. Fallback: `from-blue-500 to-purple-600`. */
+  color_logo: string;
+  /** §3 `creationDate` or `fecha`: `YYYY-MM-DD` or an ISO moment; read it with `toDate`. Fallback: today, as `YYYY-MM-DD`. */
+  fecha_logo: string;
+  /** §3 `prompt` or `descripcion`. Fallback: `Sin descripción`. */
+  descripcion_logo: string;
+};
+
 /** History logo, from /logos_info `respuesta` (§3). */
-export const HISTORY_LOGO_FIELDS = /* @__PURE__ */ table({
+export const HISTORY_LOGO_FIELDS: Table<HistoryLogo> = {
   id_logo: {
     from: ['logo_id', 'id'],
     read: id,
@@ -27,7 +48,4 @@ export const HISTORY_LOGO_FIELDS = /* @__PURE__ */ table({
   },
   fecha_logo: { from: ['creationDate', 'fecha'], read: date, fallback: today },
   descripcion_logo: { from: ['prompt', 'descripcion'], read: text, fallback: 'Sin descripción' },
-});
-
-/** A logo of the history (§3). `fecha_logo` is `YYYY-MM-DD` or an ISO moment: read it with `toDate`. */
-export type HistoryLogo = Entity<typeof HISTORY_LOGO_FIELDS>;
+};

@@ -1,6 +1,6 @@
 import { today } from '../../fields/fallbacks';
 import { amount, date, id, text } from '../../fields/readers';
-import { type Entity, type Reader, table } from '../../fields/table';
+import type { Reader, Table } from '../../fields/table';
 
 /** Direction of a movement (§3). */
 export type MovementType = 'ingreso' | 'egreso';
@@ -10,8 +10,28 @@ const movementType: Reader<MovementType> = (raw) => {
   return word === 'ingreso' || word === 'egreso' ? [word, word !== raw] : undefined;
 };
 
+/** A movement of credits (§3 "Movement"). */
+export type Movement = {
+  /** §3 `id_movimiento` or `id`: a text or a number. Fallback: `mov-` and its place in the list, from 1. */
+  id_mov: string | number;
+  /** §3 `tipo_mov`: the direction. Fallback: `ingreso`. */
+  tipo_mov: MovementType;
+  /** §3 `cantidad`: credits or pesos, as the server counts; without sign, `tipo_mov` is the direction. Fallback: `0`. */
+  cantidad: number;
+  /** §3 `fecha_mov`: `YYYY-MM-DD` or an ISO moment; read it with `toDate`. Fallback: today, as `YYYY-MM-DD`. */
+  fecha_mov: string;
+  /** §3 `concepto`. Fallback: `Ingreso de créditos` or `Egreso de créditos`, by `tipo_mov`. */
+  concepto: string;
+  /** §3 `descripcion`. Fallback: `Movimiento de créditos`. */
+  descripcion: string;
+  /** §3 `categoria`. Fallback: `General`. */
+  categoria: string;
+  /** §3 `referencia`. Fallback: `REF-` and `id_mov`. */
+  referencia: string;
+};
+
 /** Movement of credits, from /movimiento_info `respuesta` (§3). */
-export const MOVEMENT_FIELDS = /* @__PURE__ */ table({
+export const MOVEMENT_FIELDS: Table<Movement> = {
   id_mov: {
     from: ['id_movimiento', 'id'],
     read: id,
@@ -32,10 +52,4 @@ export const MOVEMENT_FIELDS = /* @__PURE__ */ table({
     read: text,
     fallback: ({ mapped }) => `REF-${mapped.id_mov}`,
   },
-});
-
-/**
- * A movement of credits (§3). `cantidad` has no sign: `tipo_mov` is the direction. `fecha_mov` is
- * `YYYY-MM-DD` or an ISO moment: read it with `toDate`.
- */
-export type Movement = Entity<typeof MOVEMENT_FIELDS>;
+};

@@ -6,10 +6,32 @@ import {
   sentSession,
 } from '../../fields/fallbacks';
 import { date, image, text } from '../../fields/readers';
-import { type Entity, table } from '../../fields/table';
+import type { Table } from '../../fields/table';
+
+/** The profile (§3 "Profile view of the user"). */
+export type Profile = {
+  /** §3 `name` or `fullName`. Fallback: `Usuario`. */
+  name: string;
+  /** §3 `email` or `emailAddress`. Fallback: `usuario@ejemplo.com`. */
+  email: string;
+  /** §3 `phone` or `phoneNumber`. Fallback: `Sin teléfono`. */
+  phone: string;
+  /** §3 `profile_img` or `avatar`: an address an `<img>` may show. Fallback: a drawing of our own (`AVATAR_FALLBACK`). */
+  profile_img: string;
+  /** §3 `token` or `sessionToken`. Fallback: the session that was sent. */
+  token: string;
+  /** §3 `location` or `ciudad`. Fallback: `México`. */
+  location: string;
+  /** §3 `bio` or `biography`. Fallback: `Bienvenido a tu perfil`. */
+  bio: string;
+  /** §3 `joinDate` or `createdAt`: `YYYY-MM-DD` or an ISO moment; read it with `toDate`. Fallback: `2025-01-01`. */
+  joinDate: string;
+  /** §3 `plan`, as people read it. Fallback: `Free`. */
+  plan: string;
+};
 
 /** Profile view of the user, from /user_info (§3). */
-export const PROFILE_FIELDS = /* @__PURE__ */ table({
+export const PROFILE_FIELDS: Table<Profile> = {
   name: { from: ['name', 'fullName'], read: text, fallback: NAME_FALLBACK },
   email: { from: ['email', 'emailAddress'], read: text, fallback: EMAIL_FALLBACK },
   phone: { from: ['phone', 'phoneNumber'], read: text, fallback: PHONE_FALLBACK, optional: true },
@@ -24,7 +46,4 @@ export const PROFILE_FIELDS = /* @__PURE__ */ table({
   bio: { from: ['bio', 'biography'], read: text, fallback: 'Bienvenido a tu perfil', optional: true },
   joinDate: { from: ['joinDate', 'createdAt'], read: date, fallback: '2025-01-01', optional: true },
   plan: { from: ['plan'], read: text, fallback: 'Free', optional: true },
-});
-
-/** The profile (§3). `joinDate` is `YYYY-MM-DD` or an ISO moment: read it with `toDate`. */
-export type Profile = Entity<typeof PROFILE_FIELDS>;
+};

@@ -6,12 +6,33 @@ import {
   sentSession,
 } from '../../fields/fallbacks';
 import { image, text } from '../../fields/readers';
-import { type Entity, type Reader, table } from '../../fields/table';
+import type { Reader, Table } from '../../fields/table';
 
 const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
 
+/** The fields of the signed-in user that the specification names (§3 "User"). */
+export type UserFields = {
+  /** §3 `email`. Fallback: `usuario@ejemplo.com`. */
+  email: string;
+  /** §3 `name`. Fallback: the part of the server’s e-mail before the @, else `Usuario`. */
+  name: string;
+  /** §3 `phone`. Fallback: `Sin teléfono`. */
+  phone: string;
+  /** §3 `profile_img`: an address an `<img>` may show. Fallback: a drawing of our own (`AVATAR_FALLBACK`). */
+  profile_img: string;
+  /** §3 `session`. Fallback: the session that was sent. */
+  session: string;
+  /** §3 `validated`: 1 where the server says so. Fallback: `1`, as only a valid session has a user. */
+  validated: number;
+  /** §3 `token`. Fallback: the session that was sent. */
+  token: string;
+};
+
+/** The signed-in user (§3), with any other field the server returned. */
+export type User = UserFields & { readonly [field: string]: unknown };
+
 /** User, from /validate_session (§3). Any other field the server returns is kept beside these. */
-export const USER_FIELDS = /* @__PURE__ */ table({
+export const USER_FIELDS: Table<UserFields> = {
   email: { from: ['email'], read: text, fallback: EMAIL_FALLBACK },
   name: {
     from: ['name'],
@@ -34,10 +55,7 @@ export const USER_FIELDS = /* @__PURE__ */ table({
     fallback: sentSession,
     optional: true,
   },
-});
-
-/** The signed-in user (§3), with any other field the server returned. */
-export type User = Entity<typeof USER_FIELDS> & { readonly [field: string]: unknown };
+};
 
 /** Figures a server may report; each stands in for a literal of §9 (`usage_percent` from 0 to 100). */
 export const STATS_FIELDS = [
