@@ -20,7 +20,7 @@ try {
   );
   const { blob, fileName } = await client.downloadImage(logo);
   await writeFile(fileName, blob.stream());
-  console.info(fileName);
+  process.stdout.write(`${fileName}\n`);
 } catch (error) {
   if (!isClientError(error)) throw error;
   // `userMessage` is Spanish, as people read it; `hint` is for developers.

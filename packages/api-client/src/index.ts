@@ -22,6 +22,7 @@ export type { Movement, MovementType } from './endpoints/movements/wire';
 export type { Profile } from './endpoints/user-info/wire';
 export { isValidSession, type SessionCheck } from './endpoints/validate-session/map';
 export type { Stats, User } from './endpoints/validate-session/wire';
+export { ERROR_TEXTS } from './errors/catalogue';
 export {
   CancelledError,
   type ClientError,
@@ -36,8 +37,6 @@ export {
   TimeoutError,
   TooLargeError,
 } from './errors/errors';
-/** Every text that this package can raise (§8), by its cause, for a screen that has one text for everything. */
-export * as ERROR_TEXTS from './errors/texts';
 export { toDate } from './fields/dates';
 export type { ContractDrift } from './fields/drift';
 export { createSessionId } from './session/session-id';

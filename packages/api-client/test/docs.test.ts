@@ -6,6 +6,8 @@ import * as errors from '../src/errors/errors';
 
 const page = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
 describe('the documentation', () => {
   it('docs/fallbacks.md is what the tables say (npx pnpm --filter @trazo/api-client run docs:write)', () => {
     expect(page('fallbacks.md')).toBe(fallbacksPage());
@@ -13,6 +15,16 @@ describe('the documentation', () => {
 
   it('docs/errors.md is what the errors say (npx pnpm --filter @trazo/api-client run docs:write)', () => {
     expect(page('errors.md')).toBe(errorsPage());
+  });
+
+  it.each(['browser', 'node'])('the README’s quick start for %s is the file that the tests run', (name) => {
+    const example = readFileSync(new URL(`../examples/${name}.ts`, import.meta.url), 'utf8');
+    expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
+  });
+
+  it('the README has no link that works in the repository alone', () => {
+    const links = [...readme.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+    expect(links.filter((target) => !/^(https:|#)/.test(target ?? ''))).toEqual([]);
   });
 
   it('docs/errors.md tells of every class', () => {

@@ -14,7 +14,7 @@ const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, 
 export type UserFields = {
   /** §3 `email`. Fallback: `usuario@ejemplo.com`. */
   email: string;
-  /** §3 `name`. Fallback: the part of the server’s e-mail before the @, else `Usuario`. */
+  /** §3 `name`. Fallback: the server’s e-mail up to its at sign, else `Usuario`. */
   name: string;
   /** §3 `phone`. Fallback: `Sin teléfono`. */
   phone: string;
