@@ -4,7 +4,6 @@ const IMAGE_FILE = /^[^?#]*\.(png|jpe?g|gif|webp|avif|bmp|ico|svg)([?#]|$)/i;
 const BASE64_STARTS = [
   ['iVBORw0KGgo', 'png'],
   ['/9j/', 'jpeg'],
-  ['_9j_', 'jpeg'],
   ['R0lGOD', 'gif'],
   ['UklGR', 'webp'],
   ['PHN2Zy', 'svg+xml'],
@@ -22,10 +21,10 @@ export function imageUrl(raw: unknown, baseUrl: string): string {
 }
 
 function fromBase64(value: string): string | undefined {
-  const kind = BASE64_STARTS.find(([begins]) => value.startsWith(begins))?.[1];
-  if (kind === undefined) return undefined;
   // Some encoders break lines or use the URL alphabet.
   const packed = value.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  const kind = BASE64_STARTS.find(([begins]) => packed.startsWith(begins))?.[1];
+  if (kind === undefined) return undefined;
   return /^[A-Za-z0-9+/]+={0,2}$/.test(packed) ? `data:image/${kind};base64,${packed}` : undefined;
 }
 
@@ -40,12 +39,12 @@ function fromAddress(value: string, baseUrl: string): string {
 const looksLikePath = (value: string): boolean => /^\.{0,2}\//.test(value) || IMAGE_FILE.test(value);
 
 /** Stands in for the page's own origin, which is not known here. */
-const OWN_ORIGIN = 'http://own-origin.invalid';
+const OWN_ORIGIN = 'http://own.invalid';
 
 function resolve(value: string, baseUrl: string): string {
   try {
     const url = new URL(value, new URL(`${baseUrl}/`, OWN_ORIGIN));
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') return '';
+    if (!/^https?:/.test(url.protocol)) return '';
     if (url.origin === OWN_ORIGIN) return url.href.slice(OWN_ORIGIN.length);
     // With no origin of ours, an address without scheme keeps the page's.
     return value.startsWith('//') && !baseUrl.includes(':') ? value : url.href;

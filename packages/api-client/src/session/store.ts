@@ -49,7 +49,7 @@ export function writeItem(
 }
 
 /** Removes a stored text. */
-export function removeItem(given: SessionStorageLike | undefined, key: string): void {
+export function removeItem(given: SessionStorageLike | undefined, key: string): undefined {
   try {
     (given ?? browserStorage())?.removeItem(key);
   } catch {

@@ -72,7 +72,7 @@ export type Connection = {
   readonly now: () => Date;
   announced: Announced;
   /** The open generations, where the storage would not keep them. */
-  unsavedIntents: Intents | undefined;
+  unsavedIntents?: Intents | undefined;
 };
 
 const checkedBaseUrl = (baseUrl: string): string => {
@@ -102,7 +102,6 @@ export function createConnection(options: ClientOptions): Connection {
     storage: options.storage,
     now: options.now ?? (() => new Date()),
     announced: { capabilities: [] },
-    unsavedIntents: undefined,
   };
 }
 

@@ -45,28 +45,23 @@ export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) 
   }
 }
 
-/** The calls under way by the caller's signal. */
-const underWay = new WeakMap<AbortSignal, { readonly cancels: Set<() => void>; readonly run: () => void }>();
+/** What cancels the calls under way, by the caller's signal. */
+const underWay = new WeakMap<EventTarget, Set<() => void>>();
+const cancelAll = ({ target }: Event) => {
+  for (const cancel of (target && underWay.get(target)) ?? []) cancel();
+};
 
 /**
  * Calls back when a caller's signal aborts, until the function that it returns is called. However many calls
  * share a signal it carries one listener: Node takes more than ten for a leak, and warns.
  */
 function onAbort(signal: AbortSignal, cancel: () => void): () => void {
-  let shared = underWay.get(signal);
-  if (!shared) {
-    const cancels = new Set<() => void>();
-    shared = { cancels, run: () => cancels.forEach((each) => void each()) };
-    underWay.set(signal, shared);
-    signal.addEventListener('abort', shared.run);
-  }
-  const { cancels, run } = shared;
-  cancels.add(cancel);
+  const cancels = underWay.get(signal) ?? new Set();
+  underWay.set(signal, cancels.add(cancel));
+  if (cancels.size === 1) signal.addEventListener('abort', cancelAll);
   return () => {
     cancels.delete(cancel);
-    if (cancels.size > 0) return;
-    signal.removeEventListener('abort', run);
-    underWay.delete(signal);
+    if (cancels.size === 0) signal.removeEventListener('abort', cancelAll);
   };
 }
 

@@ -60,13 +60,13 @@ async function failed<T>(
 
 async function attempt<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal): Promise<T> {
   let response: Response | undefined;
-  let hint = 'No answer: server down, wrong baseUrl, or CORS.';
+  let hint = 'No answer: server down, wrong baseUrl or CORS.';
   try {
     response = await connection.fetch(connection.baseUrl + plan.path, { ...plan.init, signal });
     hint = 'The answer broke off.';
     // Browsers hide a redirect that is not followed: its status is 0.
     if (plan.init.redirect && !response.ok && response.status < 400) {
-      hint = 'The server redirects; a session is not sent after: wrong baseUrl.';
+      hint = 'A redirect, not followed: wrong baseUrl.';
       await letGo(response);
       throw new TypeError(hint);
     }
@@ -146,7 +146,7 @@ export function postJson(connection: Connection, post: Post): Promise<unknown> {
         return JSON.parse(body) as unknown;
       } catch (cause) {
         const html = isHtml(response.headers.get('content-type') ?? '', body);
-        const hint = html ? 'The answer is a web page: wrong baseUrl, or a proxy answered.' : undefined;
+        const hint = html ? 'A web page answered: wrong baseUrl or a proxy.' : undefined;
         throw new NotJsonError(text, { ...about, html, hint, cause });
       }
     }),

@@ -5,13 +5,7 @@ import type { SessionCallOptions } from '../../transport/calls';
 import { type Connection, reportOf, scopeOf, timeoutOf } from '../../transport/connection';
 import { postJson } from '../../transport/request';
 import { countIntent, openIntent } from './intents';
-import {
-  GENERATION_FIELDS,
-  type GeneratedLogo,
-  generationFailureText,
-  mapGeneratedLogo,
-  refusal,
-} from './map';
+import { type GeneratedLogo, generationFailureText, mapGeneratedLogo, refusal } from './map';
 import { type GenerationBody, type GenerationRequest, generationBody } from './request';
 
 /** What a generation takes besides its request. */
@@ -36,14 +30,15 @@ export async function generateLogo(
   const fields = generationBody(request);
   const session = requireSession(connection.storage, options.session ?? request.session);
   const body: GenerationBody = { ...fields, session };
-  if (!connection.announced.capabilities.includes('idempotency')) return ask(connection, body, options);
-  if (options.idempotencyKey !== undefined) return ask(connection, body, options, options.idempotencyKey);
+  const isAnnounced = connection.announced.capabilities.includes('idempotency');
+  const given = isAnnounced ? options.idempotencyKey : undefined;
+  if (!isAnnounced || given) return ask(connection, body, options, given);
   const intent = JSON.stringify(body);
   const key = openIntent(connection, intent);
   const count = (change: number) => countIntent(connection, intent, key, change);
   try {
     const logo = await ask(connection, body, options, key, () => count(1));
-    count(Number.NEGATIVE_INFINITY);
+    count(-Infinity);
     return logo;
   } catch (error) {
     if (isRefusal(error as ClientError)) count(-1);
@@ -62,9 +57,9 @@ async function ask(
     call: 'generateLogo',
     path: '/generate_logo',
     body,
-    headers: key === undefined ? undefined : { 'Idempotency-Key': key },
+    headers: key ? { 'Idempotency-Key': key } : undefined,
     options: { ...options, timeoutMs: generationTimeout(connection, options.timeoutMs) },
-    repeatable: key !== undefined,
+    repeatable: Boolean(key),
     onRepeat,
     failureText: ({ raw }) => generationFailureText(raw),
     unreadableText: ERROR_TEXTS.generation,
@@ -75,16 +70,16 @@ async function ask(
     scopeOf(connection, body.session),
     reportOf(connection, 'generateLogo'),
   );
-  const refused = logo.image_url === GENERATION_FIELDS.image_url.fallback ? refusal(answer) : undefined;
-  if (refused === undefined) return logo;
+  const refused = logo.image_url === '' && refusal(answer);
+  if (!refused) return logo;
   throw new HttpError(refused, { call: 'generateLogo', status: 200, body: refused });
 }
 
 /** The server's longer deadline holds unless the caller set one. */
 function generationTimeout(connection: Connection, given: number | undefined): number {
-  const own = timeoutOf(connection, 'generateLogo', given);
-  const isSet = given !== undefined || connection.timeouts.generateLogo !== undefined;
-  return isSet ? own : Math.max(own, connection.announced.generationTimeoutMs ?? 0);
+  const { announced, timeouts } = connection;
+  const general = timeoutOf(connection, 'generateLogo', given);
+  return given ?? timeouts.generateLogo ?? Math.max(general, announced.generationTimeoutMs ?? 0);
 }
 
 /** Whether the server surely made nothing: it refused the request as such. */

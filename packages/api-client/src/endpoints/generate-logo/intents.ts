@@ -11,10 +11,10 @@ export const MAX_INTENTS = 50;
  * (timed out, cut off, cancelled, made by another tab or before a reload) is the same intent and has its key.
  */
 export function openIntent(connection: Connection, request: string): string {
-  const { [request]: open, ...others } = readIntents(connection);
-  const key = open?.key ?? randomText();
-  writeIntents(connection, { ...others, [request]: { key, pending: (open?.pending ?? 0) + 1 } });
-  return key;
+  const { [request]: stored, ...others } = readIntents(connection);
+  const open = isIntent(stored) ? stored : { key: randomText(), pending: 0 };
+  writeIntents(connection, { ...others, [request]: { ...open, pending: open.pending + 1 } });
+  return open.key;
 }
 
 /**
@@ -33,7 +33,7 @@ function readIntents({ storage, unsavedIntents }: Connection): Intents {
   if (unsavedIntents) return unsavedIntents;
   try {
     const stored: unknown = JSON.parse(readItem(storage, OPEN_GENERATIONS_STORAGE_KEY) ?? '');
-    return isObject(stored) ? Object.fromEntries(Object.entries(stored).filter(isIntent)) : {};
+    return isObject(stored) ? (stored as Intents) : {};
   } catch {
     return {};
   }
@@ -42,13 +42,14 @@ function readIntents({ storage, unsavedIntents }: Connection): Intents {
 /** A storage that is denied, full or absent costs only the reload and the other tabs. */
 function writeIntents(connection: Connection, intents: Intents): void {
   const { storage } = connection;
-  const kept = Object.entries(intents).slice(-MAX_INTENTS);
-  const text = JSON.stringify(Object.fromEntries(kept));
-  if (kept.length === 0) removeItem(storage, OPEN_GENERATIONS_STORAGE_KEY);
-  const refused = kept.length > 0 && writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text);
-  connection.unsavedIntents = refused ? intents : undefined;
+  const text = JSON.stringify(Object.fromEntries(Object.entries(intents).slice(-MAX_INTENTS)));
+  const refused =
+    text === '{}'
+      ? removeItem(storage, OPEN_GENERATIONS_STORAGE_KEY)
+      : writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text);
+  connection.unsavedIntents = refused && intents;
 }
 
-/** Whether a stored entry is an intent whose key a header can hold. */
-const isIntent = (entry: [string, unknown]): entry is [string, Intent] =>
-  isObject(entry[1]) && /^[a-z0-9]{1,200}$/.test(String(entry[1].key)) && Number(entry[1].pending) > 0;
+/** Whether what stands in the storage is an intent whose key a header can hold. */
+const isIntent = (stored: unknown): stored is Intent =>
+  isObject(stored) && /^[a-z0-9]+$/.test(String(stored.key)) && Number.isInteger(stored.pending);
