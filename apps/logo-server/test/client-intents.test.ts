@@ -229,7 +229,7 @@ onEachDatabase('one intent, at most one credit', (start, kind) => {
         await browser.load(1);
         await fc.asyncModelRun(() => ({ model: nothingMeant(), real: browser }), commands);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   }, 120_000);
 });

@@ -10,7 +10,13 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
     ERROR_TEXTS.cancelled,
     '`cause`: its reason',
   ],
-  ['NetworkError', 'network', 'no complete answer arrived', ERROR_TEXTS.connection, '`cause`'],
+  [
+    'NetworkError',
+    'network',
+    'no complete answer arrived, or a redirect, which a call with a session does not follow',
+    ERROR_TEXTS.connection,
+    '`cause`',
+  ],
   [
     'NotJsonError',
     'not-json',

@@ -13,7 +13,7 @@ import { AMOUNTS, DATES } from './reading-examples';
 const COMPUTED = new Map<unknown, string>([
   [today, 'today, as `YYYY-MM-DD`'],
   [sentSession, 'the session that was sent'],
-  [USER_FIELDS.name.fallback, 'the part of the server’s e-mail before the @, else `Usuario`'],
+  [USER_FIELDS.name.fallback, 'the server’s e-mail up to its at sign, else `Usuario`'],
   [GALLERY_LOGO_FIELDS.id.fallback, '`logo-` and its place in the list, from 1'],
   [HISTORY_LOGO_FIELDS.id_logo.fallback, '`logo-` and its place in the list, from 1'],
   [MOVEMENT_FIELDS.id_mov.fallback, '`mov-` and its place in the list, from 1'],
@@ -21,7 +21,18 @@ const COMPUTED = new Map<unknown, string>([
   [MOVEMENT_FIELDS.referencia.fallback, '`REF-` and `id_mov`'],
 ]);
 
-function said(fallback: unknown): string {
+/** The tables by the entity that they make. */
+export const TABLES: Readonly<Record<string, Table<Record<string, unknown>>>> = {
+  User: USER_FIELDS,
+  Profile: PROFILE_FIELDS,
+  GeneratedLogo: GENERATION_FIELDS,
+  GalleryLogo: GALLERY_LOGO_FIELDS,
+  HistoryLogo: HISTORY_LOGO_FIELDS,
+  Movement: MOVEMENT_FIELDS,
+};
+
+/** A fallback in words. */
+export function said(fallback: unknown): string {
   if (fallback === AVATAR_FALLBACK) return 'a drawing of our own (`AVATAR_FALLBACK`)';
   if (typeof fallback !== 'function') return fallback === '' ? 'empty text' : `\`${String(fallback)}\``;
   const words = COMPUTED.get(fallback);

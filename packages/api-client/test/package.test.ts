@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { ensurePackageBuilt } from '../../../scripts/build.mjs';
 import { installedPnpm } from '../../../scripts/pnpm.mjs';
 import { chromiumLaunchOptions } from '../../../testing/chromium';
+import { said, TABLES } from '../scripts/fallbacks-page';
 import { node24 } from './support/node-24';
 import { json, raw, serve } from './support/server';
 
@@ -286,6 +287,13 @@ describe('its types, as an editor shows them', () => {
     for (const { field, text } of fields) {
       expect(text, field).toMatch(/^§3\b/);
       expect(text, field).toMatch(/Fallback: .+\.|no fallback\./);
+    }
+    for (const [entity, table] of Object.entries(TABLES)) {
+      for (const [name, { from, fallback }] of Object.entries(table)) {
+        const text = fields.find(({ field }) => field === `${entity}.${name}`)?.text;
+        expect(text, `${entity}.${name}`).toContain(`Fallback: ${said(fallback)}`);
+        for (const spelling of from) expect(text, `${entity}.${name}`).toContain(`\`${spelling}\``);
+      }
     }
   });
 });

@@ -66,7 +66,7 @@ export class CancelledError extends ClientErrorBase {
   }
 }
 
-/** No complete answer arrived: refused, reset, a redirect loop, a broken encoding. */
+/** No complete answer arrived: refused, reset, a broken encoding, or a redirect that is not followed. */
 export class NetworkError extends ClientErrorBase {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
