@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Each package configures its own tests; `vitest run --project NAME` runs one of them. */
 export default defineConfig({
   test: {
-    // A snapshot or picture that is missing fails, here as in CI; `-u` writes it.
+    // A snapshot that is missing fails, here as in CI; `-u` writes it.
     update: 'none',
     // With `--changed`, only what runs the tests runs all of them; a package.json is listed for every module below it.
     forceRerunTriggers: ['**/vitest.*config.ts', '**/testing/*.ts'],

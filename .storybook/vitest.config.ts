@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserCommand } from 'vitest/node';
-import { SAME_COLOR, TOLERANCE } from '../scripts/picture-rules.mjs';
-import { differences, pictures } from '../scripts/picture-store.mjs';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
+import { commands } from './commands.ts';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 const root = join(configDir, '..');
@@ -23,10 +21,14 @@ const launchOptions = () => {
   return { ...options, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] };
 };
 
+/** A run that takes screenshots leaves judging to the others. The second is what the addon asks whether to run axe. */
+const taking = process.env.SCREENSHOTS !== undefined;
+const onlyTaking = taking ? { 'storybook/test-provided': { a11y: false } } : {};
+
 /** A browser context in which nothing moves; preview.tsx takes the theme from the colour scheme. */
 const pass = (colorScheme: 'light' | 'dark') => ({
   browser: 'chromium' as const,
-  provide: { pass: colorScheme },
+  provide: { pass: colorScheme, ...onlyTaking },
   provider: playwright({
     launchOptions: launchOptions(),
     contextOptions: {
@@ -35,58 +37,53 @@ const pass = (colorScheme: 'light' | 'dark') => ({
       locale: 'es-ES',
       timezoneId: 'UTC',
       deviceScaleFactor: 1,
-      // Room for the highest story, so that a picture needs no scrolling.
-      viewport: { width: 1280, height: 1600 },
+      // Room for the highest story, so that a screenshot needs no scrolling.
+      viewport: { width: 1280, height: 2400 },
     },
   }),
 });
 
-const forcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
-  await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
-};
-
 /**
- * Every story is a test: it renders, its play function passes, axe finds nothing, and it looks as its pictures
- * do. Once per theme: `--project storybook` is light (and 320 px), `--project storybook-dark` is dark (and
- * forced colours). `pnpm pictures` takes new pictures.
+ * Every story is a test, once per theme: it renders, its play function passes, axe finds nothing, it looks as its
+ * screenshots do, and what stories.setup.ts asks of it holds. `--project storybook` is light (with 320 px and
+ * text at 200 %), `--project storybook-dark` is dark (with forced colours and fingers). `npm run screenshots`
+ * takes new screenshots.
  */
 export default defineConfig({
   root: configDir,
-  plugins: [storybookTest({ configDir })],
+  plugins: [
+    storybookTest({ configDir }),
+    // The addon takes its own stories alone from `include` of the configuration itself.
+    {
+      name: 'screenshots-test',
+      config: () => ({ test: { include: taking ? [] : [join(configDir, '*.test.tsx')] } }),
+    },
+  ],
   server: { fs: { allow: [root] } },
+  // Named, not discovered: a dependency that is found in the middle of a run is bundled anew, and the page reloads.
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@storybook/react-vite'] },
   test: {
     name: 'stories',
     // One page for all files of a theme: loading the same modules two hundred times costs more than the stories.
     isolate: false,
-    globalSetup: [join(configDir, 'pictures.global.ts')],
+    globalSetup: [join(configDir, 'screenshots.global.ts')],
     setupFiles: [
       join(root, 'testing/console-guard.ts'),
       join(configDir, 'same-day.setup.ts'),
-      join(configDir, 'pictures.setup.ts'),
+      join(configDir, 'stories.setup.ts'),
     ],
     browser: {
       enabled: true,
       headless: true,
-      // The pictures are written by the test's server, for this machine alone.
-      api: { host: '127.0.0.1', allowWrite: true },
+      api: { host: '127.0.0.1' },
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: pass('light').provider,
-      commands: { forcedColors },
+      commands,
       instances: [
         { ...pass('light'), name: 'storybook' },
         { ...pass('dark'), name: 'storybook-dark' },
       ],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { allowedMismatchedPixelRatio: TOLERANCE, threshold: SAME_COLOR },
-          // The hook's own deadline ends it; a timer here would outlive the last picture and hold up the exit.
-          timeout: 0,
-          resolveScreenshotPath: ({ arg, ext }) => join(pictures, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => join(differences, `${arg}${ext}`),
-        },
-      },
     },
   },
 });

@@ -15,7 +15,9 @@ function copyCheckout(): void {
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   });
-  const files = listed.stdout.split('\0').filter((file) => file !== '' && !file.includes('__screenshots__'));
+  const files = listed.stdout
+    .split('\0')
+    .filter((file) => file !== '' && !file.includes('.storybook/screenshots'));
   for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file));
 }
 

@@ -11,12 +11,6 @@ import manifest from './package.json' with { type: 'json' };
  */
 const dependencies = Object.keys(manifest.dependencies);
 
-const context = (device: { hasTouch?: boolean; isMobile?: boolean }) =>
-  playwright({
-    launchOptions: chromiumLaunchOptions(),
-    contextOptions: { reducedMotion: 'reduce', ...device },
-  });
-
 /** Component tests in a real browser. What needs Node (exports, SSR, package) is in vitest.node.config.ts. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -50,16 +44,11 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1024, height: 768 },
       // Nothing moves in a test: what is asserted is where things end.
-      provider: context({}),
-      instances: [
-        { browser: 'chromium' },
-        {
-          browser: 'chromium',
-          name: 'ui-touch',
-          include: ['src/sweep/targets.test.tsx'],
-          provider: context({ hasTouch: true, isMobile: true }),
-        },
-      ],
+      provider: playwright({
+        launchOptions: chromiumLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
     },
   },
 });

@@ -1,0 +1,187 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { cut, difference, differenceImage, type Pixels, rounded } from '../scripts/screenshot-pixels.mjs';
+import { type Cells, componentOf, isExact } from '../scripts/screenshot-rules.mjs';
+import { cellsOf, differences, imageOf, pixelsOf, sheetOf, taken } from '../scripts/screenshot-store.mjs';
+
+/** Part of the browser's window, in CSS pixels. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
+/** `still`: this capture equals the one before it, and nothing was being loaded. */
+export type Comparison = { difference: string | undefined; still: boolean };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forcedColors: (active: boolean) => Promise<void>;
+    forcePseudoStates: () => Promise<void>;
+    compareScreenshot: (mode: string, storyId: string, clip: Clip) => Promise<Comparison>;
+    keepDifference: (mode: string, storyId: string) => Promise<void>;
+    takeScreenshot: (mode: string, storyId: string, clip: Clip) => Promise<{ still: boolean }>;
+    takeReference: (clip: Clip) => Promise<void>;
+    /** The part of the reference that lies in the clip, held to the last pixel. */
+    compareWithReference: (clip: Clip) => Promise<string | undefined>;
+  }
+}
+
+type Context = Parameters<BrowserCommand<[]>>[0];
+type Session = Awaited<ReturnType<Context['context']['newCDPSession']>>;
+type Page = Context['page'];
+type Request = Awaited<ReturnType<Page['waitForRequest']>>;
+
+const sessions = new WeakMap<Page, Promise<Session>>();
+/** One for each page: a session costs more than a screenshot. */
+function sessionOf({ page, context }: Context): Promise<Session> {
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** The browser's own capture, without the checks that Playwright makes around it: the story stands still already. */
+async function capture(context: Context, clip: Clip): Promise<Pixels> {
+  const session = await sessionOf(context);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...clip, scale: 1 },
+  });
+  return pixelsOf(Buffer.from(data, 'base64'));
+}
+
+/** The sheets of the components that a page has been at lately: it goes through the stories of one in turn. */
+const SHEETS_KEPT = 8;
+const sheets = new Map<string, Promise<Pixels>>();
+const cells = new Map<string, Cells>();
+
+async function storedLook(mode: string, storyId: string): Promise<Pixels | undefined> {
+  const component = componentOf(storyId);
+  const known = cells.get(component) ?? cellsOf(component);
+  cells.set(component, known);
+  const cell = known[mode]?.[storyId];
+  if (!cell) return undefined;
+  const name = `${component}/${mode}`;
+  const sheet = sheets.get(name) ?? sheetOf(component, mode);
+  sheets.delete(name);
+  sheets.set(name, sheet);
+  const [oldest] = sheets.keys();
+  if (sheets.size > SHEETS_KEPT && oldest !== undefined) sheets.delete(oldest);
+  return cut(await sheet, cell);
+}
+
+/** What each page showed last. */
+const last = new WeakMap<Page, Pixels>();
+
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** The requests of a page that have not been answered: of code on demand, of pictures. */
+function pendingOf(page: Page): Set<Request> {
+  const known = pending.get(page);
+  if (known) return known;
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  pending.set(page, requests);
+  return requests;
+}
+
+async function look(
+  context: Context,
+  storyId: string,
+  clip: Clip,
+): Promise<{ pixels: Pixels; still: boolean }> {
+  const waiting = pendingOf(context.page).size > 0;
+  const captured = await capture(context, clip);
+  const before = last.get(context.page);
+  const pixels = isExact(storyId) ? captured : rounded(captured);
+  last.set(context.page, pixels);
+  return { pixels, still: !waiting && before?.width === pixels.width && before.data.equals(pixels.data) };
+}
+
+const compareScreenshot: BrowserCommand<[string, string, Clip]> = async (context, mode, storyId, clip) => {
+  const { pixels, still } = await look(context, storyId, clip);
+  const stored = await storedLook(mode, storyId);
+  return {
+    difference: stored
+      ? difference(stored, pixels, { exact: isExact(storyId) })
+      : 'there is no screenshot of it yet',
+    still,
+  } satisfies Comparison;
+};
+
+/** What was seen last, beside what is stored and where they differ, for a person to look at. */
+const keepDifference: BrowserCommand<[string, string]> = async ({ page }, mode, storyId) => {
+  const after = last.get(page);
+  const before = await storedLook(mode, storyId);
+  const file = (kind: string) => join(differences, mode, `${storyId}.${kind}.png`);
+  mkdirSync(dirname(file('after')), { recursive: true });
+  if (after) await imageOf(after).png().toFile(file('after'));
+  if (before) await imageOf(before).png().toFile(file('before'));
+  if (after && before) await imageOf(differenceImage(before, after)).png().toFile(file('difference'));
+};
+
+const takeScreenshot: BrowserCommand<[string, string, Clip]> = async (context, mode, storyId, clip) => {
+  const { pixels, still } = await look(context, storyId, clip);
+  if (still) {
+    const file = join(taken, mode, `${storyId}.png`);
+    mkdirSync(dirname(file), { recursive: true });
+    await imageOf(pixels).png({ compressionLevel: 1 }).toFile(file);
+  }
+  return { still };
+};
+
+const references = new WeakMap<Page, { clip: Clip; pixels: Pixels }>();
+
+const takeReference: BrowserCommand<[Clip]> = async (context, clip) => {
+  references.set(context.page, { clip, pixels: await capture(context, clip) });
+};
+
+const compareWithReference: BrowserCommand<[Clip]> = async (context, clip) => {
+  const reference = references.get(context.page);
+  if (!reference) throw new Error('There is nothing to compare with: call takeReference first.');
+  const { x, y } = reference.clip;
+  const before = cut(reference.pixels, [clip.x - x, clip.y - y, clip.width, clip.height]);
+  return difference(before, await capture(context, clip), { exact: true });
+};
+
+const forcedColors: BrowserCommand<[boolean]> = async ({ page }, active) => {
+  await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
+};
+
+type Node = { nodeId: number; contentDocument?: Node; children?: Node[] };
+
+/** The document of the frame that the stories are in. */
+const framed = (node: Node): Node | undefined =>
+  node.contentDocument ?? node.children?.map(framed).find((found) => found !== undefined);
+
+/**
+ * Puts each element that says `data-pseudo="hover focus"` in those states, as the developer tools do.
+ * An element that is pointed at or focused has ancestors that are so too, up to the specimen's root.
+ */
+const forcePseudoStates: BrowserCommand<[]> = async (context) => {
+  const session = await sessionOf(context);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const document = framed(root);
+  if (!document) throw new Error('The frame of the stories was not found in the page.');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: document.nodeId,
+    selector: '[data-pseudo]',
+  });
+  for (const nodeId of nodeIds) {
+    const { attributes } = await session.send('DOM.getAttributes', { nodeId });
+    const states = attributes[attributes.indexOf('data-pseudo') + 1] ?? '';
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states.split(' ') });
+  }
+};
+
+export const commands = {
+  forcedColors,
+  forcePseudoStates,
+  compareScreenshot,
+  keepDifference,
+  takeScreenshot,
+  takeReference,
+  compareWithReference,
+};

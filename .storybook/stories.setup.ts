@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, inject } from 'vitest';
+import { commands } from 'vitest/browser';
+import { isDomain, isScreen, modesOf } from '../scripts/screenshot-rules.mjs';
+import { LONGEST, lookProblems, nextFrame, PADDING, resize } from './look.ts';
+import { reflowProblems } from './reflow.ts';
+import { targetProblems, underAFinger } from './targets.ts';
+
+type Check = {
+  name: string;
+  /** Of a look, which alone is of interest to a run that takes screenshots. */
+  mode?: string;
+  of: (storyId: string) => boolean;
+  problems: (storyId: string) => string[] | Promise<string[]>;
+};
+
+const reflows = (id: string) => isDomain(id) || isScreen(id) || id.startsWith('states-');
+const isPressed = (id: string) => reflows(id) || id.startsWith('primitives-');
+
+/** Asks until the page has come to rest: what is measured in script follows a new window some frames later. */
+async function settled(problems: () => string[]): Promise<string[]> {
+  await nextFrame();
+  let found = problems();
+  for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
+    await new Promise((done) => setTimeout(done, 50));
+    found = problems();
+  }
+  return found;
+}
+
+/** A check of how a story looks in a mode, which is none in the other pass. */
+const look = (mode: string, around: (storyId: string) => Promise<() => void | Promise<void>>): Check => ({
+  name: `screenshot, ${mode}`,
+  mode,
+  of: (id) => modesOf(id, inject('pass')).includes(mode),
+  problems: async (id) => {
+    const leave = await around(id);
+    try {
+      return await lookProblems(mode, id);
+    } finally {
+      await leave();
+    }
+  },
+});
+
+const asItIs = async () => () => {};
+
+/** As narrow as a phone, or as a page at 400 %. */
+const narrowed = (storyId: string) => resize(320, isScreen(storyId) ? LONGEST : 800);
+
+/** What is asked of every story, each question in one of the passes so that both take about as long. */
+const CHECKS: Record<'light' | 'dark', Check[]> = {
+  light: [
+    { name: '24 px to press', of: isPressed, problems: () => targetProblems(24) },
+    look('light', asItIs),
+    {
+      name: '320 px wide',
+      of: reflows,
+      problems: async (id) => {
+        await narrowed(id);
+        return settled(reflowProblems);
+      },
+    },
+    look('narrow', async (id) => {
+      await narrowed(id);
+      return () => {};
+    }),
+    {
+      name: 'text at 200 %',
+      of: (id) => reflows(id) && !isScreen(id),
+      problems: async () => {
+        await resize(1024, 768);
+        document.documentElement.style.fontSize = '200%';
+        try {
+          return await settled(reflowProblems);
+        } finally {
+          document.documentElement.style.fontSize = '';
+        }
+      },
+    },
+  ],
+  dark: [
+    look('dark', asItIs),
+    look('forced', async () => {
+      await commands.forcedColors(true);
+      return () => commands.forcedColors(false);
+    }),
+    {
+      name: '44 px under a finger',
+      of: (id) => isPressed(id) && !isScreen(id),
+      problems: async () => {
+        const leave = underAFinger();
+        try {
+          return await settled(() => targetProblems(44));
+        } finally {
+          leave();
+        }
+      },
+    },
+  ],
+};
+
+/** A caret that blinks is in one capture of two. */
+const still = document.createElement('style');
+still.textContent = '* { caret-color: transparent !important }';
+document.head.append(still);
+
+/**
+ * The margin is there before the story, because what hangs from a button would follow it later, in its own time.
+ */
+beforeEach(({ task }) => {
+  document.body.style.padding = task.file.filepath.includes('/apps/') ? '' : `${PADDING}px`;
+});
+
+const isFullscreen = (context: object): boolean =>
+  'story' in context &&
+  (context.story as { parameters?: { layout?: string } }).parameters?.layout === 'fullscreen';
+
+/** After a story has played and axe has passed, before the next takes its place: everything else, in its page. */
+afterEach(async (context) => {
+  const { task } = context;
+  const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : '';
+  if (storyId === '' || task.result?.state === 'fail') return;
+  if (isFullscreen(context)) document.body.style.padding = '';
+  if (document.querySelector('[data-pseudo]')) await commands.forcePseudoStates();
+  const failures: string[] = [];
+  const taking = inject('screenshots').kind === 'take';
+  for (const { name, mode, of, problems } of CHECKS[inject('pass')]) {
+    if (!of(storyId) || (taking && !mode)) continue;
+    for (const problem of await problems(storyId)) failures.push(`${storyId}, ${name}: ${problem}`);
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}, 120_000);
