@@ -1,0 +1,68 @@
+import type { IndustryId } from '../brief/brief.js';
+import { find, type Match } from './find.js';
+import { GENERIC_MARKS } from './generic-marks.js';
+import { LEVELS, type SymbolId } from './table.js';
+
+/** A symbol for a business, and why. */
+export type Candidate = SymbolId & {
+  readonly from: 'description' | 'name' | 'industry';
+  /** The term of the lexicon that calls for it; the industry's id when nothing else is known. */
+  readonly word: string;
+};
+
+export type Business = {
+  readonly description?: string | undefined;
+  readonly name: string;
+  readonly industry: IndustryId;
+};
+
+/** More text than anybody types is not read. */
+const READ = { description: 2000, name: 200 } as const;
+
+type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
+
+const foundIn = (text: string, industry: IndustryId, from: Found['from']): Found[] =>
+  find(text.slice(0, READ[from]), industry, from === 'name').map((match) => ({
+    ...match,
+    from,
+    // What a name says for certain is no surer than what the description says.
+    level: from === 'name' ? Math.min(match.entry.level, LEVELS['']) : match.entry.level,
+  }));
+
+/**
+ * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
+ * so on, as "cafetería con libros" is a cup before a book, and either before a coffee bean.
+ */
+function inTurn(found: readonly Found[]): Candidate[] {
+  const ranked = found.flatMap(({ entry, from }, i) =>
+    entry.symbols.map((symbol, j) => ({ turn: i + j, symbol: { ...symbol, from, word: entry.term } })),
+  );
+  return ranked.sort((a, b) => a.turn - b.turn).map(({ symbol }) => symbol);
+}
+
+/** Surer terms first; of equal ones the description's before the name's. */
+const STEPS = [...new Set(Object.values(LEVELS))]
+  .sort((a, b) => b - a)
+  .flatMap((level) => [
+    { level, from: 'description' },
+    { level, from: 'name' },
+  ]);
+
+/**
+ * The symbols that suit a business, best first, each once. The generic marks of the industry close the list, so
+ * it is never empty; what stands before them is about this very business.
+ */
+export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
+  const found = [
+    ...foundIn(description, industry, 'description'),
+    ...foundIn(name, industry, 'name'),
+  ];
+  const called = STEPS.flatMap((step) =>
+    inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
+  );
+  const generic = GENERIC_MARKS[industry].map(
+    (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry }),
+  );
+  const all = [...called, ...generic];
+  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
+}

@@ -1,0 +1,87 @@
+/** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
+export const FOOD = `
+# bread and cakes
+pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza, tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat grains / molde, azúcar
+pan dulce, conchas, bollería, croissant, medialunas, facturas, hojaldre, kuchen > bread cookie wheat
+pastelería, pastelero, pastry, torta, tarta, pastel, cake, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie, cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes, pan de pascua, panettone, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños, mesa de dulces, candy bar > cake cookie chef-hat
+galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
+churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
+cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
+dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
+helado, heladería, heladero, gelato, nieves, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
+paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
+wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
+# dairy and eggs
+queso, quesería, quesero, queso fresco, queso de cabra, queso de oveja, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
+leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema, productos lácteos, central lechera > cow drop-half
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg bird
+# fruit and vegetables
+fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
+verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas, canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > carrot leaf-split basket
+feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
+manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
+cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
+frutilla, fresa, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
+naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados, smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus orange-slice glass
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, piña, maracuyá, guayaba, chirimoya, granada, higo, caqui, fruta tropical > apple orange leaf-split
+palta, aguacate, avocado, guacamole, palto > avocado
+uva, uva de mesa, pasas, parronal > glass wine leaf-split
+plátano, banana, coco, cocotero > tree-palm orange
+sandía, melón > citrus orange-slice
+tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
+ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
+especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
+papa, patata, camote, yuca, tubérculo > plant sprout shovel
+papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger pepper
+lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, quínoa, quinoa, chía, semillas comestibles, granos, a granel, granel, tienda a granel, venta a granel > grains jar sprout
+arroz, arrocero > grains bowl
+paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
+harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat grains
+molino, molino de harina, molinero, molienda > windmill wheat grains
+maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > grains plant wheat
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > wheat grains flame
+fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn nut
+mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
+encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
+miel, miel de abeja, miel de abejas, miel de ulmo, colmena, abeja, apicultura, apicultor, apícola, apiario, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > hexagon flower jar
+aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
+aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
+azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant grains
+endulzante, stevia > leaf-split plant
+# meat
+carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
+cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino, fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife fork-knife
+pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > flame bird fork-knife
+charqui, cecina seca, machaca, jerky > bull knife
+# sea food
+pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel, ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada, albacora > fish fish-simple
+marisco, mariscos, seafood, camarón, gamba, langostino, jaiba, centolla, langosta, cangrejo, krill, marisquería, mariscal, coctel de camarón, bogavante, cigala > shrimp fish waves-circle
+# drinks
+café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean coffee
+barista > coffee-bean cup coffee
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal, cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
+té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
+kombucha, tepache, kéfir de agua > beer-bottle drop leaf-split
+vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante, bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos, vinería, vendimia, vermut > glass wine grains
+champaña, champagne, brindis > champagne glass
+cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa, growler, cervezas > beer-stein pint-glass beer-bottle
+destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería, aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
+botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > beer-bottle glass wine
+agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora, purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop drop-half / mar
+hielo, cubos de hielo, fábrica de hielo > snowflake cube
+bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus pint-glass
+# special diets
+!sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot leaf
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit, colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
+producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
+suplemento, suplemento alimenticio, suplementos deportivos, proteínas, vitaminas, whey, creatina, nutrición deportiva > barbell capsule lightning
+palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
+ensalada, ensaladería, salad, poke bowl > leaf-split bowl bowl-food
+congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
+alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos, insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
+`;
