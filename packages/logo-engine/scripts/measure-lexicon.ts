@@ -8,7 +8,9 @@ import { judge, shares } from '../test/lexicon/measure.js';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-for (const part of process.argv.includes('--held-out') ? (['tuning', 'held-out'] as const) : (['tuning'] as const)) {
+for (const part of process.argv.includes('--held-out')
+  ? (['tuning', 'held-out'] as const)
+  : (['tuning'] as const)) {
   const verdicts = readCases(part).map(judge);
   const { first, oneOfSix, wrong } = shares(verdicts);
   console.log(
@@ -16,7 +18,9 @@ for (const part of process.argv.includes('--held-out') ? (['tuning', 'held-out']
       `wrong object first ${percent(wrong)}`,
   );
   if (part === 'held-out' || !process.argv.includes('--misses')) continue;
-  for (const { given, six, first: right } of verdicts.filter((verdict) => !verdict.first || !verdict.oneOfSix))
+  for (const { given, six, first: right } of verdicts.filter(
+    (verdict) => !verdict.first || !verdict.oneOfSix,
+  ))
     console.log(
       `${right ? ' ' : '×'} ${given.industry}: ${given.description} [${given.name}] -> ${six.join(' ')} | ${given.accepted.join(' ')}`,
     );

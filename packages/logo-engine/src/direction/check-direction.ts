@@ -1,9 +1,9 @@
 import { ACCENTS } from '../colour/palette.js';
 import { faceById } from '../fonts/faces.js';
+import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import { type Direction, IDEAS, LAYOUTS } from './direction.js';
-import { ICON_IDS } from './keywords.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
 

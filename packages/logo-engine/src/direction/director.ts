@@ -4,14 +4,14 @@ import { characters } from '../brief/name.js';
 import { readHex } from '../colour/oklch.js';
 import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
+import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
-import { MARKS, markById } from '../marks/index.js';
+import { markById } from '../marks/index.js';
 import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { symbolFor } from './keywords.js';
 import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
 
 /** One of the keys, as often as its weight says; the first key when nothing is left. */
@@ -34,32 +34,37 @@ function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
 }
 
-/** What the description asks for, else initials now and then, else a mark of the industry. */
+/** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
+const RANKS = { '0': 5, '1': 2, '2': 1 } as const;
+
+function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
+  return kind === 'icon' ? { kind, id } : { kind, id, params: paramsOf(markById(id), random) };
+}
+
+/**
+ * What the description or the name calls for is always drawn. When nothing is known: initials now and then, else
+ * a mark that fits every business of the industry.
+ */
 function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
-  const asked = symbolFor(brief.description ?? '', name);
+  const { description, industry, style, type } = brief;
+  const candidates = symbolsFor({ description, name, industry });
+  const called = candidates.filter(({ from }) => from !== 'industry');
+  // Those of the surest word alone are about the trade for certain; the others colour it.
+  const asked = called.filter(({ level }) => level === called[0]?.level);
+  const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
-  if (asked !== null && random.chance(0.75)) {
-    if (asked.kind === 'icon') return { kind: 'icon', id: asked.id };
-    return { kind: 'mark', id: asked.id, params: paramsOf(markById(asked.id), random) };
-  }
+  const chosen = asked[rank];
+  if (chosen !== undefined) return drawCandidate(chosen, random);
   if (
     letters !== null &&
-    (brief.type === 'symbol' || characters(name).length > 2) &&
+    (type === 'symbol' || characters(name).length > 2) &&
     random.chance(rules.monograms)
   )
     return { kind: 'monogram', text: letters };
-  const suited = MARKS.filter(
-    (mark) =>
-      mark.industries.includes(brief.industry) &&
-      (mark.styles?.includes(brief.style) ?? true) &&
-      (brief.style !== 'minimal' || mark.line),
+  const generic = candidates.filter(
+    ({ id }) => (markById(id).styles?.includes(style) ?? true) && (style !== 'minimal' || markById(id).line),
   );
-  // The first industry of a mark is its home: it is drawn there more often than where it is a guest.
-  const pool = suited.flatMap((mark) =>
-    mark.industries[0] === brief.industry ? [mark, mark, mark] : [mark],
-  );
-  const mark = random.pick(pool);
-  return { kind: 'mark', id: mark.id, params: paramsOf(mark, random) };
+  return drawCandidate(random.pick(generic.length > 0 ? generic : candidates), random);
 }
 
 function chooseContainer(

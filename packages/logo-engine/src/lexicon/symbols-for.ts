@@ -6,8 +6,10 @@ import { LEVELS, type SymbolId } from './table.js';
 /** A symbol for a business, and why. */
 export type Candidate = SymbolId & {
   readonly from: 'description' | 'name' | 'industry';
-  /** The term of the lexicon that calls for it; the industry's id when nothing else is known. */
+  /** The term of the lexicon that calls for it; for a generic mark the industry's id. */
   readonly word: string;
+  /** How sure the term is of the trade (the signs of `table.ts`); 0 for a generic mark. */
+  readonly level: number;
 };
 
 export type Business = {
@@ -34,8 +36,8 @@ const foundIn = (text: string, industry: IndustryId, from: Found['from']): Found
  * so on, as "cafetería con libros" is a cup before a book, and either before a coffee bean.
  */
 function inTurn(found: readonly Found[]): Candidate[] {
-  const ranked = found.flatMap(({ entry, from }, i) =>
-    entry.symbols.map((symbol, j) => ({ turn: i + j, symbol: { ...symbol, from, word: entry.term } })),
+  const ranked = found.flatMap(({ entry, from, level }, i) =>
+    entry.symbols.map((symbol, j) => ({ turn: i + j, symbol: { ...symbol, from, word: entry.term, level } })),
   );
   return ranked.sort((a, b) => a.turn - b.turn).map(({ symbol }) => symbol);
 }
@@ -53,15 +55,12 @@ const STEPS = [...new Set(Object.values(LEVELS))]
  * it is never empty; what stands before them is about this very business.
  */
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
-  const found = [
-    ...foundIn(description, industry, 'description'),
-    ...foundIn(name, industry, 'name'),
-  ];
+  const found = [...foundIn(description, industry, 'description'), ...foundIn(name, industry, 'name')];
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );
   const generic = GENERIC_MARKS[industry].map(
-    (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry }),
+    (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
   );
   const all = [...called, ...generic];
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);

@@ -52,7 +52,8 @@ const LINE = /^(!|~~|~|\?|)([^>@]+)(?:@([a-z,]+)\s*)?>([^/]+)(?:\/(.+))?$/;
 function industriesOf(text: string | undefined, line: string): readonly IndustryId[] | null {
   if (text === undefined) return null;
   const known = INDUSTRY_IDS.filter((id) => list(text).includes(id));
-  if (known.length !== list(text).length) throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
+  if (known.length !== list(text).length)
+    throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
   return known;
 }
 

@@ -75,7 +75,7 @@ function otherGender(word: string): string[] {
 
 /** quesito for queso, panecito for pan, perrito for perro. */
 function undiminished(word: string): string[] {
-  const found = /^(.{2,}?)(ecit|cit|it|ill)([oa])$/.exec(word);
+  const found = /^(.{2,}?)(ecit|cit|it)([oa])$/.exec(word);
   if (found === null) return [];
   const [, stem = '', , vowel = ''] = found;
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem;

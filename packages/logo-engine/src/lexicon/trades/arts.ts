@@ -5,18 +5,18 @@ pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller 
 galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros, cuadros decorativos, láminas decorativas, arte moderno, centro cultural, cultura, gestión cultural, casa de la cultura, subasta de arte > palette frame-corners bauhaus brush
 marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > frame-corners image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil, sketch, clases de dibujo, historieta > pencil nib palette
-caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista, correctora de textos, escritura creativa, copywriter, tipografía, pluma, manuscrito, corrección de textos, estilográficas > nib pen
+caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista, correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pen
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura, literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open book books nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, prensa, magazine, boletín > newspaper microphone
 museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank
-diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa, logotipo, logos, diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa, estudio creativo > bezier nib overlap pencil-ruler
+diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa, diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa, estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery, tarjetas de presentación, invitaciones digitales > envelope note-pencil nib
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión, impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer newspaper
 letrero, letreros, señalética, rótulos, rotulación, neón, letreros luminosos, anuncios luminosos, neones, señalización, rotulista, letreros led, publicidad luminosa > signpost storefront lightbulb / vial
-timbre, timbres de goma, sello de goma, sellos > stamp
+timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
 animación, animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier

@@ -13,4 +13,7 @@ perfume, perfumería, fragancia, colonia, aromas para el hogar, agua de colonia 
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink, micropigmentación, eliminación de tatuajes > nib needle drop
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > scissors
+crema, cremas, cremas de caracol, serum > flower-lotus drop-half
+corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
+modelaje, agencia de modelos, pasarela > star dress
 `;

@@ -1,10 +1,10 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, construcción, obra, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano, maestro constructor, empresa constructora, construcciones, builder, obras > roofs crane-tower hard-hat bricks
-casa, vivienda, construcción de casas, casas prefabricadas, viviendas, casas en madera, casa modular, housing, casas de madera, construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing, construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
+constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano, maestro constructor, empresa constructora, builder, obras > roofs crane-tower hard-hat bricks
+vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera, construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing, construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
 madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > log pine axe tree
-edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios, gastos comunes, torre, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline buildings building-apartment
+edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios, gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline buildings building-apartment
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate, arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario, venta de terrenos, loteo, parcelas en venta, tasación, tasaciones, gestión inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos, compraventa de pisos, venta de departamentos, hipotecario > house key skyline buildings
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo, regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
 topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georreferenciación, fotogrametría, mensura, geomensor > compass-tool mountain map-trifold pin
@@ -26,7 +26,7 @@ impermeabilización, impermeabilizante, aislación, aislación térmica, aislant
 ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero, cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados, ventanales > frame-corners grid-four door / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door, motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
 cerrajería, cerrajero, llave, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas, cerraduras digitales, duplicado de llaves > key lock-key keyhole
-ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería, materiales de construcción, arriendo de herramientas, tools, materiales para la construcción, clavos > hammer wrench toolbox nut
+ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería, arriendo de herramientas, tools, materiales para la construcción, clavos > hammer wrench toolbox nut
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer log ruler
 soldadura, soldador, estructura metálica, estructuras metálicas, metalmecánico, maestranza, acero, welding, tornería, tornero, acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
 maquinaria pesada, excavadora, retroexcavadora, movimiento de tierra, excavación, excavaciones, bulldozer, arriendo de maquinaria, maquinaria, movimiento de tierras, minicargador, motoniveladora, maquinaria de construcción, compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer shovel crane
@@ -44,11 +44,23 @@ minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, e
 petróleo, hidrocarburos, refinería > drop-half gas-can
 automatización industrial, mantención industrial, mantenimiento industrial > gear factory wrench
 ~fábrica, industria, industrial, manufactura, planta industrial, factory, maquila, producción industrial, mantenimiento, mantención, hidráulica, neumática, oleohidráulica > factory gear
-galpón, bodega, bodegas, bodegaje, almacenaje, mini bodegas, trasteros, warehouse, guardamuebles, galpones, almacenamiento, self storage, nave industrial > warehouse package / vino, viñedo, cerveza
+galpón, bodegas, bodegaje, almacenaje, mini bodegas, trasteros, warehouse, guardamuebles, galpones, almacenamiento, self storage, nave industrial > warehouse package / vino, viñedo, cerveza
 señalización vial, demarcación, conos, señales de tránsito, tránsito > traffic-cone signpost
 carretera, vialidad, asfalto, obras viales, pavimentación, caminos, camino, repavimentación, autopista > road traffic-cone
 extintor, extintores, sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio, bombero, bomberos > fire-extinguisher flame
 plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vidrio > cube hex-core
 carpa de eventos, arriendo de carpas > tent
 baños químicos, arriendo de baños químicos > toilet
+casa, casas @construction > house roofs hammer
+~construcción, obra, construcciones > roofs crane-tower hard-hat bricks
+~bodega, bodegas > warehouse package
+andamista, encofrador, armador > ladder hard-hat
+yesero, solador, alicatador, parquetero, colocador de pisos > grid-four wall hammer
+hojalatero, latonero > hammer
+deshollinador > flame broom
+aire comprimido, compresores, neumáticos industriales > wind gauge gear
+gazebo, gazebos, glorieta > house sun
+lavadero > washing-machine drop-half
+restauración de edificios > hammer bank
+construcción de ventanas, instalación de ventanas > frame-corners grid-four
 `;

@@ -30,4 +30,7 @@ globoflexia > balloon
 restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage, retro, segunda mano muebles, restauración de arte > armchair dresser hammer
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
+fabricante de carteles > signpost
+coleccionables, coleccionista, cartas pokemon > star puzzle-piece
+cerámica > bowl cup jar potted-plant
 `;

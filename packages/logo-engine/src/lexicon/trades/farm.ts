@@ -8,17 +8,17 @@ gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, cria
 pato, ganso, pavo, faisán, avestruz > bird egg feather
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn cloud
 cabra, caprino, cabrito, chivo, crianza de cabras > barn cheese
-alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca, llamas > yarn mountain
+alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, polo, jinete, cabalgatas, centro ecuestre, picadero, equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero, alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
-huaso, aperos, aperos huasos, vaquero, montura, sillas de montar, talabartería, talabartero, guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
+huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros, montura, sillas de montar, talabartería, talabartero, guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
 lana, hilado de lana, hilandería > yarn
-granja, farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela, estancia, cortijo, finca, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
+farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela, estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, turismo rural, casa de campo > barn fields
 silo, granero, almacenamiento de granos, acopio > barn grains wheat
 forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > grains wheat leaf-split
-agricultura, agrícola, agricultor, campo, agro, cultivo, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo, agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología, agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
+agricultura, agrícola, agricultor, agro, cultivo, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo, agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología, agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, sustrato, nutrición vegetal, plántulas > sprout plant grains
 invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant leaf-split
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
@@ -34,4 +34,8 @@ cannabis, cáñamo, cbd, growshop, grow shop > leaf plant drop-leaf
 tabaco, tabaquería, puros, cigarros, vape, vapeo > cigarette leaf
 algodón > cloud plant
 lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
+?campo, finca, campestre > fields furrow-disc barn
+lácteos del campo > cow barn
+~granja > barn fields furrow-disc
+crianza de llamas, llamas y alpacas > yarn mountain
 `;

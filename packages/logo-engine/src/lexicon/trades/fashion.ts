@@ -4,12 +4,12 @@ ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, 
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, alta costura, diseño de moda, diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger handbag
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura > dress heart diamond
 traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas, camisa, camisas, camisería > coat-hanger shirt-folded
-pantalón, jeans, denim, pantalones, vaqueros, short, leggings > pants
+pantalón, jeans, denim, pantalones, short, leggings > pants
 polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca, poncho > hoodie coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales, dotación, delantal > shirt-folded t-shirt coat-hanger
-ropa infantil, ropa de bebé, ropa para bebés, ropa de niños, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales, pañales ecológicos > baby t-shirt baby-carriage
+ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales, pañales ecológicos > baby t-shirt baby-carriage
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
-lencería, ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
+ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
 zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, tacones, sandalias, calzado femenino, reparación de calzado, renovadora de calzado, alpargatas, calzado infantil, huarache > high-heel sneaker boot / futbol

@@ -2,7 +2,7 @@
 export const FOOD = `
 # bread and cakes
 pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza, tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat grains / molde, azúcar
-pan dulce, conchas, bollería, croissant, medialunas, facturas, hojaldre, kuchen > bread cookie wheat
+pan dulce, conchas, bollería, croissant, medialunas, hojaldre, kuchen > bread cookie wheat
 pastelería, pastelero, pastry, torta, tarta, pastel, cake, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie, cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes, pan de pascua, panettone, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños, mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
 churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
@@ -15,7 +15,7 @@ paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > po
 wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
 # dairy and eggs
 queso, quesería, quesero, queso fresco, queso de cabra, queso de oveja, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
-leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema, productos lácteos, central lechera > cow drop-half
+leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg bird
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
@@ -37,7 +37,7 @@ papa, patata, camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger pepper
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, quínoa, quinoa, chía, semillas comestibles, granos, a granel, granel, tienda a granel, venta a granel > grains jar sprout
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granos, granel, tienda a granel, venta a granel > grains jar sprout
 arroz, arrocero > grains bowl
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat grains

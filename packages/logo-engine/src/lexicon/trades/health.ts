@@ -8,7 +8,7 @@ farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, rec
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
 enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios, vacuna, vacunación, inyecciones, cuidados paliativos, vacunatorio, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
 ambulancia, paramédico, emergencias, rescate, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
-laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, laboratorio, microbiología, hematología, laboratorista, bioquímico > test-tube microscope flask
+laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología, laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, fertilidad, genética humana > dna microscope flask
 química, químico, productos químicos, cosmetología química, laboratorio químico, reactivos > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask
@@ -41,4 +41,18 @@ desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind heartbeat
 prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 terapia, terapeuta, cuidados, acompañamiento terapéutico > hand-heart heart flower-lotus
+optometrista > eyeglasses eye
+psicoterapeuta > brain chats heart
+radiólogo, tecnología médica > scan person-arms-spread
+hematólogo > drop heartbeat
+patólogo, patología, anatomía patológica > microscope test-tube
+alergólogo, alergia, alergias, inmunólogo > stethoscope flower
+neurocirujano, neurocirugía > brain stethoscope
+cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle
+ayurveda, ayurvédico > flower-lotus leaf-radial
+banco de sangre y plasma > drop
+tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
+~laboratorio > flask test-tube microscope
+mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
+inyección, inyectables > syringe cross-heart
 `;

@@ -19,6 +19,7 @@ import { SEA } from './sea.js';
 import { SPORT } from './sport.js';
 import { STAGE } from './stage.js';
 import { TECHNOLOGY } from './technology.js';
+import { THINGS } from './things.js';
 import { TRANSPORT } from './transport.js';
 
 /** Every line of the lexicon, by the name of its file. */
@@ -44,5 +45,6 @@ export const TRADES: Readonly<Record<string, string>> = {
   sport: SPORT,
   stage: STAGE,
   technology: TECHNOLOGY,
+  things: THINGS,
   transport: TRANSPORT,
 };

@@ -22,25 +22,19 @@ export const MOTIFS = `
 ?pluma, feather > feather
 ?castillo, fortaleza, torreón > castle-turret
 ?brújula, norte, compass, sur, rumbo > compass
-?ancla > anchor
 ?rosa, flores, margarita, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, cerezo, amapola > flower flower-tulip leaf-radial
 ?pinos, araucarias, cipreses > pine
 ?robles, sauces, olmos, raíz, raíces, ceiba > tree
 ?olivos > leaf-split
 ?palmas, palmeras > tree-palm
-?cactus > cactus
 ?trébol, clover > clover
 ?corazón, amor, heart, cariño, love > heart
 ?mano, manos > hand-palm
 ?toros > bull
 ?caballos > horse
-?llave > key
 ?infinito, infinity > infinity
-?cohete, despegue > rocket
-?robot > robot
-?mago > magic-wand
+?despegue > rocket
 ?faro > lighthouse
-?molino > windmill
 ?torre > castle-turret
 ?campana > bell
 ?escudo > shield
@@ -48,7 +42,6 @@ export const MOTIFS = `
 ?pirata > skull
 ?calavera, catrina, skull > skull
 ?duende, bruja > magic-wand
-?ajedrez > strategy
 ?espiral > spiral
 ?paz, peace > peace
 ?ola > waves-circle

@@ -10,10 +10,10 @@ bosque, forestal, pino, reforestación, manejo forestal, forest, aserradero, pla
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe
-hoja, eucalipto, helecho, trébol > leaf-split leaf
+hoja, eucalipto, helecho > leaf-split leaf
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad, ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental, conservación, biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
-reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería, cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado, basura electrónica > recycle leaf-split
+reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería, cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split
 energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
 aire puro, calidad del aire > wind
@@ -23,7 +23,7 @@ trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guí
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
 cabaña, cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
-?playa, beach, mar, ola, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves-circle waves anchor
+?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves-circle waves anchor
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
 ?isla > island tree-palm
 ?valle, pradera, llanura, campiña > fields furrow-disc
@@ -35,8 +35,11 @@ mariposa, butterfly, mariposario > butterfly
 abejorro, libélula, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
-piedra energética, cuarzo, cristales, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > diamond sparkle
-astronomía, observatorio, telescopio, astroturismo, planetario, espacio > moon-stars shooting-star planet
-astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista, bruja > moon-stars sparkle star
+piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > diamond sparkle
+astronomía, observatorio, telescopio, astroturismo, planetario > moon-stars shooting-star planet
+astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista > moon-stars sparkle star
 meteorología, clima > cloud-sun
+parque natural, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
+mirador, vista panorámica, sendero > binoculars mountain
+picnic > picnic-table basket
 `;

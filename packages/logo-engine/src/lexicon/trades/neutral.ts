@@ -4,5 +4,6 @@ viña del mar, mar del plata, río de janeiro, puerto montt, puerto varas, puert
 productor, productores, venta, ventas > -
 llámanos, llámame, llame ya, escríbenos, síguenos, contáctanos > -
 pasta dental, copa del mundo, casa matriz, mano de obra, banco de plaza > -
-paso a paso, primera mano, hecho en casa, hecho a medida, por mayor, al por mayor, punto de encuentro, hecho con amor, manos a la obra, sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
+paso a paso, primera mano, hecho en casa, hecho a medida, al por mayor, punto de encuentro, hecho con amor, manos a la obra, sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
+logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
 `;

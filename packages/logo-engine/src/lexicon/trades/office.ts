@@ -9,18 +9,18 @@ notaría, notario, notarial, legalización > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting, remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría, despacho contable > calculator receipt coins
-finanzas, inversión, financiero, inversiones, finance, banco, crédito, préstamo, créditos, bolsa, trading, asesoría financiera, corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa, asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins chart-line-up trend bank / plaza, madera, sangre, parque
+finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera, corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa, asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins chart-line-up trend bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
 seguro, aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua, seguros de auto > shield-check umbrella heart
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios, gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas, consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, negocios, dirección estratégica > handshake strategy briefcase trend
-~certificación, certificaciones, normas iso, iso 9001, calidad, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
+~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas, capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
-coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal, emprendedores, emprendimiento > target compass trend lightbulb
+coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
 oratoria, charlas, conferencista, speaker > microphone-stage chats
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, lengua de señas > translate chats
 estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text
-call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual, asistencia virtual, secretaría, secretaria > headset phone
+call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual, asistencia virtual, secretaria > headset phone
 venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
 ~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export, trading internacional, importador, comercio internacional > shipping-container globe package
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container stamp globe
@@ -32,7 +32,7 @@ centro comercial > shopping-bag storefront
 seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas, conserje, rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~oficina, cowork, coworking, oficina virtual, arriendo de oficinas, oficinas compartidas, oficinas virtuales, espacio de trabajo, hub > desk buildings office-chair
+~cowork, coworking, oficina virtual, arriendo de oficinas, oficinas compartidas, oficinas virtuales, espacio de trabajo, hub > desk buildings office-chair
 artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería, materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
 correo, correspondencia, email marketing, newsletter > envelope paper-plane
 maquinaria de oficina > printer
@@ -45,4 +45,14 @@ mezquita, islámico, halal > mosque star-and-crescent
 budista, zen, budismo > flower-lotus yin-yang
 funeraria, funeral, cementerio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial, cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
+bolsa de valores, acciones > chart-line-up trend bars
+~~oficina, despacho profesional > desk briefcase
+compra de oro, comprador de oro, casa de empeños, empeño, prestamista > coins diamond
+municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
+albergue, centro comunitario, centro social, adopción, hogar de acogida, comedor social, refugiados > hand-heart house heart
+banco de alimentos > hand-heart basket
+vidente, clarividente, médium, lectura de cartas > moon-stars sparkle
+corredor de apuestas > trophy coins
+~banco > bank coins
+incubadora de negocios, aceleradora > rocket-launch lightbulb trend
 `;

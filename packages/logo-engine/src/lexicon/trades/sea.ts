@@ -16,6 +16,5 @@ astillero, carpintero de ribera, carpintería de ribera, reparación de botes, v
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > goggles waves-circle fish
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > sailboat boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > waves-circle waves
-faro > lighthouse
 salvavidas, rescate acuático, socorrista > lifebuoy
 `;

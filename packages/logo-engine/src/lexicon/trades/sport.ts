@@ -1,13 +1,13 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
 gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer, halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo, bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell person-simple-run
-fútbol, futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
+futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
-vóleibol, voleibol, vóley, volley, volleyball > volleyball
+voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
-pádel, padel, squash, bádminton, ráquetbol, frontón, canchas de pádel > racquet tennis-ball
+padel, squash, bádminton, ráquetbol, frontón, canchas de pádel > racquet tennis-ball
 ping pong, tenis de mesa > ping-pong
-béisbol, beisbol, baseball, softbol > baseball baseball-cap
+beisbol, baseball, softbol > baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > football
 golf, minigolf, campo de golf > golf
 hockey, patín carrera > hockey
@@ -29,4 +29,12 @@ esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake
 parapente, paracaidismo, vuelo libre, parapentes > parachute wind
 cuerda, escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
 apuestas deportivas > trophy
+balonmano, handball > volleyball
+estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
+hipódromo, carreras de caballos > horse horseshoe
+patinaje sobre hielo, pista de hielo > snowflake
+pista de atletismo > person-simple-run
+tiro al blanco, campo de tiro > target crosshair
+gimnasio de escalada > mountain person-arms-spread
+críquet, cricket > cricket
 `;

@@ -5,7 +5,7 @@ guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charan
 piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-note
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone microphone-stage
 batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
-sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, artistas, booking, comediante, cabaret, tarimas > microphone-stage ticket star
+sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking, comediante, cabaret, tarimas > microphone-stage ticket star
 sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla, ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
@@ -19,9 +19,9 @@ disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine, largometraje, guion > film-slate film-reel popcorn
 audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker, realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
 streaming, transmisión en vivo, transmisión online, televisión, canal, tv, live streaming, transmisiones > play broadcast television
-evento, productora de eventos, organización de eventos, eventos corporativos, event planner, productora, event, eventos sociales, eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
+evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales, eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
-centro de eventos, salón de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
+centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón, baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores, payaso, payasos, ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas, camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -41,8 +41,14 @@ billar, pool, salón de pool > bowling-ball
 laser tag, paintball, airsoft > crosshair target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, tour, tours, turístico, turista, travel, agencia de turismo, paquetes turísticos, guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones, viajero, destino > airplane-tilt globe suitcase-rolling pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb, apart hotel, residencial, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb, apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
 hostal para mochileros, mochilero > backpack bed
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree
+parque de trampolines, parque infantil > puzzle-piece balloon
+salón de eventos, centro de convenciones, centro de exposiciones > ticket champagne
+anfiteatro > ticket mask-happy
+sala de juegos, salón de juegos > game-controller joystick
+estatua > hammer
+~productora > ticket video-camera
 `;

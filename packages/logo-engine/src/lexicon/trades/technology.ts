@@ -3,22 +3,22 @@ export const TECHNOLOGY = `
 software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador, informático, aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops, soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti, startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web, diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > browser cursor-click globe
 aplicación, app, apps, aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
-celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, móvil, carcasas, tablet, servicio técnico de celulares, móviles, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
+celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet, servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador, reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, soporte informático, mantención de computadores, macbook, servicio técnico informático > laptop desktop computer-tower
-hardware, chip, electrónica, semiconductores, circuitos, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip, reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
-impresora, tinta, tóner, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
+hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip, reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
+impresora, tinta, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube cube-focus printer
 inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
 robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística, power bi, analytics, estadísticas > chart-bar database bars trend
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
-nube, cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
+cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
-red, redes, cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network tree-structure signal / social, pesca, pescador, mercadeo
+cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network tree-structure signal / social, pesca, pescador, mercadeo
 internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación, antenas, antena, conectividad, 5g, cable tv > wifi-high signal globe broadcast
 radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower signal
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
-cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, cámaras, alarma, alarmas, circuito cerrado, cámaras de vigilancia, sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia, sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
 dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-line lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
@@ -27,7 +27,7 @@ pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasa
 facturación electrónica, factura electrónica, boleta, factura, boletas electrónicas, facturación > receipt invoice
 comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, ventas por internet, dropshipping, venta por internet, marketplace > shopping-cart shopping-bag cursor-click
 audífono, headphones, auriculares, audífonos bluetooth, parlantes bluetooth > headphones speaker-high
-televisor, tv led, reparación de televisores, televisores, pantallas, smart tv > television monitor
+televisor, tv led, reparación de televisores, televisores, smart tv > television monitor
 cable, enchufe, cargador, cables, cargadores, accesorios eléctricos, enchufes > plug plugs-connected
 pila, batería, pilas, baterías, baterías de litio > battery-charging lightning
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos, puntos de carga, estación de carga > charging-station plug-charging lightning
@@ -38,4 +38,14 @@ tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológi
 cohete, rocket, aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > magnifying-glass trend target
 electrónica automotriz > car cpu
+circuitos electrónicos, circuitos impresos > cpu circuitry
+cámaras @technology,construction,marketing > security-camera shield-check
+cibercafé, ciber, cyber café, cabinas de internet > desktop wifi-high monitor
+cirugía robótica > robot stethoscope
+reparación de consolas > game-controller
+basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
+videoclub > film-reel film-slate
+nube @technology > cloud hard-drives
+red, redes @technology > network tree-structure signal
+teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 `;
