@@ -12,11 +12,13 @@ import { claimedTwice, isSilent } from '../test/lexicon/faults.js';
 const SIGNS = [
   'arrows',
   'brands',
-  'editor',
+  'office & editing',
   'math & finance',
   'system & devices',
-  'development',
-  'security & warnings',
+  'design',
+  'media',
+  'time',
+  'communication',
 ];
 
 const show = (title: string, items: readonly string[]): void =>

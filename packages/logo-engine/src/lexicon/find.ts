@@ -38,21 +38,34 @@ const entryAt = (at: Branch, industry: IndustryId, said: ReadonlySet<string>): E
   return fitting.find((entry) => entry.industries !== null) ?? fitting[0];
 };
 
-function longest(words: readonly Word[], from: number, industry: IndustryId, said: ReadonlySet<string>) {
+/** A text as it is searched: its words, the forms of each, and all forms together. */
+type Text = {
+  readonly words: readonly Word[];
+  readonly forms: readonly (readonly string[])[];
+  readonly said: ReadonlySet<string>;
+};
+
+function read(text: string): Text {
+  const words = wordsOf(text);
+  const forms = words.map((word) => formsOf(word.text));
+  return { words, forms, said: new Set(forms.flat()) };
+}
+
+/** The longest term that begins at a word; of equal ones the one whose words stand as written. */
+function longest({ words, forms, said }: Text, from: number, industry: IndustryId): Match | null {
   let best: Match | null = null;
   const walk = (at: Branch, i: number): void => {
     const entry = i > from ? entryAt(at, industry, said) : undefined;
     if (entry !== undefined && (best === null || i - from > best.length))
       best = { entry, at: from, length: i - from };
-    const word = words[i];
-    if (word === undefined || at.next.size === 0 || (i > from && word.starts)) return;
-    for (const form of formsOf(word.text)) {
+    if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
+    for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
       if (next !== undefined) walk(next, i + 1);
     }
   };
   walk(TABLE, from);
-  return best as Match | null;
+  return best;
 }
 
 /** Where a negation that begins at `from` ends: after the thing it names, or the last one that a "ni" adds. */
@@ -72,9 +85,9 @@ function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number
  * @param isName a company's name, where surnames mean families
  */
 export function find(text: string, industry: IndustryId, isName: boolean): Match[] {
-  const words = wordsOf(text);
-  const said = new Set(words.flatMap((word) => formsOf(word.text)));
-  const matchAt = (i: number): Match | null => longest(words, i, industry, said);
+  const said = read(text);
+  const { words } = said;
+  const matchAt = (i: number): Match | null => longest(said, i, industry);
   const matches: Match[] = [];
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {

@@ -8,4 +8,5 @@ export const ANIMALS = `
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish fish-simple
 hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
 tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio > paw-print leaf-split
+!veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope
 `;

@@ -23,7 +23,7 @@ gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros d
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
 techo, techumbre, techador, techumbres, cubierta, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof, techos, goteras, techado > roofs house house-line
 impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
-ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero, cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados, ventanales > frame-corners grid-four door / auto, parabrisas, polarizado
+ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero, cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados, ventanales > grid-four door / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door, motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
 cerrajería, cerrajero, llave, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas, cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería, arriendo de herramientas, tools, materiales para la construcción, clavos > hammer wrench toolbox nut
@@ -33,14 +33,14 @@ maquinaria pesada, excavadora, retroexcavadora, movimiento de tierra, excavació
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane-tower crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer wall bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
-cerámico, porcelanato, piso, pisos, baldosa, baldosas, piso flotante, revestimiento, cerámicas, parquet, azulejos, solados, tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four squares-four bricks
-cerámica @construction > grid-four squares-four bricks
-mármol, granito, marmolería, cubiertas de granito, piedra, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube diamond mountain
+cerámico, porcelanato, piso, pisos, baldosa, baldosas, piso flotante, revestimiento, cerámicas, parquet, azulejos, solados, tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four bricks
+cerámica @construction > grid-four bricks
+mármol, granito, marmolería, cubiertas de granito, piedra, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drop
 seguridad y epp, elementos de protección, epp, protección personal, casco, cascos, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
-minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat diamond
+minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
 automatización industrial, mantención industrial, mantenimiento industrial > gear factory wrench
 ~fábrica, industria, industrial, manufactura, planta industrial, factory, maquila, producción industrial, mantenimiento, mantención, hidráulica, neumática, oleohidráulica > factory gear
@@ -62,5 +62,5 @@ aire comprimido, compresores, neumáticos industriales > wind gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
-construcción de ventanas, instalación de ventanas > frame-corners grid-four
+construcción de ventanas, instalación de ventanas > grid-four door
 `;

@@ -7,7 +7,7 @@ cerámica @art,desing > bowl cup jar potted-plant
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
 vela, velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > flame fire / barco, náutica, navegar, deportiva
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería, diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda, filigrana, esmeraldas, platería, perlas > diamond sparkle crown / perro
+joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería, diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda, filigrana, esmeraldas, platería, perlas > sparkle crown diamond / perro
 reloj, relojería, relojero, relojes, watch > watch clock
 artesanía, artesano, artesanal @art > hand-palm yarn bowl
 artesanía, artesanías, handmade, hecho a mano, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn hand-palm scissors
@@ -15,19 +15,19 @@ juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos,
 muñeca, muñecas, títere, marioneta, peluche, peluches > heart mask-happy
 origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-blank
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book needle notebook
-grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > brush printer stamp nib
-estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt printer brush
+grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > brush stamp nib
+estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer cube
 luthier, luthería, lutier, reparación de guitarras > guitar music-note
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
-resina, resina epóxica, bisutería en resina > drop-half diamond
+resina, resina epóxica, bisutería en resina > drop-half
 madera tallada, torneado en madera, pirograbado, marquetería > log tree hammer
 jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
-restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage, retro, segunda mano muebles, restauración de arte > armchair dresser hammer
+restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage, retro, segunda mano muebles, restauración de arte > armchair hammer chair
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost

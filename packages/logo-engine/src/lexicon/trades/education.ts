@@ -1,7 +1,7 @@
 /** Teaching, from the nursery to the university. The format is told in ../table.ts. */
 export const EDUCATION = `
 ~escuela, colegio, educación, academia, school, curso, instituto, liceo, capacitación, cursos, capacitaciones, academy, clases, formación, clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online, diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico, refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar, learning, campus, asesorías académicas, tesis, técnico profesional, prácticas, bachillerato > graduation-cap book-open student
-universidad, universitario, preuniversitario, licenciatura, máster, mba, graduación, facultad, posgrado, paes, psu, examen de admisión, doctorado, preparación de exámenes > graduation-cap book-open exam
+universidad, universitario, preuniversitario, licenciatura, máster, mba, graduación, facultad, posgrado, paes, psu, examen de admisión, doctorado, preparación de exámenes > graduation-cap book-open bank
 jardín infantil, sala cuna, guardería, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school, escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito, niñera, babysitter, nana, cuidado de niños > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece leaf-radial sprout
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby

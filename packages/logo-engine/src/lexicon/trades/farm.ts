@@ -4,10 +4,10 @@ vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, pr
 toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, hacienda ganadera, rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera, remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > barn
-gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito, codorniz, gallo, granja de gallinas > egg bird feather
-pato, ganso, pavo, faisán, avestruz > bird egg feather
+gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito, codorniz, gallo, granja de gallinas > egg barn
+pato, ganso, pavo, faisán, avestruz > feather bird barn
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn cloud
-cabra, caprino, cabrito, chivo, crianza de cabras > barn cheese
+cabra, caprino, cabrito, chivo, crianza de cabras > barn fields
 alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación, cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, polo, jinete, cabalgatas, centro ecuestre, picadero, equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero, alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
@@ -16,10 +16,10 @@ huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros, montura, sillas 
 lana, hilado de lana, hilandería > yarn
 farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela, estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, turismo rural, casa de campo > barn fields
-silo, granero, almacenamiento de granos, acopio > barn grains wheat
-forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > grains wheat leaf-split
+silo, granero, almacenamiento de granos, acopio > barn wheat
+forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
 agricultura, agrícola, agricultor, agro, cultivo, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo, agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología, agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, sustrato, nutrición vegetal, plántulas > sprout plant grains
+semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, sustrato, nutrición vegetal, plántulas > sprout plant wheat
 invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant leaf-split
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree

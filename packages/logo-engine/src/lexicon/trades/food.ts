@@ -1,7 +1,7 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza, tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat grains / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza, tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, bollería, croissant, medialunas, hojaldre, kuchen > bread cookie wheat
 pastelería, pastelero, pastry, torta, tarta, pastel, cake, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie, cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes, pan de pascua, panettone, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños, mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
@@ -14,9 +14,9 @@ helado, heladería, heladero, gelato, nieves, paletería, ice cream, sorbete, gr
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
 # dairy and eggs
-queso, quesería, quesero, queso fresco, queso de cabra, queso de oveja, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
+queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
 leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg bird
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas, canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > carrot leaf-split basket
@@ -37,20 +37,21 @@ papa, patata, camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger pepper
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granos, granel, tienda a granel, venta a granel > grains jar sprout
-arroz, arrocero > grains bowl
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
+arroz, arrocero > bowl wheat
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
-harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat grains
-molino, molino de harina, molinero, molienda > windmill wheat grains
-maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > grains plant wheat
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > wheat grains flame
-fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn nut
+harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
+molino, molino de harina, molinero, molienda > windmill wheat
+maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > plant wheat sprout
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > wheat flame
+fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
 encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
-miel, miel de abeja, miel de abejas, miel de ulmo, colmena, abeja, apicultura, apicultor, apícola, apiario, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > hexagon flower jar
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > hexagon flower jar
+miel, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > jar hexagon flower
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
-azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant grains
+azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
 endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus, frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
@@ -66,7 +67,7 @@ barista > coffee-bean cup coffee
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal, cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
 té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop leaf-split
-vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante, bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos, vinería, vendimia, vermut > glass wine grains
+vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante, bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos, vinería, vendimia, vermut > glass wine leaf-split
 champaña, champagne, brindis > champagne glass
 cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa, growler, cervezas > beer-stein pint-glass beer-bottle
 destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería, aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
@@ -84,4 +85,6 @@ palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad, poke bowl > leaf-split bowl bowl-food
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos, insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
+queso de cabra, queso de oveja > cheese
+granos, cereales y granos > wheat grains / café
 `;

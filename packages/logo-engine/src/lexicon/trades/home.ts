@@ -1,6 +1,6 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón, muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair couch dresser
+mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón, muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair couch
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
@@ -10,9 +10,9 @@ decoración, interiorismo, diseño de interiores, decorador, interiores, interio
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-cortina, persiana, roller, toldo, cortinas, cortinas roller, toldos, blackout, estores > frame-corners house / metálica
-espejo, espejos > frame-corners
-cuadro > frame-corners image
+cortina, persiana, toldo, cortinas, cortinas roller, toldos, blackout, estores > sun house
+espejo, espejos > sparkle
+cuadro > image palette
 florero, floreros, jarrón, jarrones > flower-tulip potted-plant
 toalla, toallas > towel
 baño, sanitario, muebles de baño, tina, artículos de baño, grifería, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half

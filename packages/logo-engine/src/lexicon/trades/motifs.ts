@@ -13,7 +13,7 @@ export const MOTIFS = `
 ?gota, drop, rocío > drop-half drop-leaf
 ?fénix, llama viva, fuego eterno, volcánico > flame
 ?corona, reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
-?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > diamond
+?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle diamond
 ?león, tigre, puma, pantera, leona, jaguar > paw-print
 ?cóndor, águila, halcón, gaviota, golondrina, búho, cuervo, cisne, eagle, tucán, gorrión, tordo, quetzal, flamenco rosado, zorzal > bird feather
 ?oso, lobo, zorro, wolf, fox, bear > paw-print

@@ -35,7 +35,7 @@ mariposa, butterfly, mariposario > butterfly
 abejorro, libélula, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
-piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > diamond sparkle
+piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > sparkle diamond
 astronomía, observatorio, telescopio, astroturismo, planetario > moon-stars shooting-star planet
 astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista > moon-stars sparkle star
 meteorología, clima > cloud-sun

@@ -47,7 +47,7 @@ funeraria, funeral, cementerio, servicios fúnebres, urnas, columbario, pompas f
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > chart-line-up trend bars
 ~~oficina, despacho profesional > desk briefcase
-compra de oro, comprador de oro, casa de empeños, empeño, prestamista > coins diamond
+compra de oro, comprador de oro, casa de empeños, empeño, prestamista > coins
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
 albergue, centro comunitario, centro social, adopción, hogar de acogida, comedor social, refugiados > hand-heart house heart
 banco de alimentos > hand-heart basket

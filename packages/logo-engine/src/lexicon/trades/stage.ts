@@ -26,7 +26,7 @@ fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación 
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas, camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
 fuegos artificiales, pirotecnia > sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne diamond
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne
 circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos > ticket confetti star
@@ -37,7 +37,7 @@ naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista > strategy crown castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
-billar, pool, salón de pool > bowling-ball
+billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, tour, tours, turístico, turista, travel, agencia de turismo, paquetes turísticos, guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones, viajero, destino > airplane-tilt globe suitcase-rolling pin / bus

@@ -46,7 +46,7 @@ export const THINGS = `
 ?timón > steering
 ?vela de barco > sailboat
 ?veleta > wind
-?ventanal > frame-corners
+?ventanal > grid-four
 ?portal, umbral > door
 ?fogata, hoguera > campfire flame
 ?escalón, peldaño > stairs

@@ -1,6 +1,6 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y mudanzas, transportista, acarreo, carga pesada, transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos, transporte de alimentos, transporte de animales, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío, transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte, fletes refrigerados, transporte de combustible, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
+camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y mudanzas, transportista, acarreo, carga pesada, transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos, transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío, transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte, fletes refrigerados, transporte de combustible, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
 mensajería, envío, courier, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery, reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
 ~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment, centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
@@ -17,11 +17,12 @@ bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas,
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
-limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car diamond steering
+limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car steering
 grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre, auxilio vial, desabolladura grúa > truck siren crane
 peaje > road
 escolta vehicular > shield-check car
 silla de auto > seat
 estacionamiento @transportation,automotive > car garage pin
 ~~estacionamiento > car garage pin
+transporte de animales, transporte de ganado > truck truck-trailer cow
 `;
