@@ -3,7 +3,12 @@ import { type Branch, type Entry, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
-export type Match = { readonly entry: Entry; readonly at: number; readonly length: number };
+export type Match = {
+  readonly entry: Entry;
+  readonly length: number;
+  /** A surname that opens a name ("Huerta San José") may be the thing, and may not. */
+  readonly doubtful: boolean;
+};
 
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
 const NOT_NEGATED = new Set(['solo', 'solamente', 'unicamente', 'como', 'mas']);
@@ -28,6 +33,10 @@ const FAMILIES = new Set(
 /** "Abogados Flores" and "De la Rosa" are families, "La Rosa" is a flower. */
 const isFamily = (match: Match, word: Word): boolean =>
   match.length === 1 && FAMILIES.has(word.text) && !/^(el|la|los|las)$/.test(word.joint);
+
+/** "Torres y Asociados", "Vaca Hermanos". */
+const isFirm = (next: Word | undefined): boolean =>
+  /^(y|e)\b/.test(next?.joint ?? '') || /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
 
 const fits = (entry: Entry, industry: IndustryId, said: ReadonlySet<string>): boolean =>
   (entry.industries?.includes(industry) ?? true) && !entry.unless.some((word) => said.has(word));
@@ -57,7 +66,7 @@ function longest({ words, forms, said }: Text, from: number, industry: IndustryI
   const walk = (at: Branch, i: number): void => {
     const entry = i > from ? entryAt(at, industry, said) : undefined;
     if (entry !== undefined && (best === null || i - from > best.length))
-      best = { entry, at: from, length: i - from };
+      best = { entry, length: i - from, doubtful: false };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -93,8 +102,9 @@ export function find(text: string, industry: IndustryId, isName: boolean): Match
   for (let word = words[0]; word !== undefined; word = words[i]) {
     const match = matchAt(i);
     const next = words[i + 1];
-    if (match !== null && !(isName && isFamily(match, word))) {
-      matches.push(match);
+    const family = isName && match !== null && isFamily(match, word);
+    if (match !== null && !(family && (i > 0 || isFirm(next)))) {
+      matches.push({ ...match, doubtful: family });
       i += match.length;
     } else if (next !== undefined && denies(word, next))
       i = afterNegated(words, i, (at) => matchAt(at)?.length ?? 1);

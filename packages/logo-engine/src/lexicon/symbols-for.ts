@@ -24,12 +24,11 @@ const READ = { description: 2000, name: 200 } as const;
 type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
 
 const foundIn = (text: string, industry: IndustryId, from: Found['from']): Found[] =>
-  find(text.slice(0, READ[from]), industry, from === 'name').map((match) => ({
-    ...match,
-    from,
+  find(text.slice(0, READ[from]), industry, from === 'name').map((match) => {
     // What a name says for certain is no surer than what the description says.
-    level: from === 'name' ? Math.min(match.entry.level, LEVELS['']) : match.entry.level,
-  }));
+    const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
+    return { ...match, from, level: Math.min(match.entry.level, most) };
+  });
 
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and

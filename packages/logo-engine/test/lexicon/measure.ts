@@ -1,4 +1,8 @@
+import { STYLE_IDS } from '../../src/brief/brief.js';
+import { direct } from '../../src/direction/director.js';
+import { GENERIC_MARKS } from '../../src/lexicon/generic-marks.js';
 import { symbolsFor } from '../../src/lexicon/symbols-for.js';
+import { createRandom } from '../../src/random/random.js';
 import type { Case } from './cases.js';
 
 export type Verdict = {
@@ -35,4 +39,30 @@ export function shares(verdicts: readonly Verdict[]): Shares {
   const share = (holds: (verdict: Verdict) => boolean): number =>
     verdicts.filter(holds).length / verdicts.length;
   return { first: share((v) => v.first), oneOfSix: share((v) => v.oneOfSix), wrong: share((v) => v.wrong) };
+}
+
+export type Drawn = { readonly right: number; readonly plain: number; readonly wrong: number };
+
+/** Draws of a case by the director, over all styles. */
+const SEEDS = 3;
+
+/** What the director draws: an accepted symbol, initials or a mark of the whole industry, or something else. */
+export function drawnShares(cases: readonly Case[]): Drawn {
+  const draws = cases.flatMap(({ accepted, ...given }) =>
+    STYLE_IDS.flatMap((style) =>
+      Array.from({ length: SEEDS }, (_, i) => {
+        const name = given.name || 'Andrade';
+        const brief = { ...given, name, style, type: 'icon', color: '#1F6F5C' } as const;
+        const { symbol } = direct(brief, name, createRandom(`${style} ${i}`));
+        if (symbol === null || symbol.kind === 'monogram') return 'plain';
+        if (accepted.includes(symbol.id)) return 'right';
+        return GENERIC_MARKS[given.industry].includes(symbol.id) && accepted.includes('none')
+          ? 'plain'
+          : 'wrong';
+      }),
+    ),
+  );
+  const share = (kind: (typeof draws)[number]): number =>
+    draws.filter((draw) => draw === kind).length / draws.length;
+  return { right: share('right'), plain: share('plain'), wrong: share('wrong') };
 }

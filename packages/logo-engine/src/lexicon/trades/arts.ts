@@ -20,4 +20,5 @@ timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
 animación, animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
+fotocopiado, reprografía > printer
 `;

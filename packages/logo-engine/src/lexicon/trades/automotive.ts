@@ -32,4 +32,6 @@ alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular 
 aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car
 seguridad vial > traffic-signal traffic-cone
 repuestos para camiones, repuestos para camiones y buses > truck gear engine
+mecánico de motos, mecánica de motos > motorcycle wrench
+trámites vehiculares > clipboard-text car
 `;

@@ -63,4 +63,5 @@ gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
 construcción de ventanas, instalación de ventanas > grid-four door
+eficiencia energética, asesor energético, asesoría energética > lightning sun
 `;

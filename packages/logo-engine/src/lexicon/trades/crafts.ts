@@ -1,6 +1,6 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
-tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, punto, knitting, amigurumi, amigurumis, tejidos a mano, lana natural, hilo, hilados, mercería, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
+tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano, lana natural, hilo, hilados, mercería, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura, máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors yarn t-shirt
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, arcilla, barro, torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > bowl cup jar potted-plant
 cerámica @art,desing > bowl cup jar potted-plant
@@ -33,4 +33,5 @@ maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables,
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
 cerámica > bowl cup jar potted-plant
+tejido a punto > yarn needle
 `;

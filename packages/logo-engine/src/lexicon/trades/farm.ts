@@ -18,7 +18,7 @@ farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos elé
 agroturismo, turismo rural, casa de campo > barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
 forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
-agricultura, agrícola, agricultor, agro, cultivo, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo, agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología, agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
+~agricultura, agrícola, agricultor, agro, cultivo, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo, agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología, agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante, sustrato, nutrición vegetal, plántulas > sprout plant wheat
 invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant leaf-split
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
@@ -38,4 +38,7 @@ lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout rec
 lácteos del campo > cow barn
 ~granja > barn fields furrow-disc
 crianza de llamas, llamas y alpacas > yarn mountain
+ganado porcino > barn
+ganado ovino, ganado caprino > barn
+ganado equino > horse horseshoe
 `;

@@ -26,4 +26,6 @@ calcetín, calcetines, medias, socks, panty > sock
 corbatín, pañuelo, pañuelos > coat-hanger
 paraguas, sombrillas > umbrella
 lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
+ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker-move
+bolsas, bolsas ecológicas, bolsas reutilizables > tote bag
 `;

@@ -87,4 +87,5 @@ congelado, alimentos congelados, congelados, verduras congeladas, ultracongelado
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos, insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
 queso de cabra, queso de oveja > cheese
 granos, cereales y granos > wheat grains / café
+tostaduría de frutos secos > acorn
 `;

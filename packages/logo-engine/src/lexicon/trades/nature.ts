@@ -12,7 +12,7 @@ palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe
 hoja, eucalipto, helecho > leaf-split leaf
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad, ecoamigable, silvestre > leaf-split sprout leaf-radial
-medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental, conservación, biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
+medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental, biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería, cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split
 energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
@@ -42,4 +42,8 @@ meteorología, clima > cloud-sun
 parque natural, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
 mirador, vista panorámica, sendero > binoculars mountain
 picnic > picnic-table basket
+conservación de la naturaleza, conservación ambiental > leaf-split tree
+desechos, recuperación de materiales, residuos peligrosos > recycle trash
+astrólogo, espiritista > moon-stars star
+flor de loto, loto > flower-lotus
 `;

@@ -13,7 +13,7 @@ finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, cr�
 casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
 seguro, aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua, seguros de auto > shield-check umbrella heart
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios, gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas, consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, negocios, dirección estratégica > handshake strategy briefcase trend
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios, gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas, consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > handshake strategy briefcase trend
 ~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas, capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
@@ -32,7 +32,7 @@ centro comercial > shopping-bag storefront
 seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas, conserje, rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~cowork, coworking, oficina virtual, arriendo de oficinas, oficinas compartidas, oficinas virtuales, espacio de trabajo, hub > desk buildings office-chair
+~cowork, arriendo de oficinas, espacio de trabajo, hub > desk buildings office-chair
 artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería, materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
 correo, correspondencia, email marketing, newsletter > envelope paper-plane
 maquinaria de oficina > printer
@@ -55,4 +55,10 @@ vidente, clarividente, médium, lectura de cartas > moon-stars sparkle
 corredor de apuestas > trophy coins
 ~banco > bank coins
 incubadora de negocios, aceleradora > rocket-launch lightbulb trend
+fondos de pensiones, fondo de pensiones, jubilación > coins trend
+agencia matrimonial, citas, buscar pareja > heart
+trámites, tramitación, gestor, permisos > clipboard-text stamp
+envasado, empaquetado, empacadora, maquila de envases > package cube
+postal, servicio postal > envelope
+coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk buildings office-chair
 `;

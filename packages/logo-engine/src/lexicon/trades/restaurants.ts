@@ -12,7 +12,7 @@ pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio,
 taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas, huaraches, flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > oven bread
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos, carnes a la parrilla, steak house, steakhouse, carne asada, quincho, kebab, shawarma, carbón, a las brasas, leña y carbón, fuego, asador argentino, ahumador, cordero al palo > flame fire knife
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos, carnes a la parrilla, steak house, steakhouse, carne asada, quincho, kebab, shawarma, carbón, a las brasas, fuego, asador argentino, ahumador, cordero al palo > flame fire knife
 kebab de pollo, döner, gyros, falafel > flame fork-knife
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish citrus shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass fork-knife
@@ -41,4 +41,5 @@ máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
 camión de comida, camiones de comida > truck hamburger cutlery
 nieves y paletas > ice-cream popsicle
+rotisería > flame cooking-pot fork-knife
 `;

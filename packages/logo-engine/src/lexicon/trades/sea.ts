@@ -17,4 +17,5 @@ buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, 
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > sailboat boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > waves-circle waves
 salvavidas, rescate acuático, socorrista > lifebuoy
+buque, buques, armadores > anchor boat
 `;

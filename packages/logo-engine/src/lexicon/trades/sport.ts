@@ -21,13 +21,13 @@ skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark,
 gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
 petanca, rayuela > boules
-deporte, deportivo, club deportivo, implementos deportivos, ropa deportiva, sport, sports, tienda de deportes, academia deportiva, artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
+deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva, artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia, liga > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
 parapente, paracaidismo, vuelo libre, parapentes > parachute wind
-cuerda, escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
+escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
 apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy

@@ -32,7 +32,7 @@ magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos > ticket confetti star
 videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade, arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
-casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club
+casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista > strategy crown castle-turret
@@ -51,4 +51,7 @@ anfiteatro > ticket mask-happy
 sala de juegos, salón de juegos > game-controller joystick
 estatua > hammer
 ~productora > ticket video-camera
+parque temático > ticket confetti
+residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
+convenciones, exposiciones > ticket calendar-star
 `;

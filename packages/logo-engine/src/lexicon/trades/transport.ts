@@ -25,4 +25,5 @@ silla de auto > seat
 estacionamiento @transportation,automotive > car garage pin
 ~~estacionamiento > car garage pin
 transporte de animales, transporte de ganado > truck truck-trailer cow
+aeronave, aeronaves > airplane-tilt airplane
 `;
