@@ -1,6 +1,8 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
-gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer, halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo, bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell person-simple-run
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell person-simple-run
+halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell person-simple-run
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell person-simple-run
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
@@ -11,7 +13,8 @@ beisbol, baseball, softbol > baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > football
 golf, minigolf, campo de golf > golf
 hockey, patín carrera > hockey
-natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés, waterpolo > person-simple-swim swimming-pool goggles
+natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > person-simple-swim swimming-pool goggles
+waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > hand-fist yin-yang
 tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
@@ -21,7 +24,8 @@ skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark,
 gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
 petanca, rayuela > boules
-deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva, artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
+deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker-move medal
+artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia, liga > trophy medal
