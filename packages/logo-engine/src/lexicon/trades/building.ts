@@ -56,16 +56,16 @@ arriendo de herramientas, tools, materiales para la construcción, clavos > hamm
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer log ruler
 soldadura, soldador, estructura metálica, estructuras metálicas, metalmecánico, maestranza, acero, welding, tornería, tornero > hammer flame nut gear
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
-maquinaria pesada, excavadora, retroexcavadora, movimiento de tierra, excavación, excavaciones, bulldozer > bulldozer shovel crane
-arriendo de maquinaria, maquinaria, movimiento de tierras, minicargador, motoniveladora, maquinaria de construcción > bulldozer shovel crane
-compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer shovel crane
+maquinaria pesada, bulldozer > bulldozer crane
+arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
+compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane-tower crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer wall bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 cerámico, porcelanato, piso, pisos, baldosa, baldosas, piso flotante, revestimiento, cerámicas, parquet, azulejos, solados > grid-four bricks
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four bricks
 cerámica @construction > grid-four bricks
-mármol, granito, marmolería, cubiertas de granito, piedra, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
+mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drop
@@ -96,4 +96,6 @@ lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
 construcción de ventanas, instalación de ventanas > grid-four door
 eficiencia energética, asesor energético, asesoría energética > lightning sun
+piedra, piedras > cube mountain / harina, molino, horno, pan
+excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
 `;

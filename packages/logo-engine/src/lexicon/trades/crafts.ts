@@ -15,7 +15,7 @@ joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, are
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > sparkle crown diamond / perro
 filigrana, esmeraldas, platería, perlas > sparkle crown diamond / perro
 reloj, relojería, relojero, relojes, watch > watch clock
-artesanía, artesano, artesanal @art > hand-palm yarn bowl
+artesanía, artesano @art > hand-palm yarn bowl
 artesanía, artesanías, handmade, hecho a mano, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn hand-palm scissors
 juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico, rompecabezas > puzzle-piece lego
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
@@ -24,7 +24,7 @@ origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-bl
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book needle notebook
 grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > brush stamp nib
 estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
-escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer cube
+escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
 luthier, luthería, lutier, reparación de guitarras > guitar music-note
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag

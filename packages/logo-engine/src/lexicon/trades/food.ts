@@ -4,9 +4,9 @@ export const FOOD = `
 pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat / molde, azúcar
 tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, bollería, croissant, medialunas, hojaldre, kuchen > bread cookie wheat
-pastelería, pastelero, pastry, torta, tarta, pastel, cake, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie chef-hat
-cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes, pan de pascua, panettone, tortas de matrimonio > cake cookie chef-hat
-pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños, mesa de dulces, candy bar > cake cookie chef-hat
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie chef-hat
+cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
+mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
 churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
@@ -107,4 +107,6 @@ insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado,
 queso de cabra, queso de oveja > cheese
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
+torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
+pan de pascua, panettone > bread cake
 `;

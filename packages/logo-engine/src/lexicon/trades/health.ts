@@ -61,7 +61,7 @@ mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind heartbeat
 prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
-terapia, terapeuta, cuidados, acompañamiento terapéutico > hand-heart heart flower-lotus
+terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
 optometrista > eyeglasses eye
 psicoterapeuta > brain chats heart
 radiólogo, tecnología médica > scan person-arms-spread
@@ -76,4 +76,5 @@ tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
 inyección, inyectables > syringe cross-heart
+cuidados, cuidado > hand-heart heart
 `;

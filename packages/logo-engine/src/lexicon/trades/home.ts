@@ -32,7 +32,7 @@ navidad, decoración navideña, árbol de navidad, adornos navideños > tree-eve
 basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool
-barbacoas y terrazas, muebles de terraza, terraza, pérgola, pérgolas > sun armchair umbrella
+barbacoas y terrazas, muebles de terraza, pérgola, pérgolas > sun armchair umbrella
 ~horno, hornos industriales > oven flame
 ~mesa > table
 menaje del hogar, casa y hogar > house couch lamp

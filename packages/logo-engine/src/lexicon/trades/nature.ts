@@ -15,7 +15,7 @@ bosque, forestal, pino, reforestación, manejo forestal, forest, aserradero, pla
 araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree-evergreen tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
-leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe
+leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe / pizza, pan, horno, asado, pollo, empanada
 hoja, eucalipto, helecho > leaf-split leaf
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ?ecoamigable, silvestre > leaf-split sprout leaf-radial

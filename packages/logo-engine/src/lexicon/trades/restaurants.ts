@@ -8,7 +8,7 @@ comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana,
 comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche fork-knife
 comida tailandesa, comida coreana, antojitos, guisos, cocina, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche fork-knife
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
-hamburguesa, burger, hamburguesería, smash burger, comida rápida, fast food, completo, hot dog, sándwich de carne, lomito > hamburger slice
+comida rápida, fast food, completo, hot dog, sándwich de carne, lomito > hamburger slice
 lomitón, comida al paso, comida chatarra > hamburger slice
 sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > hamburger bread cheese
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > fish onigiri bowl
@@ -54,4 +54,5 @@ máquinas expendedoras, máquina expendedora, vending > coins cookie
 camión de comida, camiones de comida > truck hamburger cutlery
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot fork-knife
+hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
 `;

@@ -4,7 +4,7 @@ camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y
 transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
-fletes refrigerados, transporte de combustible, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
+fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
 mensajería, envío, courier, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
 ~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
@@ -39,4 +39,5 @@ estacionamiento @transportation,automotive > car garage pin
 ~~estacionamiento > car garage pin
 transporte de animales, transporte de ganado > truck truck-trailer cow
 aeronave, aeronaves > airplane-tilt airplane
+transporte de combustible > truck gas-pump drop-half
 `;
