@@ -1,6 +1,6 @@
 /**
  * What the lexicon knows and where it is weak: its size, terms that call for nothing, terms claimed twice, marks
- * and icons of things that no term calls for. `pnpm --filter @trazo/logo-engine lexicon`.
+ * and icons of things that no term calls for. `npx pnpm --filter @trazo/logo-engine run lexicon`.
  */
 import { icons } from '@phosphor-icons/core';
 import { GENERIC_MARKS } from '../src/lexicon/generic-marks.js';

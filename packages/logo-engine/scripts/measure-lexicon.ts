@@ -1,7 +1,7 @@
 /**
  * How often the lexicon's first symbol is right, one of its first six, and how often the first is a wrong object,
  * on the two thirds of the test set that it was tuned to and on the third that it was not.
- * `pnpm --filter @trazo/logo-engine lexicon:measure [--held-out] [--misses]` lists what failed of the tuned part.
+ * `npx pnpm --filter @trazo/logo-engine run lexicon:measure [--held-out] [--misses]` lists what failed of the tuned part.
  */
 import { readCases } from '../test/lexicon/cases.js';
 import { drawnShares, judge, shares } from '../test/lexicon/measure.js';

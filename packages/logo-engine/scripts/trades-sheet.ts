@@ -1,6 +1,6 @@
 /**
  * Trades by styles: six logos of every case of the test set that is tuned to, 40 cases a sheet, in `.build/`.
- * `pnpm --filter @trazo/logo-engine sheet:trades [first case] [icon|symbol]`.
+ * `npx pnpm --filter @trazo/logo-engine run sheet:trades [first case] [icon|symbol]`.
  */
 import { LOGO_TYPE_IDS, STYLE_IDS } from '../src/brief/brief.js';
 import { createEngine } from '../src/index.js';

@@ -82,13 +82,20 @@ function undiminished(word: string): string[] {
   return [hard + vowel, hard, `${hard}e`];
 }
 
+/** churro for churrería, sidra for sidrería. */
+function product(word: string): string[] {
+  const stem = /^(.{4,})eria$/.exec(word)?.[1];
+  return stem === undefined ? [] : [`${stem}o`, `${stem}a`, `${stem}e`, stem];
+}
+
 /**
- * The forms under which a word may stand in the lexicon, the word itself first: number, gender, then diminutive.
+ * The forms under which a word may stand in the lexicon, the word itself first: number, gender,
+ * diminutive, then the product of a shop.
  * Rules in place of a stemmer: a stem merges plata and plato, vela and velo, barra and barro.
  */
 export function formsOf(word: string): string[] {
   const ones = [word, ...singulars(word)];
   const same = [...ones, ...ones.flatMap(otherGender)];
-  const all = [...same, ...same.flatMap(plurals), ...ones.flatMap(undiminished)];
+  const all = [...same, ...same.flatMap(plurals), ...ones.flatMap(undiminished), ...ones.flatMap(product)];
   return [...new Set(all)];
 }

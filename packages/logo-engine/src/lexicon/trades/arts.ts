@@ -26,8 +26,8 @@ estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
-invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope note-pencil nib
-tarjetas de presentación, invitaciones digitales > envelope note-pencil nib
+invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
+tarjetas de presentación, invitaciones digitales > envelope nib
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
 letrero, letreros, señalética, rótulos, rotulación, neón, letreros luminosos, anuncios luminosos, neones, señalización > signpost storefront lightbulb / vial
@@ -37,4 +37,6 @@ trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy med
 bandera, banderas, banderines > flag
 animación, animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
 fotocopiado, reprografía > printer
+copistería > printer
+filatelia, numismática, sellos de correo > stamp coins
 `;

@@ -17,7 +17,7 @@ arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectist
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
 topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georreferenciación, fotogrametría, mensura, geomensor > compass-tool mountain map-trifold pin
 ~ingeniero, ingeniería, engineering > compass-tool gear crane-tower
-ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista, mecánica de suelos > compass-tool crane-tower bridge hard-hat
+ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane-tower bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane-tower bridge hard-hat
 puente, puentes, viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks wall hammer
@@ -73,7 +73,7 @@ seguridad y epp, elementos de protección, epp, protección personal, casco, cas
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
 automatización industrial, mantención industrial, mantenimiento industrial > gear factory wrench
-~fábrica, industria, industrial, manufactura, planta industrial, factory, maquila, producción industrial, mantenimiento > factory gear
+~fábrica, industria, industrial, manufactura, factory, maquila, producción industrial, mantenimiento > factory gear
 ~mantención, hidráulica, neumática, oleohidráulica > factory gear
 galpón, bodegas, bodegaje, almacenaje, mini bodegas, trasteros, warehouse, guardamuebles, galpones, almacenamiento, self storage > warehouse package / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
@@ -98,4 +98,10 @@ construcción de ventanas, instalación de ventanas > grid-four door
 eficiencia energética, asesor energético, asesoría energética > lightning sun
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
+rehabilitación de fachadas, rehabilitación de edificios, limpieza de fachadas > paint-roller buildings hammer
+administrador de fincas, administradores de fincas > skyline buildings key
+estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain compass-tool
+mecánica de suelos > layers mountain compass-tool
+~planta de producción, planta procesadora, planta de alimentos > factory gear
+~planta industrial > factory gear
 `;

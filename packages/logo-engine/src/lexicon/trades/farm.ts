@@ -54,4 +54,5 @@ crianza de llamas, llamas y alpacas > yarn mountain
 ganado porcino > barn
 ganado ovino, ganado caprino > barn
 ganado equino > horse horseshoe
+perdiz, faisanes y perdices > bird feather egg
 `;

@@ -109,4 +109,9 @@ granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
 torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
 pan de pascua, panettone > bread cake
+cremería, salchichonería > cheese cow
+horchata, agua de horchata, tepache y horchata > glass pint-glass
+juguería, jugos y batidos > citrus glass
+aloe vera, sábila > plant drop-leaf
+planta de hielo > snowflake cube
 `;

@@ -3,8 +3,8 @@ export const OFFICE = `
 publicidad, marketing, agencia de publicidad, marketing digital, agencia de marketing, difusión, campaña, medios, publicitario > megaphone target trend
 mercadotecnia, trade marketing, promotora, promociones, publicidad digital, mercadeo, agencia digital, campañas políticas > megaphone target trend
 promoción, activaciones, btl, growth marketing, inbound, neuromarketing > megaphone target trend
-redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > chat-circle heart bubble hash
-gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > chat-circle heart bubble hash
+redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble heart chat-circle
+gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble heart chat-circle
 comunicación, relaciones públicas, comunicaciones, comunicación corporativa, prensa y comunicaciones, comunicación estratégica > megaphone chats bubble
 vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
@@ -17,9 +17,9 @@ migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins
 remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins
 despacho contable > calculator receipt coins
-finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera > coins chart-line-up trend bank / plaza, madera, sangre, parque
-corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins chart-line-up trend bank / plaza, madera, sangre, parque
-asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins chart-line-up trend bank / plaza, madera, sangre, parque
+finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
+corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins trend bank / plaza, madera, sangre, parque
+asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
 seguro, aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
@@ -69,7 +69,7 @@ budista, zen, budismo > flower-lotus yin-yang
 funeraria, funeral, cementerio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
 cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
-bolsa de valores, acciones > chart-line-up trend bars
+bolsa de valores, acciones > trend bars
 ~~oficina, despacho profesional > desk briefcase
 compra de oro, comprador de oro, casa de empeños, empeño, prestamista > coins
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag

@@ -16,7 +16,7 @@ ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, 
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl bowl-steam bowl-food
 comida china, chifa, dim sum, chaufa > bowl bowl-food bowl-steam
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl-steam fork-knife cutlery wheat
-taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas, huaraches > pepper flame
+taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > pepper flame
 flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > oven bread

@@ -23,4 +23,6 @@ escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf,
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > waves-circle waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
+marisqueo, bateas, mariscadora > waves-circle anchor
+planta procesadora de pescado, planta de proceso > fish factory
 `;

@@ -74,4 +74,6 @@ estatua > hammer
 parque temático > ticket confetti
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
 convenciones, exposiciones > ticket calendar-star
+norteño, banda norteña, banda sinaloense, batucadas, instrumentos > guitar music-notes
+casa rural, casas rurales, alojamiento rural > house bed pine
 `;

@@ -4,8 +4,8 @@ software, programación, código, desarrollo de software, desarrollo web, progra
 aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop cpu
 soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop cpu
 startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
-página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > browser cursor-click globe
-diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > browser cursor-click globe
+página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
+diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicación, app, apps, aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
 celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile devices
 servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
@@ -18,8 +18,8 @@ impresora, tinta, impresoras, recarga de tinta, cartuchos, toner > printer drop-
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube cube-focus printer
 inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
 robótica, robot, automatización, mecatrónica, robots > robot gear
-dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > chart-bar database bars trend
-power bi, analytics, estadísticas > chart-bar database bars trend
+dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
+power bi, analytics, estadísticas > bars database trend
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
 cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
@@ -50,7 +50,7 @@ código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
 nanotecnología > atom hex-core
 tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
 cohete, rocket, aeroespacial > rocket rocket-launch
-seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > magnifying-glass trend target
+seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend target magnifying-glass
 electrónica automotriz > car cpu
 circuitos electrónicos, circuitos impresos > cpu circuitry
 cámaras @technology,construction,marketing > security-camera shield-check

@@ -40,4 +40,5 @@ estacionamiento @transportation,automotive > car garage pin
 transporte de animales, transporte de ganado > truck truck-trailer cow
 aeronave, aeronaves > airplane-tilt airplane
 transporte de combustible > truck gas-pump drop-half
+furgoneta, furgonetas, combi > van truck
 `;
