@@ -12,7 +12,7 @@ import { markById } from '../src/marks/index.js';
 import { createRandom } from '../src/random/random.js';
 import { readCases } from './lexicon/cases.js';
 import { claimedTwice } from './lexicon/faults.js';
-import { judge, shares } from './lexicon/measure.js';
+import { drawnShares, judge, shares } from './lexicon/measure.js';
 
 const require = createRequire(import.meta.url);
 
@@ -200,11 +200,17 @@ describe('the test set', () => {
     expect(new Set(cases.map((given) => given.industry)).size).toBe(INDUSTRY_IDS.length);
   });
 
-  it('is answered rightly', () => {
-    const tuning = shares(readCases('tuning').map(judge));
-    expect(tuning.first).toBeGreaterThanOrEqual(0.98);
-    expect(tuning.oneOfSix).toBeGreaterThanOrEqual(0.99);
-    expect(tuning.wrong).toBeLessThanOrEqual(0.02);
+  // Floors a little under what was measured (see the README). Nobody tunes to the part that is held out.
+  it.each([
+    ['tuning', { first: 0.98, wrong: 0.015, drawn: 0.96 }],
+    ['held-out', { first: 0.965, wrong: 0.03, drawn: 0.95 }],
+  ] as const)('is answered rightly: %s', (part, floor) => {
+    const cases = readCases(part);
+    const answered = shares(cases.map(judge));
+    expect(answered.first).toBeGreaterThanOrEqual(floor.first);
+    expect(answered.oneOfSix).toBeGreaterThanOrEqual(0.99);
+    expect(answered.wrong).toBeLessThanOrEqual(floor.wrong);
+    expect(drawnShares(cases).right).toBeGreaterThanOrEqual(floor.drawn);
   });
 });
 

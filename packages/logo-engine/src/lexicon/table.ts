@@ -2,7 +2,7 @@ import type { IndustryId } from '../brief/brief.js';
 import { INDUSTRY_IDS } from '../brief/brief.js';
 import { MARKS } from '../marks/index.js';
 import { TRADES } from './trades/index.js';
-import { fold, isStopWord, withoutTilde, wordsOf } from './words.js';
+import { fold, isStopWord, withoutTilde } from './words.js';
 
 /**
  * A line of the lexicon is `terms [@industries] > symbols [/ words]`:
@@ -86,16 +86,21 @@ export const ENTRIES: readonly Entry[] = Object.entries(TRADES).flatMap(([file, 
 
 const branch = (): Branch => ({ entries: [], next: new Map() });
 
-/** The words of a term that the search walks along. */
-export const keyOf = (term: string): string[] => wordsOf(term).map((word) => word.text);
+/** The words of a term that the search walks along; terms hold nothing but words and spaces. */
+export const keyOf = (term: string): string[] =>
+  fold(term)
+    .split(' ')
+    .filter((word) => !isStopWord(word));
 
 function insert(root: Branch, entry: Entry): void {
-  const end = keyOf(entry.term).reduce((at, word) => {
-    const next = at.next.get(word) ?? branch();
-    at.next.set(word, next);
-    return next;
-  }, root);
-  end.entries.push(entry);
+  let at = root;
+  for (const word of keyOf(entry.term)) {
+    const known = at.next.get(word);
+    const next = known ?? branch();
+    if (known === undefined) at.next.set(word, next);
+    at = next;
+  }
+  at.entries.push(entry);
 }
 
 /** Whoever types without ñ is understood where no other word is meant. */

@@ -21,12 +21,15 @@ export const denies = (word: Word, next: Word): boolean =>
   NEGATIONS.has(word.text) || (/^libres?$/.test(word.text) && next.joint === 'de');
 
 /** Lower case without accents; ñ is a letter of its own (caña is not cana, uñas is not unas). */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
-    .normalize('NFC');
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return /^[ -~]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
+        .normalize('NFC');
+};
 
 export const withoutTilde = (word: string): string => word.replaceAll('ñ', 'n');
 
