@@ -16,9 +16,10 @@ export type Word = {
   readonly starts: boolean;
 };
 
-/** Whether a word denies what follows it: "sin gluten", "libre de gluten"; not "al aire libre". */
+/** Whether a word denies what follows it: "sin gluten", "libre de gluten"; not "al aire libre", "no es un bar más". */
 export const denies = (word: Word, next: Word): boolean =>
-  NEGATIONS.has(word.text) || (/^libres?$/.test(word.text) && next.joint === 'de');
+  (NEGATIONS.has(word.text) && !/^es\b/.test(next.joint)) ||
+  (/^libres?$/.test(word.text) && next.joint === 'de');
 
 /** Lower case without accents; ñ is a letter of its own (caña is not cana, uñas is not unas). */
 export const fold = (text: string): string => {

@@ -23,4 +23,5 @@ afeitar > scissors
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
 modelaje, agencia de modelos, pasarela > star dress
+libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 `;

@@ -34,4 +34,5 @@ paraguas, sombrillas > umbrella
 lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker-move
 bolsas, bolsas ecológicas, bolsas reutilizables > tote bag
+zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
 `;

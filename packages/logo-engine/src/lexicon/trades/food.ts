@@ -40,7 +40,7 @@ tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
 papa, patata, camote, yuca, tubérculo > plant sprout shovel
-papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger pepper
+papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
@@ -93,7 +93,7 @@ purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus pint-glass
 # special diets
-!sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
+sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot leaf
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot

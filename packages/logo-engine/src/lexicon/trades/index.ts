@@ -21,6 +21,7 @@ import { STAGE } from './stage.js';
 import { TECHNOLOGY } from './technology.js';
 import { THINGS } from './things.js';
 import { TRANSPORT } from './transport.js';
+import { VERBS } from './verbs.js';
 
 /** Every line of the lexicon, by the name of its file. */
 export const TRADES: Readonly<Record<string, string>> = {
@@ -47,4 +48,5 @@ export const TRADES: Readonly<Record<string, string>> = {
   technology: TECHNOLOGY,
   things: THINGS,
   transport: TRANSPORT,
+  verbs: VERBS,
 };

@@ -6,7 +6,7 @@ soluciones informáticas, informática, transformación digital, consultoría in
 startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
-aplicación, app, apps, aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
+aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
 celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile devices
 servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
@@ -48,7 +48,7 @@ puntos de carga, estación de carga > charging-station plug-charging lightning
 teclado y mouse, periféricos > keyboard mouse
 código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
 nanotecnología > atom hex-core
-tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
+~tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
 cohete, rocket, aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend target magnifying-glass
 electrónica automotriz > car cpu
@@ -62,4 +62,5 @@ videoclub > film-reel film-slate
 nube @technology > cloud hard-drives
 red, redes @technology > network tree-structure signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
+~aplicación, app, apps > device-mobile app-window
 `;

@@ -41,4 +41,5 @@ transporte de animales, transporte de ganado > truck truck-trailer cow
 aeronave, aeronaves > airplane-tilt airplane
 transporte de combustible > truck gas-pump drop-half
 furgoneta, furgonetas, combi > van truck
+furgón > van bus
 `;
