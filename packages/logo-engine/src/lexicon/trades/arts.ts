@@ -39,4 +39,11 @@ animación, animación digital, motion graphics, animador digital, animación 3d
 fotocopiado, reprografía > printer
 copistería > printer
 filatelia, numismática, sellos de correo > stamp coins
+centro de copias, copias, tarjetas de visita impresas > printer
+restauración de arte, arte sacro, restauración de cuadros > brush palette
+fotomatón > camera
+volantes y flyers, flyers, folletos, afiches, impresos > printer
+muralismo > brush palette
+letras corpóreas, letras volumétricas > signpost storefront
+pendones, lienzos publicitarios, banners > flag printer
 `;

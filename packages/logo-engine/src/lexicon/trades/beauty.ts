@@ -24,4 +24,8 @@ crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
 modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
+clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors
+academia de modelos, escuela de modelos > star dress
+pintura de uñas, decoración de uñas > hand sparkle
+cama solar, camas solares > sun
 `;

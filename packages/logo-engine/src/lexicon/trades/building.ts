@@ -104,4 +104,9 @@ estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain com
 mecánica de suelos > layers mountain compass-tool
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
 ~planta industrial > factory gear
+limpieza de fosas, limpieza de alcantarillado > truck pipe
+llaves de paso, llaves de baño, válvulas > wrench pipe shower
+bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
+planta solar, planta fotovoltaica, parque solar > sun solar-panel
+pantallas solares, cortasol, quitasoles > umbrella sun
 `;

@@ -35,11 +35,13 @@ jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
 restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
-retro, segunda mano muebles, restauración de arte > armchair hammer chair
+retro, segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
 cerámica > bowl cup jar potted-plant
 tejido a punto > yarn needle
+flores de papel, flores de tela, flores artificiales > flower flower-tulip
+pelo de alpaca > yarn
 `;

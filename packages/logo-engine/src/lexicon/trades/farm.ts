@@ -9,7 +9,7 @@ cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, cr
 gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > egg barn
 codorniz, gallo, granja de gallinas > egg barn
 pato, ganso, pavo, faisán, avestruz > feather bird barn
-oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn cloud
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn
 cabra, caprino, cabrito, chivo, crianza de cabras > barn fields
 alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
 conejo, cunicultura, cunícola, rabbit > rabbit
@@ -55,4 +55,6 @@ ganado porcino > barn
 ganado ovino, ganado caprino > barn
 ganado equino > horse horseshoe
 perdiz, faisanes y perdices > bird feather egg
+huerto de olivos, plantación de olivos > drop-half leaf-split
+packing, packing y frío > apple snowflake package
 `;

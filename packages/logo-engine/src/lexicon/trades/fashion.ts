@@ -35,4 +35,6 @@ lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavander
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker-move
 bolsas, bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
+botas de agua, botas de lluvia > boot
+ropa de baño > sun waves-circle beach-ball
 `;

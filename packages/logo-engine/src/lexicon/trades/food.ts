@@ -114,4 +114,10 @@ horchata, agua de horchata, tepache y horchata > glass pint-glass
 juguería, jugos y batidos > citrus glass
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
+pasta de tomate, puré de tomate > pepper jar
+leche vegetal, leche de almendras, leche de avena, leche de soya > drop-half leaf-split acorn
+carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
+queso vegano, quesos veganos > cheese leaf-split
+pan sin gluten, panadería sin gluten > bread grains-slash
+leche de cabra, leche de oveja > drop-half barn
 `;

@@ -77,4 +77,7 @@ tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
 inyección, inyectables > syringe cross-heart
 cuidados, cuidado > hand-heart heart
+banco de leche materna, leche materna > baby drop-half
+transporte de enfermos, traslado de enfermos > ambulance
+limpieza dental > tooth
 `;

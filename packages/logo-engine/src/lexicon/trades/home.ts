@@ -42,4 +42,5 @@ aspiradora, aspiradoras > plug fan
 bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
 huéspedes, casa de huéspedes > bed key call-bell
 tumbona, hamaca, hamacas > sun armchair
+sillas gamer, sillas gaming > game-controller armchair
 `;

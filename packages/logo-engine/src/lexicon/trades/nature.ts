@@ -1,6 +1,6 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
-planta, vivero, plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant potted-plant sprout leaf-split
+vivero, plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant potted-plant sprout leaf-split
 plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > plant potted-plant sprout leaf-split
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > potted-plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > potted-plant sprout flower-tulip leaf-radial
@@ -57,4 +57,7 @@ conservación de la naturaleza, conservación ambiental > leaf-split tree
 desechos, recuperación de materiales, residuos peligrosos > recycle trash
 astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
+corte de césped, corte de pasto, podadora de césped > plant potted-plant
+planta de reciclaje, planta recicladora > recycle leaf-split
+~planta > plant potted-plant sprout
 `;

@@ -85,4 +85,7 @@ trámites, tramitación, gestor, permisos > clipboard-text stamp
 envasado, empaquetado, empacadora, maquila de envases > package cube
 postal, servicio postal > envelope
 coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk buildings office-chair
+vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
+telemarketing, televentas > headset phone
+estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass
 `;

@@ -55,4 +55,5 @@ camión de comida, camiones de comida > truck hamburger cutlery
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot fork-knife
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
+carro de completos, carrito de completos > hamburger
 `;

@@ -76,4 +76,5 @@ residencial para estudiantes, residencia estudiantil, residencia universitaria, 
 convenciones, exposiciones > ticket calendar-star
 norteño, banda norteña, banda sinaloense, batucadas, instrumentos > guitar music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
+mesa de billar, mesas de billar, mesas de pool > number-circle-eight
 `;

@@ -34,7 +34,7 @@ dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuel
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-line lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
 mapa, mapas, map > map-trifold pin
-pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito, punto de venta > credit-card wallet coins
+pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
 pos, billetera digital, bitcoin, criptomonedas, blockchain, cripto > credit-card wallet coins
 facturación electrónica, factura electrónica, boleta, factura, boletas electrónicas, facturación > receipt invoice
 comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, ventas por internet, dropshipping, venta por internet > shopping-cart shopping-bag cursor-click
@@ -63,4 +63,5 @@ nube @technology > cloud hard-drives
 red, redes @technology > network tree-structure signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile app-window
+tarjetas gráficas, tarjetas de video > cpu desktop
 `;

@@ -42,4 +42,7 @@ aeronave, aeronaves > airplane-tilt airplane
 transporte de combustible > truck gas-pump drop-half
 furgoneta, furgonetas, combi > van truck
 furgón > van bus
+transporte de valores, camión blindado > truck shield-check
+carro de arrastre, carros de arrastre > truck-trailer truck
+cámaras de bicicleta, ruedas de bicicleta > bicycle
 `;
