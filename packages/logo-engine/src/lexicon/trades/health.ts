@@ -80,4 +80,5 @@ cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance
 limpieza dental > tooth
+pasta dental, pastas dentales > tooth
 `;
