@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setCase } from '../src/brief/letter-case.js';
 import { drawableName } from '../src/brief/name.js';
+import { drawnText } from '../src/composition/texts.js';
 import { failedGates } from '../src/gates/gates.js';
 import { type Brief, INDUSTRY_IDS, LOGO_TYPE_IDS, STYLE_IDS } from '../src/index.js';
 import { propose } from '../src/proposal.js';
@@ -14,6 +14,8 @@ const drawn = (given: Brief, seed: string) =>
     drawableName(given.name, () => true),
     seed,
   );
+
+const words = (text: string): string[] => text.toLocaleLowerCase('es').split(' ').sort();
 
 describe.each(STYLE_IDS)('%s', (style) => {
   it('passes every gate for every industry and type', () => {
@@ -30,7 +32,10 @@ describe.each(STYLE_IDS)('%s', (style) => {
     for (const name of EDGE_NAMES) {
       for (const type of ['text', 'icon'] as const) {
         const { composition, direction } = drawn(brief(name, { style, type }), name);
-        expect(composition.recovered).toBe(setCase(name.normalize('NFC'), direction.letterCase));
+        const set = name.normalize('NFC');
+        expect(composition.recovered).toBe(drawnText(set, direction));
+        // Whatever the order and the case, no word of the name is lost and none is added.
+        expect(words(composition.recovered)).toEqual(words(set));
         expect(composition.inked).toBe(true);
       }
     }

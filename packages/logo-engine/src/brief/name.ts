@@ -76,5 +76,14 @@ export function mainWords(name: string): string[] {
   return main.length > 0 ? main : words;
 }
 
+/** Forms of address: they stay with the name that they go before. */
+const TITLES = new Set(
+  'don doña san santa santo sor fray mi mis tu tus su sus a lo sr. sra. dr. dra. - — +'.split(' '),
+);
+
 /** True when a line must not end with this word. */
+export const staysWithNext = (word: string): boolean =>
+  isLinking(word) || TITLES.has(word.toLocaleLowerCase('es'));
+
+/** True for articles, prepositions and conjunctions. */
 export const isLinking = (word: string): boolean => LINKING.has(word.toLocaleLowerCase('es'));

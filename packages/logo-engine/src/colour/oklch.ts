@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
@@ -16,6 +16,10 @@ export const writeHex = ({ l, c, h }: Oklch): string =>
 
 /** Contrast ratio of WCAG 2, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+const inOklab = differenceEuclidean('oklab');
+/** How far apart two colours are to the eye, in OKLab: black and white are 1 apart. */
+export const distance = (a: string, b: string): number => inOklab(a, b);
 
 /** Moves lightness in small steps until the contrast with a ground is reached (or lightness ends). */
 export function withContrast(colour: Oklch, ground: string, ratio: number): Oklch {

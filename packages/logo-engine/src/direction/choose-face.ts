@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, IndustryId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
@@ -33,9 +33,17 @@ function track(face: Face, letterCase: CaseId, name: string): number {
   return upper * share;
 }
 
-/** A face of the style that can set the name, and how. */
-export function chooseFace(brief: Brief, name: string, random: Random): FaceChoice {
-  const own = STYLE_FACES.filter((face) => face.styles.includes(brief.style) && covers(face, name));
+/** Trades whose names must look exact: joined writing does not. */
+const NO_SCRIPT: readonly IndustryId[] = ['technology', 'healthcare', 'construction'];
+
+/** A face of the style that can set the name, and how; its length and case are those of the part that leads. */
+export function chooseFace(brief: Brief, whole: string, name: string, random: Random): FaceChoice {
+  const own = STYLE_FACES.filter(
+    (face) =>
+      face.styles.includes(brief.style) &&
+      !(face.script && NO_SCRIPT.includes(brief.industry)) &&
+      covers(face, whole),
+  );
   const suited = own.filter((face) => suits(face, name));
   const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
   const allowed = face.cases.filter((item) => allowsCase(name, item));

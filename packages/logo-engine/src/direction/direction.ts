@@ -31,6 +31,13 @@ export const IDEAS = [
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
+/**
+ * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same
+ * line, or in the name itself, which is then set whole. Without a generic part all four draw the same.
+ */
+export const DESCRIPTORS = ['above', 'below', 'inline', 'none'] as const;
+export type DescriptorId = (typeof DESCRIPTORS)[number];
+
 /** What stands beside the name, or alone. */
 export type SymbolSpec =
   | { readonly kind: 'mark'; readonly id: string; readonly params: Params }
@@ -48,6 +55,7 @@ export type Direction = {
   readonly tracking: number;
   readonly layout: LayoutId;
   readonly idea: IdeaId;
+  readonly descriptor: DescriptorId;
   /** Colour of the name: the main colour or the dark tinted ink. */
   readonly nameRole: 'main' | 'ink';
   readonly symbol: SymbolSpec | null;

@@ -2,7 +2,7 @@ import type { StyleId } from '../brief/brief.js';
 import type { AccentId } from '../colour/palette.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
-import type { IdeaId, LayoutId } from './direction.js';
+import type { DescriptorId, IdeaId, LayoutId } from './direction.js';
 
 /** Choices with their weights. */
 export type Weighted<T extends string> = Readonly<Partial<Record<T, number>>>;
@@ -10,6 +10,8 @@ export type Weighted<T extends string> = Readonly<Partial<Record<T, number>>>;
 /** The house rules of one style. */
 export type StyleRules = {
   readonly layouts: Weighted<LayoutId>;
+  /** Places of the generic part of a name. */
+  readonly descriptors: Weighted<DescriptorId>;
   /** Containers for a drawn mark. */
   readonly containers: Weighted<ContainerId>;
   /** Containers for initials and for stock icons, which never stand alone. */
@@ -29,6 +31,7 @@ export type StyleRules = {
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
     layouts: { horizontal: 6, stacked: 3 },
+    descriptors: { below: 3, above: 3, inline: 2 },
     containers: { none: 7, squircle: 3, circle: 1 },
     plates: { squircle: 3, circle: 2, hexagon: 1 },
     treatments: { solid: 3, plain: 2 },
@@ -47,6 +50,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   },
   minimal: {
     layouts: { stacked: 5, horizontal: 4 },
+    descriptors: { below: 4, above: 3 },
     containers: { none: 8, ring: 2 },
     plates: { ring: 4, 'square-line': 2 },
     treatments: { line: 1 },
@@ -58,6 +62,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   },
   vintage: {
     layouts: { badge: 4, stacked: 4, horizontal: 2 },
+    descriptors: { above: 4, below: 3 },
     containers: { none: 5, 'double-ring': 2, seal: 2, circle: 1 },
     plates: { 'double-ring': 3, seal: 3, circle: 1 },
     treatments: { solid: 2, plain: 3 },
@@ -69,6 +74,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   },
   playful: {
     layouts: { horizontal: 5, stacked: 5 },
+    descriptors: { above: 3, below: 3 },
     containers: { none: 6, scallop: 2, pebble: 2, circle: 1 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
     treatments: { solid: 1 },
@@ -80,6 +86,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   },
   corporate: {
     layouts: { horizontal: 7, stacked: 3 },
+    descriptors: { below: 3, inline: 3, above: 2 },
     containers: { none: 7, hexagon: 1, shield: 2, squircle: 1 },
     plates: { hexagon: 2, shield: 2, squircle: 2, circle: 1 },
     treatments: { solid: 3, plain: 2 },
@@ -91,6 +98,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   },
   creative: {
     layouts: { horizontal: 5, stacked: 5 },
+    descriptors: { above: 3, below: 3 },
     containers: { none: 7, drop: 2, pebble: 1, arch: 1 },
     plates: { drop: 2, pebble: 2, arch: 1 },
     treatments: { solid: 1 },

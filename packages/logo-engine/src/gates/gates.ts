@@ -1,7 +1,7 @@
-import { setCase } from '../brief/letter-case.js';
 import { contrast } from '../colour/oklch.js';
 import { LIGHT_GROUND, type Palette } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
+import { drawnText } from '../composition/texts.js';
 import type { Direction } from '../direction/direction.js';
 import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
@@ -63,7 +63,7 @@ const checks: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
   safe: ({ light }) => isSafeSvg(light),
   text: ({ name, direction, composition }) =>
     direction.layout === 'symbol' ||
-    (composition.inked && composition.recovered === setCase(name, direction.letterCase)),
+    (composition.inked && composition.recovered === drawnText(name, direction)),
   contrast: ({ composition, palette }) =>
     composition.layers.every((layer) => {
       const colour = palette[layer.role];
