@@ -36,27 +36,39 @@ export const captionFace = (face: Face): Face => (face.caption === undefined ? f
 const isUpper = (text: string): boolean => text === text.toLocaleUpperCase('es');
 
 /** Sets the lines at the size and tracking that bring them nearest to the width of the name. */
-function fit(texts: readonly string[], face: Face, width: number): { lines: Line[]; cap: number } {
+function fit(
+  texts: readonly string[],
+  face: Face,
+  width: number,
+  natural: boolean,
+): { lines: Line[]; cap: number } {
   const upper = texts.every(isUpper);
   const base = face.script ? 0 : upper ? TRACKING.upper : TRACKING.lower;
   const at = (cap: number, tracking: number): Line[] =>
     texts.map((text) => shapeLine(text, face, { tracking, cap }));
   const widest = (lines: readonly Line[]): number => Math.max(...lines.map((line) => line.box.width));
-  const natural = widest(at(CAP, base));
-  const cap = Math.min(upper ? LARGEST : LARGEST_LOWER, Math.max(SMALLEST, (width / natural) * CAP));
+  const plain = widest(at(CAP, base));
+  const cap = Math.min(upper ? LARGEST : LARGEST_LOWER, Math.max(SMALLEST, (width / plain) * CAP));
   const lines = at(cap, base);
   const [only] = lines;
   const gaps = (texts[0]?.length ?? 1) - 1;
-  if (!upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap };
+  if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap };
   const spread = base + (width - only.box.width) / gaps / only.em;
   return { lines: spread > base && spread <= SPREAD ? at(cap, spread) : lines, cap };
 }
 
+export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
+
 /** Sets a small line over or under a name; two lines when it would stand out on both sides. */
-export function setCaption(text: string, nameFace: Face, lead: Lead, side: Side, align: Align): Caption {
+export function setCaption(
+  text: string,
+  nameFace: Face,
+  lead: Lead,
+  { side, align, natural }: CaptionOptions,
+): Caption {
   const face = captionFace(nameFace);
   const { width } = lead.box;
-  const one = fit([text], face, width);
+  const one = fit([text], face, width, natural);
   const halves = breakLines(text, face, TRACKING.upper, 0, 2);
   const isWide = (one.lines[0]?.box.width ?? 0) > width * OVERHANG;
   const set =
@@ -65,6 +77,7 @@ export function setCaption(text: string, nameFace: Face, lead: Lead, side: Side,
           halves.map((line) => line.text),
           face,
           width,
+          natural,
         )
       : one;
   const step = set.cap * LEADING;

@@ -74,7 +74,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     capBottom: Math.max(lead.capBottom, quiet?.lines.at(-1)?.baseline ?? lead.capBottom),
   };
   const small = (text: string, side: Side): Caption | null =>
-    text === '' ? null : setCaption(text, face, core, side, align);
+    text === '' ? null : setCaption(text, face, core, { side, align, natural: idea.natural === true });
   const above = small(texts.above, 'above');
   const below = small(texts.below, 'below');
   const captions = [above, below].filter((caption) => caption !== null);

@@ -28,6 +28,21 @@ export const IDEAS = [
   'justified',
   'smile',
   'bar',
+  'counter-fill',
+  'ring-o',
+  'initial-cut',
+  'stencil',
+  'barless-a',
+  'underline',
+  'small-capitals',
+  'dot-shape',
+  'shared-stem',
+  'initial-tile',
+  'tilt',
+  'horizon',
+  'caption-bar',
+  'flanked',
+  'corners',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

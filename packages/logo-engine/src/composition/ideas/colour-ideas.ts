@@ -1,31 +1,14 @@
 /** Ideas that colour a part of the name. Each returns null when the name has nothing to colour. */
 import { characters } from '../../brief/name.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
-import { bottom, bounds, right } from '../../geometry/bounds.js';
-import { contours, EMPTY, type Path } from '../../geometry/path.js';
+import { bounds, right } from '../../geometry/bounds.js';
+import { EMPTY } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
+import { floating } from './floating.js';
 import { allGlyphs, inkGlyphs, textLayer, textPath } from './ink.js';
 import type { Inks } from './inks.js';
-
-/** The contours of a glyph that float above its base letter: the tilde of ñ, an acute, the dot of i. */
-function floating(glyph: Glyph, block: TextBlock): { marks: Path[]; rest: Path[] } | null {
-  const base = glyph.text.normalize('NFD')[0] ?? '';
-  const stem = base === 'i' ? 'ı' : base === 'j' ? 'ȷ' : base;
-  if (!/^\p{Script=Latin}$/u.test(stem)) return null;
-  const reference = shapeLine(stem, block.face, { tracking: 0 });
-  const line = block.lines.find((item) => item.glyphs.includes(glyph));
-  const top = (line?.baseline ?? 0) + reference.box.y;
-  const isMark = (path: Path): boolean => {
-    const box = bounds(path);
-    return box !== null && bottom(box) <= top + 0.02 * CAP;
-  };
-  const pieces = contours(glyph.path);
-  const marks = pieces.filter(isMark);
-  const rest = pieces.filter((piece) => !isMark(piece));
-  return marks.length > 0 && rest.length > 0 ? { marks, rest } : null;
-}
 
 /** Colours one diacritic: ñ first, then an accent, then the dot of an i when there is exactly one. */
 export function accentMark(block: TextBlock, { base, letter }: Inks): Layer[] | null {

@@ -16,6 +16,8 @@ export type Idea = {
   readonly needsGeneric?: true;
   /** It stands where a small line would: not with both. */
   readonly withoutCaptions?: true;
+  /** Small lines keep their own width for it, and are not spread to that of the name. */
+  readonly natural?: true;
   /** It draws the small lines itself. */
   readonly captions?: (captions: readonly Caption[], lead: Lead, inks: Inks) => readonly Layer[] | null;
 };

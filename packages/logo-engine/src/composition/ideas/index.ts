@@ -1,6 +1,15 @@
 import type { IdeaId } from '../../direction/direction.js';
+import { barlessA } from './barless-a.js';
+import { captionBar } from './caption-bar.js';
 import { accentMark, finalDot, firstLetter } from './colour-ideas.js';
+import { corners } from './corners.js';
+import { counterFill } from './counter-fill.js';
+import { dotShape } from './dot-shape.js';
+import { flanked } from './flanked.js';
+import { horizon } from './horizon.js';
 import type { Idea } from './idea.js';
+import { initialCut } from './initial-cut.js';
+import { initialTile } from './initial-tile.js';
 import { allGlyphs, textLayer } from './ink.js';
 import {
   bar,
@@ -16,7 +25,13 @@ import {
   smile,
   swash,
 } from './ornament-ideas.js';
+import { ringO } from './ring-o.js';
 import { arch, justified } from './shape-ideas.js';
+import { sharedStem } from './shared-stem.js';
+import { smallCapitals } from './small-capitals.js';
+import { stencil } from './stencil.js';
+import { tilt } from './tilt.js';
+import { underline } from './underline.js';
 
 const plain: Idea['draw'] = (block, { base }) => [textLayer(allGlyphs(block), base)];
 
@@ -41,6 +56,21 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   confetti: { draw: confetti },
   shadow: { draw: shadow },
   bar: { draw: bar, encloses: true },
+  'counter-fill': counterFill,
+  'ring-o': ringO,
+  'initial-cut': initialCut,
+  stencil,
+  'barless-a': barlessA,
+  underline,
+  'small-capitals': smallCapitals,
+  'dot-shape': dotShape,
+  'shared-stem': sharedStem,
+  'initial-tile': initialTile,
+  tilt,
+  horizon,
+  'caption-bar': captionBar,
+  flanked,
+  corners,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];
