@@ -83,7 +83,12 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
       ? captions.map((c) => textLayer(glyphsOf(c), inks.quiet))
       : idea.captions(captions, core, inks);
   if (set === null) return null;
-  const quietRole = direction.idea === 'two-weights' ? inks.base : inks.quiet;
+  const quietRole =
+    direction.idea === 'two-tones'
+      ? (inks.letter ?? inks.base)
+      : direction.idea === 'two-weights'
+        ? inks.base
+        : inks.quiet;
   const layers: Layer[] = [
     ...(quiet === null ? [] : [textLayer(glyphsOf(quiet), quietRole)]),
     ...letters,

@@ -43,6 +43,7 @@ export const IDEAS = [
   'caption-bar',
   'flanked',
   'corners',
+  'small-links',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

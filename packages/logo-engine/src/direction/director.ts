@@ -100,6 +100,11 @@ const SHAPED: readonly IdeaId[] = [
   'shadow',
   'pill',
   'ribbon',
+  'counter-fill',
+  'corners',
+  'flanked',
+  'caption-bar',
+  'initial-tile',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = [
@@ -131,6 +136,12 @@ const COLOURED: readonly IdeaId[] = [
   'shadow',
   'smile',
   'swash',
+  'barless-a',
+  'shared-stem',
+  'small-capitals',
+  'stencil',
+  'corners',
+  'flanked',
 ];
 
 type Choice = {

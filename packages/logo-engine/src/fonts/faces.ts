@@ -58,25 +58,24 @@ const EAST_GREEK = [...EAST, 'greek'];
 /** Faces that a style may choose. */
 export const STYLE_FACES: readonly Face[] = [
   face('modern', 'sora', 600, 'typed lower', [-0.03, 0.02], { light: 300 }),
-  face('modern', 'outfit', 600, 'typed lower', [-0.02, 0.03], { light: 300 }),
-  face('modern', 'urbanist', 700, 'typed lower', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'outfit', 600, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'urbanist', 700, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
   face('modern', 'plus-jakarta-sans', 700, 'typed lower', [-0.035, 0.01], { light: 400 }),
   face('modern', 'manrope', 700, 'typed lower', [-0.035, 0.01], { light: 400 }, EAST_GREEK),
-  face('modern', 'space-grotesk', 600, 'typed lower', [-0.04, 0], { light: 400 }),
+  face('modern', 'space-grotesk', 600, 'typed lower upper', [-0.04, 0], { light: 400 }),
   face('modern', 'red-hat-display', 800, 'typed lower', [-0.025, 0.02], { light: 400 }),
   face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
-  face('modern', 'figtree', 700, 'typed lower', [-0.025, 0.02], { light: 400 }),
+  face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.02], { light: 400 }),
 
   face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], {}, EAST),
   face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], {}, EAST),
   face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16]),
   face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], {}, EAST),
   face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13]),
-  face('minimal', 'italiana', 400, 'upper typed', [0.02, 0.13], {}, ['latin']),
-  face('minimal', 'montserrat', 300, 'upper lower', [0.02, 0.22], { wide: true }, EAST),
-  face('minimal', 'cormorant-garamond', 500, 'typed upper', [0.01, 0.16], { caption: 'jost-400' }, EAST),
-  face('minimal', 'urbanist', 300, 'lower typed', [0.02, 0.18]),
-  face('minimal', 'work-sans', 300, 'lower typed', [0, 0.18]),
+  face('minimal', 'montserrat', 400, 'upper lower', [0.02, 0.22], { wide: true }, EAST),
+  face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-400' }, EAST),
+  face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18]),
+  face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18]),
 
   face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04], { caption: 'montserrat-700' }),
   face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], { caption: 'montserrat-700' }, EAST),
@@ -95,7 +94,6 @@ export const STYLE_FACES: readonly Face[] = [
   face('playful', 'titan-one', 400, 'typed', [0.01, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'lilita-one', 400, 'typed upper', [0.01, 0.02], { narrow: true, caption: 'fredoka-600' }),
   face('playful', 'paytone-one', 400, 'typed lower', [0, 0.02], { caption: 'fredoka-600' }),
-  face('playful', 'sniglet', 800, 'typed lower', [0, 0.02]),
   face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'comfortaa', 700, 'lower typed', [-0.03, 0.02], {}, EAST_GREEK),
   face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true, caption: 'fredoka-600' }),
@@ -128,7 +126,6 @@ export const STYLE_FACES: readonly Face[] = [
   face('creative', 'gloock', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
   face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }),
   face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }, EAST),
-  face('creative', 'syne', 800, 'typed lower', [-0.02, 0], { wide: true }, ['latin', 'latin-ext', 'greek']),
 ];
 
 /** Writing that the style faces do not have, in order of preference. */

@@ -4,7 +4,7 @@ import { CLOSE, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { type Point, polygon } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { inkGlyphs } from './ink.js';
-import { countersOf, isCapitals, lineOf, withLetters } from './letters.js';
+import { countersOf, isCapitals, isSans, lineOf, withLetters } from './letters.js';
 
 /** Takes the bar away: the two edges of the inner triangle go on down to the baseline. */
 function withoutBar(glyph: Glyph, baseline: number): Path | null {
@@ -37,6 +37,8 @@ function withoutBar(glyph: Glyph, baseline: number): Path | null {
 export const barlessA: Idea = {
   suits: (text, face) => !face.script && isCapitals(text) && /A/.test(text) && text.length > 2,
   draw(block, inks) {
+    // With serifs the open foot is a wound.
+    if (!isSans(block.face)) return null;
     const changed = new Map<Glyph, Path>();
     for (const glyph of inkGlyphs(block)) {
       const path = glyph.text === 'A' ? withoutBar(glyph, lineOf(block, glyph)?.baseline ?? 0) : null;

@@ -4,7 +4,7 @@ import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { inkGlyphs, textPath } from './ink.js';
-import { isCapitals, isHeavy } from './letters.js';
+import { isCapitals, isHeavy, isSans } from './letters.js';
 
 /** Height of the cut over the baseline (below the bars of A, E and H), and its width. */
 const LEVEL = 0.31 * CAP;
@@ -14,7 +14,7 @@ const GAP = 0.05 * CAP;
 export const horizon: Idea = {
   suits: (text, face) => isHeavy(face) && isCapitals(text) && /^[\p{L} ]{3,14}$/u.test(text),
   draw(block, inks) {
-    if (inks.letter === null || block.lines.length > 1) return null;
+    if (inks.letter === null || block.lines.length > 1 || !isSans(block.face)) return null;
     const { box } = block;
     const name = union(...inkGlyphs(block).map((glyph) => glyph.path));
     const sea = rect(box.x - 5, -LEVEL, right(box) - box.x + 10, bottom(box) + LEVEL + 5);

@@ -29,6 +29,7 @@ import { ringO } from './ring-o.js';
 import { arch, justified } from './shape-ideas.js';
 import { sharedStem } from './shared-stem.js';
 import { smallCapitals } from './small-capitals.js';
+import { smallLinks } from './small-links.js';
 import { stencil } from './stencil.js';
 import { tilt } from './tilt.js';
 import { underline } from './underline.js';
@@ -40,7 +41,10 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'accent-mark': { draw: accentMark },
   'final-dot': { draw: finalDot },
   'first-letter': { draw: firstLetter },
-  'two-tones': { draw: plain, needsGeneric: true },
+  'two-tones': {
+    draw: (block, inks) => (inks.letter === null ? null : plain(block, inks)),
+    needsGeneric: true,
+  },
   'two-weights': { draw: plain, needsGeneric: true },
   justified: { draw: justified },
   frame: { draw: frame, encloses: true },
@@ -50,8 +54,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   flourish: { draw: flourish, withoutCaptions: true },
   swash: { draw: swash },
   smile: { draw: smile },
-  pill: { draw: pill },
-  ribbon: { draw: ribbon },
+  pill: { draw: pill, withoutCaptions: true },
+  ribbon: { draw: ribbon, withoutCaptions: true },
   bounce: { draw: bounce },
   confetti: { draw: confetti },
   shadow: { draw: shadow },
@@ -71,6 +75,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'caption-bar': captionBar,
   flanked,
   corners,
+  'small-links': smallLinks,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -15,7 +15,7 @@ export const initialCut: Idea = {
   suits: (text, face) => isHeavy(face) && /^[ABDEFHKMNPRSTUXZ]\p{L}{2}/u.test(text),
   draw(block, inks) {
     const [first] = inkGlyphs(block);
-    if (first?.box == null || inks.letter === null || block.rtl) return null;
+    if (first?.box == null || inks.letter === null || block.rtl || block.lines.length > 1) return null;
     const { box } = first;
     const reach = box.width;
     const at = (x: number): number => centreY(box) - (x - centreX(box)) * RISE;

@@ -10,7 +10,7 @@ import { isHeavy, moveBy } from './letters.js';
 
 /** Air around the letter, and between the tile and the rest of the word. */
 const PAD = 0.3 * CAP;
-const GAP = 0.17 * CAP;
+const GAP = 0.12 * CAP;
 
 /** The first letter stands in a solid tile and is cut out of it; the word goes on beside it. One line. */
 export const initialTile: Idea = {

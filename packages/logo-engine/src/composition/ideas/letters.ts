@@ -15,6 +15,9 @@ const HEAVY =
 /** Whether letters have enough body to be cut. */
 export const isHeavy = (face: Face): boolean => !face.script && (face.weight >= 600 || HEAVY.test(face.id));
 
+/** Whether the letters have no serifs, by the width of an I. */
+export const isSans = (face: Face): boolean => shapeLine('I', face, { tracking: 0 }).box.width < 0.3 * CAP;
+
 /** Whether a text is set in capitals alone. */
 export const isCapitals = (text: string): boolean =>
   text === text.toLocaleUpperCase('es') && text !== text.toLocaleLowerCase('es');
@@ -45,11 +48,9 @@ export function countersOf(glyph: Glyph): { readonly path: Path; readonly box: B
   );
 }
 
-/** The width of an upright stroke: of a small l where it is one, else a share of the capitals by weight. */
-export function stemOf(face: Face): number {
-  const { width } = shapeLine('l', face, { tracking: 0 }).box;
-  return width < 0.3 * CAP ? width : (0.06 + face.weight / 6500) * CAP;
-}
+/** The width of an upright stroke: of a small l, unless it has feet. */
+export const stemOf = (face: Face): number =>
+  Math.min(shapeLine('l', face, { tracking: 0 }).box.width, (0.06 + face.weight / 4500) * CAP);
 
 /** Glyphs moved right by a distance. */
 export const moveBy = (glyphs: readonly Glyph[], dx: number): Path[] =>

@@ -1,4 +1,5 @@
 /** Ideas that change the letters' own shape or weight. */
+import { isLinking } from '../../brief/name.js';
 import { CAP } from '../../fonts/shape.js';
 import { bounds, centreX } from '../../geometry/bounds.js';
 import { CLOSE, type Command, CUBIC, LINE, mapPoints, type Path, QUAD } from '../../geometry/path.js';
@@ -49,6 +50,10 @@ export function arch(block: TextBlock, { base }: Inks): Layer[] | null {
 /** Two lines set to the same width, the shorter one larger: a block of type. */
 export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   if (block.lines.length !== 2 || block.rtl) return null;
+  // The larger line must be one that carries the name.
+  const second = block.lines[1]?.text.split(' ')[0] ?? '';
+  const grows = (block.lines[1]?.box.width ?? 0) < (block.lines[0]?.box.width ?? 0);
+  if (grows && isLinking(second)) return null;
   const widths = block.lines.map((line) => line.box.width);
   const widest = Math.max(...widths);
   const ratio = widest / Math.min(...widths);

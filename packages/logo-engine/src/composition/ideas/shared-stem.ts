@@ -1,10 +1,10 @@
-import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
+import { type Glyph, shapeLine } from '../../fonts/shape.js';
 import { right } from '../../geometry/bounds.js';
 import { union } from '../../geometry/kernel.js';
 import { translate } from '../../geometry/path.js';
 import type { Idea } from './idea.js';
 import { textPath } from './ink.js';
-import { isCapitals } from './letters.js';
+import { isCapitals, isSans } from './letters.js';
 
 /** Letters that end in an upright stroke, and letters that begin with one; the same letter twice is not read. */
 const PAIR = /(?:H(?=[BDEFKLNPRU])|N(?=[BDEFHKLPRU])|U(?=[BDEFHKLNPR]))/;
@@ -16,7 +16,7 @@ export const sharedStem: Idea = {
   draw(block, inks) {
     const stem = shapeLine('I', block.face, { tracking: 0 }).box.width;
     // An I with serifs is wider than its stem: such letters would share their feet as well.
-    if (stem > 0.3 * CAP || block.rtl) return null;
+    if (!isSans(block.face) || block.rtl) return null;
     const line = block.lines.find((item) => PAIR.test(item.text));
     const at =
       line?.glyphs.findIndex((glyph, i) => PAIR.test(glyph.text + (line.glyphs[i + 1]?.text ?? ''))) ?? -1;
