@@ -4,7 +4,7 @@ import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX, centreY } from '../geometry/bounds.js';
 import { subtract, union } from '../geometry/kernel.js';
-import { EMPTY, mapPoints, type Path } from '../geometry/path.js';
+import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
 import { circle, polar, polygon, star } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
 import { captionFace } from './captions.js';
@@ -40,7 +40,7 @@ function bend(line: Line, cap: number, top: boolean): Path {
     const r = top ? baseline - y : baseline + y;
     return top ? [r * Math.sin(angle), -r * Math.cos(angle)] : [r * Math.sin(angle), r * Math.cos(angle)];
   };
-  return union(...line.glyphs.map((glyph) => mapPoints(glyph.path, turn)));
+  return concat(...line.glyphs.map((glyph) => mapPoints(glyph.path, turn)));
 }
 
 type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: string };
@@ -87,7 +87,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
     });
     if (upper === null || lower === null) return null;
     return {
-      path: union(upper.path, lower.path),
+      path: concat(upper.path, lower.path),
       figures: EMPTY,
       recovered: `${upper.recovered} ${lower.recovered}`,
     };
@@ -104,7 +104,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
   const [upper, lower] = halves;
   if (upper == null || lower == null) return null;
   return {
-    path: union(upper.path, lower.path),
+    path: concat(upper.path, lower.path),
     figures: EMPTY,
     recovered: `${upper.recovered} ${lower.recovered}`,
   };

@@ -17,6 +17,7 @@ export type Line = {
 type Unit = { readonly text: string; readonly cut: boolean };
 
 function cutWord(word: string): Unit[] {
+  if (word.length <= LONGEST_WORD) return [{ text: word, cut: false }];
   const letters = characters(word);
   if (letters.length <= LONGEST_WORD) return [{ text: word, cut: false }];
   const parts = Math.ceil(letters.length / LONGEST_WORD);
@@ -32,7 +33,7 @@ function unitsOf(name: string): Unit[] {
   let held = '';
   const words = name.split(' ');
   words.forEach((word, i) => {
-    if (i < words.length - 1 && staysWithNext(word) && characters(held + word).length < LONGEST_WORD) {
+    if (i < words.length - 1 && staysWithNext(word) && held.length + word.length < LONGEST_WORD) {
       held += `${word} `;
       return;
     }
@@ -46,6 +47,7 @@ function unitsOf(name: string): Unit[] {
 /** Fewest lines that keep within the width; among those the most even, broken between units of meaning alone. */
 export function breakLines(name: string, face: Face, tracking: number, widest: number, most = 3): Line[] {
   const units = unitsOf(name);
+  if (units.length === 1) return [join(units)];
   const widths = units.map((unit) => shapeLine(unit.text, face, { tracking }).box.width);
   const blank = 0.3 * CAP + tracking * CAP;
   const span = (from: number, to: number): number =>

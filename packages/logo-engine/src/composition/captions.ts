@@ -46,15 +46,18 @@ function fit(
   const base = face.script ? 0 : upper ? TRACKING.upper : TRACKING.lower;
   const at = (cap: number, tracking: number): Line[] =>
     texts.map((text) => shapeLine(text, face, { tracking, cap }));
-  const widest = (lines: readonly Line[]): number => Math.max(...lines.map((line) => line.box.width));
-  const plain = widest(at(CAP, base));
-  const cap = Math.min(upper ? LARGEST : LARGEST_LOWER, Math.max(SMALLEST, (width / plain) * CAP));
-  const lines = at(cap, base);
+  const largest = upper ? LARGEST : LARGEST_LOWER;
+  const lines = at(largest, base);
+  const widest = Math.max(...lines.map((line) => line.box.width));
   const [only] = lines;
   const gaps = (texts[0]?.length ?? 1) - 1;
-  if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap };
-  const spread = base + (width - only.box.width) / gaps / only.em;
-  return { lines: spread > base && spread <= SPREAD ? at(cap, spread) : lines, cap };
+  if (widest > width) {
+    const cap = Math.max(SMALLEST, (width / widest) * largest);
+    return { lines: at(cap, base), cap };
+  }
+  if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
+  const spread = base + (width - widest) / gaps / only.em;
+  return { lines: spread <= SPREAD ? at(largest, spread) : lines, cap: largest };
 }
 
 export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
@@ -69,10 +72,10 @@ export function setCaption(
   const face = captionFace(nameFace);
   const { width } = lead.box;
   const one = fit([text], face, width, natural);
-  const halves = breakLines(text, face, TRACKING.upper, 0, 2);
   const isWide = (one.lines[0]?.box.width ?? 0) > width * OVERHANG;
+  const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
   const set =
-    isWide && halves.length === 2
+    halves.length === 2
       ? fit(
           halves.map((line) => line.text),
           face,

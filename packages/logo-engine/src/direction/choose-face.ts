@@ -12,9 +12,7 @@ function covers(face: Face, name: string): boolean {
 }
 
 /** Whether the face suits names of this length and kind. */
-function suits(face: Face, name: string): boolean {
-  const length = characters(name).length;
-  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+function suits(face: Face, name: string, length: number, longest: number): boolean {
   if (face.wide && (length > 13 || longest > 9)) return false;
   if (face.fancy && length > 18) return false;
   if (!face.script) return true;
@@ -44,7 +42,9 @@ export function chooseFace(brief: Brief, whole: string, name: string, random: Ra
       !(face.script && NO_SCRIPT.includes(brief.industry)) &&
       covers(face, whole),
   );
-  const suited = own.filter((face) => suits(face, name));
+  const length = characters(name).length;
+  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+  const suited = own.filter((face) => suits(face, name, length, longest));
   const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [first] = allowed;

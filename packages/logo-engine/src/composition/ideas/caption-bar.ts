@@ -1,6 +1,6 @@
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
-import { subtract, union } from '../../geometry/kernel.js';
-import { mapPoints } from '../../geometry/path.js';
+import { subtract } from '../../geometry/kernel.js';
+import { concat, mapPoints } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { Idea } from './idea.js';
@@ -26,7 +26,7 @@ export const captionBar: Idea = {
     const y = isBelow ? Math.max(lead.capBottom, bottom(lead.box) - 12) + gap : lead.box.y - gap - height;
     const [cx, cy] = [centreX(caption.box), (caption.lines[0]?.baseline ?? 0) - caption.cap / 2];
     const to = [centreX(lead.box), y + height / 2] as const;
-    const glyphs = union(...caption.lines.flatMap((line) => line.glyphs.map((glyph) => glyph.path)));
+    const glyphs = concat(...caption.lines.flatMap((line) => line.glyphs.map((glyph) => glyph.path)));
     const letters = mapPoints(glyphs, (px, py) => [to[0] + (px - cx) * k, to[1] + (py - cy) * k]);
     const bar = rect(lead.box.x, y, right(lead.box) - lead.box.x, height);
     const ground: Layer = { part: 'container', role: inks.plate, path: subtract(bar, letters) };

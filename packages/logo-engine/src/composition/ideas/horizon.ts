@@ -1,6 +1,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { intersect, subtract, union } from '../../geometry/kernel.js';
+import { intersect, subtract } from '../../geometry/kernel.js';
+import { concat } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { inkGlyphs, textPath } from './ink.js';
@@ -16,7 +17,7 @@ export const horizon: Idea = {
   draw(block, inks) {
     if (inks.letter === null || block.lines.length > 1 || !isSans(block.face)) return null;
     const { box } = block;
-    const name = union(...inkGlyphs(block).map((glyph) => glyph.path));
+    const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
     const sea = rect(box.x - 5, -LEVEL, right(box) - box.x + 10, bottom(box) + LEVEL + 5);
     const line = rect(box.x - 5, -LEVEL - GAP, right(box) - box.x + 10, GAP);
     return [textPath([subtract(name, line, sea)], inks.base), textPath([intersect(name, sea)], inks.letter)];

@@ -3,7 +3,7 @@ import type { Role } from '../../colour/palette.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
-import { mapPoints, type Path } from '../../geometry/path.js';
+import { concat, mapPoints, type Path } from '../../geometry/path.js';
 import { polygon, rect, star } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
@@ -85,7 +85,7 @@ export function swash(block: TextBlock, { base, shape }: Inks): Layer[] | null {
 
 /** The name cut out of a plate. */
 function plate(block: TextBlock, shape: Path, role: Role): Layer[] {
-  const name = union(...inkGlyphs(block).map((glyph) => glyph.path));
+  const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
   const ground: Layer = { part: 'container', role, path: subtract(shape, name) };
   return role === 'plate' ? [ground, { part: 'ornament', role: 'inlay', path: name }] : [ground];
 }
