@@ -100,6 +100,7 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Restaurante Peruano Ají', 'Restaurante Peruano|Ají'],
   ['Farmacia 24 Horas', 'Farmacia|24 Horas'],
   ['Librería Página Nueve', 'Librería|Página Nueve'],
+  ['Tostaduría Grano Fiel', 'Tostaduría|Grano Fiel'],
   ['Churrería Manoli', 'Churrería|Manoli'],
   ['Gelatería Nonna Bruna', 'Gelatería|Nonna Bruna'],
   ['Vivero Hoja Clara', 'Vivero|Hoja Clara'],

@@ -42,9 +42,9 @@ const JOINING = /^(?:y|e|o|u|&|\+|con|sin|en|a|al|por|para|como|que|de|del|of|an
 const isArticle = (word: string): boolean => /^(?:el|la|los|las|lo|un|una|the)$/.test(word);
 const hasName = (list: readonly string[]): boolean =>
   list.some((word) => /[\p{L}\p{N}]/u.test(word) && !isLinking(word));
-/** An accented -ería is a trade, also one that nobody has listed. */
+/** An accented -ería or -aduría is a trade, also one that nobody has listed. */
 const isTrade = (word: string, folded: string): boolean =>
-  TRADES.has(folded) || /\p{L}{3}erías?$/u.test(word.toLocaleLowerCase('es'));
+  TRADES.has(folded) || /\p{L}{3}(?:er|adur)ías?$/u.test(word.toLocaleLowerCase('es'));
 
 /** How many words, from one on, are a generic noun with the adjectives and the field that belong to it; 0 for none. */
 function nounAt(given: readonly string[], folded: readonly string[], from: number): number {

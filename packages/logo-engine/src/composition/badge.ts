@@ -45,6 +45,9 @@ function bend(line: Line, cap: number, top: boolean): Path {
 
 type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: string };
 
+/** Room for ink between the middle of the ring and its edge. */
+const REACH = 68;
+
 /** Text of the lower arc: the trade or the place, in smaller letters than the name. */
 const LOWER = 66;
 const SMALLEST_LOWER = 56;
@@ -61,7 +64,10 @@ function onArc(
   // Few letters stand wider, so that they still make an arc.
   const tracking = (top ? 0.07 : 0.12) + (text.length < 9 ? 0.1 : 0);
   const set = (size: number): Line => shapeLine(text, face, { tracking, cap: size });
-  const size = Math.min(cap, ((radians(arc) * MIDDLE) / set(CAP).box.width) * CAP);
+  const { box } = set(CAP);
+  // Accents of capitals stay clear of the line around the ring.
+  const reach = Math.max(CAP, -box.y) - CAP / 2;
+  const size = Math.min(cap, ((radians(arc) * MIDDLE) / box.width) * CAP, (REACH / reach) * CAP);
   if (size < least) return null;
   const line = set(size);
   const degrees = (line.box.width / MIDDLE) * (180 / Math.PI);

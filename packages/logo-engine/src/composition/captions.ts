@@ -16,7 +16,7 @@ const SPREAD = 0.34;
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
-const INK_GAP = 0.19 * CAP;
+const INK_GAP = 0.16 * CAP;
 const LEADING = 1.55;
 
 /** The name that a caption belongs to: its ink, and the lines of its capitals. */
@@ -84,10 +84,12 @@ export function setCaption(
         )
       : one;
   const step = set.cap * LEADING;
+  const ink = unionBoxes(set.lines.map((line, i) => ({ ...line.box, y: line.box.y + step * i }))) ?? lead.box;
+  // Measured from the capitals, and kept off any descender or accent of either.
   const first =
     side === 'above'
-      ? Math.min(lead.capTop - GAP, lead.box.y - INK_GAP) - step * (set.lines.length - 1)
-      : Math.max(lead.capBottom + GAP, bottom(lead.box) + INK_GAP) + set.cap;
+      ? Math.min(lead.capTop - GAP - step * (set.lines.length - 1), lead.box.y - INK_GAP - bottom(ink))
+      : Math.max(lead.capBottom + GAP + set.cap, bottom(lead.box) + INK_GAP - ink.y);
   const lines = set.lines.map((line, i) => {
     const free = width - line.box.width;
     const x = lead.box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
