@@ -101,6 +101,7 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Farmacia 24 Horas', 'Farmacia|24 Horas'],
   ['Librería Página Nueve', 'Librería|Página Nueve'],
   ['Tostaduría Grano Fiel', 'Tostaduría|Grano Fiel'],
+  ['Acuícola Estero Hondo SpA', 'Acuícola|Estero Hondo legal:SpA'],
   ['Churrería Manoli', 'Churrería|Manoli'],
   ['Gelatería Nonna Bruna', 'Gelatería|Nonna Bruna'],
   ['Vivero Hoja Clara', 'Vivero|Hoja Clara'],

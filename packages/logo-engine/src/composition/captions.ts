@@ -16,7 +16,7 @@ const SPREAD = 0.34;
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
-const INK_GAP = 0.16 * CAP;
+const INK_GAP = 0.2 * CAP;
 const LEADING = 1.55;
 
 /** The name that a caption belongs to: its ink, and the lines of its capitals. */

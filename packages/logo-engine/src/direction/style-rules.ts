@@ -182,7 +182,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-links': 3,
       justified: 3,
       'initial-cut': 2,
-      swash: 2,
+      swash: 1,
       'accent-mark': 2,
       corners: 0.7,
       'caption-bar': 1,

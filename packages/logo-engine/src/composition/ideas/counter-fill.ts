@@ -7,11 +7,11 @@ import { countersOf } from './letters.js';
 /** Least width of a counter whose filling is still a shape. */
 const LEAST = 0.24 * CAP;
 const GAP = 0.055 * CAP;
-const ROUND = /^[oOdDbpqQ0óÓ]$/;
+const ROUND = /^[oODQ0óÓ]$/;
 
 /** The inside of one letter is a shape in the second colour, with a gap that one ink keeps. Round letters alone. */
 export const counterFill: Idea = {
-  suits: (text, face) => !face.script && /[oOdDbpqQ0óÓ]/.test(text) && text.length > 2,
+  suits: (text, face) => !face.script && /[oODQ0óÓ]/.test(text) && text.length > 2,
   draw(block, inks) {
     if (inks.shape === null) return null;
     const found = inkGlyphs(block)

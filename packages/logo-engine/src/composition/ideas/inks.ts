@@ -3,7 +3,7 @@ import { carriesText, LIGHT_GROUND, lightPalette, type Role } from '../../colour
 import type { Direction } from '../../direction/direction.js';
 
 /** Below this distance in OKLab two colours of one drawing are one to the eye. */
-const SEEN = 0.2;
+const SEEN = 0.24;
 /** What letters need on white, and what a shape needs. */
 const LETTERS = 3;
 const SHAPES = 1.6;
