@@ -67,15 +67,23 @@ export const STYLE_FACES: readonly Face[] = [
   face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
   face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.02], { light: 400 }),
 
-  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], {}, EAST),
-  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], {}, EAST),
-  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16]),
-  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], {}, EAST),
-  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13]),
-  face('minimal', 'montserrat', 400, 'upper lower', [0.02, 0.22], { wide: true }, EAST),
-  face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-400' }, EAST),
-  face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18]),
-  face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18]),
+  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], { caption: 'jost-500' }, EAST),
+  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], { caption: 'raleway-600' }, EAST),
+  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16], { caption: 'josefin-sans-600' }),
+  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], { caption: 'jost-500' }, EAST),
+  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13], { caption: 'jost-500' }),
+  face(
+    'minimal',
+    'montserrat',
+    400,
+    'upper lower',
+    [0.02, 0.22],
+    { wide: true, caption: 'montserrat-600' },
+    EAST,
+  ),
+  face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-500' }, EAST),
+  face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18], { caption: 'urbanist-600' }),
+  face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18], { caption: 'work-sans-500' }),
 
   face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04], { caption: 'montserrat-700' }),
   face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], { caption: 'montserrat-700' }, EAST),
@@ -128,6 +136,16 @@ export const STYLE_FACES: readonly Face[] = [
   face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }, EAST),
 ];
 
+/** Companions of light faces for small lines, where a hairline would break. */
+const CAPTION_FACES: readonly Face[] = [
+  face([], 'jost', 500, 'typed upper', [0.03, 0.2], {}, EAST),
+  face([], 'raleway', 600, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'josefin-sans', 600, 'typed upper', [0.03, 0.16]),
+  face([], 'montserrat', 600, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'urbanist', 600, 'typed upper', [0.02, 0.18]),
+  face([], 'work-sans', 500, 'typed upper', [0, 0.18]),
+];
+
 /** Writing that the style faces do not have, in order of preference. */
 const WIDER: readonly { family: string; subsets: readonly string[] }[] = [
   {
@@ -176,7 +194,7 @@ export const FALLBACK_FACE: Face = {
   subsets: ['latin', 'latin-ext', 'cyrillic', 'greek'],
 };
 
-const byId = new Map([...STYLE_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
+const byId = new Map([...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
 
 /** @throws {RangeError} when there is no such face. */
 export function faceById(id: string): Face {
@@ -187,7 +205,7 @@ export function faceById(id: string): Face {
 
 /** Every font file that the engine may open: what the build copies. */
 export function allFontRefs(): FontRef[] {
-  const refs = [...STYLE_FACES, FALLBACK_FACE].flatMap((item) => [
+  const refs = [...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].flatMap((item) => [
     ...fontStack(item),
     ...(item.light === undefined ? [] : fontStack(item, item.light)),
   ]);

@@ -10,7 +10,7 @@ export const corners: Idea = {
   encloses: true,
   suits: (_, face) => !face.script,
   draw(block, inks) {
-    const line = isHeavy(block.face) ? 9 : 4;
+    const line = isHeavy(block.face) ? 12 : 7.5;
     const arm = 0.62 * CAP;
     const pad = 0.5 * CAP;
     const x0 = block.box.x - pad;

@@ -9,6 +9,7 @@ import { allGlyphs, textLayer } from './ink.js';
 /** Shortest rule that is one, and its distance from the words. */
 const SHORTEST = 0.4 * CAP;
 const GAP = 0.24 * CAP;
+const THICK = 7;
 
 /** Two rules lead from the small line to the edges of the name. */
 export const flanked: Idea = {
@@ -20,8 +21,8 @@ export const flanked: Idea = {
     const left = caption.box.x - GAP - lead.box.x;
     const end = right(lead.box) - right(caption.box) - GAP;
     if (Math.min(left, end) < SHORTEST) return null;
-    const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - 1.9;
-    const rules = concat(rect(lead.box.x, y, left, 3.8), rect(right(caption.box) + GAP, y, end, 3.8));
+    const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - THICK / 2;
+    const rules = concat(rect(lead.box.x, y, left, THICK), rect(right(caption.box) + GAP, y, end, THICK));
     const words = textLayer(
       caption.lines.flatMap((line) => [...line.glyphs]),
       inks.quiet,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowsCase, setCase } from '../../brief/letter-case.js';
-import { contrast, distance } from '../../colour/oklch.js';
+import { contrast, difference } from '../../colour/oklch.js';
 import { LIGHT_GROUND, lightPalette } from '../../colour/palette.js';
 import { type Direction, IDEAS, type IdeaId } from '../../direction/direction.js';
 import type { CaseId } from '../../fonts/faces.js';
@@ -99,7 +99,7 @@ describe('ideas on a second colour', () => {
       for (const { given, drawn } of drawings(idea, { color, accent: 'complement' })) {
         const palette = lightPalette(color, given.accent);
         const text = drawn.layers.map((layer) => palette[layer.role] ?? LIGHT_GROUND);
-        const furthest = Math.max(...text.flatMap((a) => text.map((b) => distance(a, b))));
+        const furthest = Math.max(...text.flatMap((a) => text.map((b) => difference(a, b))));
         expect(furthest).toBeGreaterThanOrEqual(0.24);
       }
     }

@@ -1,9 +1,9 @@
-import { contrast, distance } from '../../colour/oklch.js';
+import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
 import { carriesText, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
 import type { Direction } from '../../direction/direction.js';
 
-/** Below this distance in OKLab two colours of one drawing are one to the eye. */
-const SEEN = 0.24;
+/** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
+const SEEN = VISIBLE_STEP * 1.6;
 /** What letters need on white, and what a shape needs. */
 const LETTERS = 3;
 const SHAPES = 1.6;
@@ -29,7 +29,7 @@ export type Inks = {
 export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole'>): Inks {
   const palette = lightPalette(direction.color, direction.accent);
   const value = (role: Role): string => palette[role] ?? LIGHT_GROUND;
-  const apart = (a: Role, b: Role): boolean => distance(value(a), value(b)) >= SEEN;
+  const apart = (a: Role, b: Role): boolean => difference(value(a), value(b)) >= SEEN;
   const strong = carriesText(direction.color);
   // Beside a dark main colour the dark ink says nothing, and the main colour must be somewhere.
   const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
