@@ -48,7 +48,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'dot-shape': 2,
       'barless-a': 3,
       'two-tones': 2,
-      'initial-tile': 1.5,
+      'initial-tile': 1,
       'caption-bar': 1,
       corners: 0.6,
       tilt: 0.7,
@@ -148,7 +148,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       'two-weights': 4,
       'initial-cut': 2,
-      'initial-tile': 2,
+      'initial-tile': 1.3,
       'two-tones': 2,
       bar: 2,
       'shared-stem': 2,

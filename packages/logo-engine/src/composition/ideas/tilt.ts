@@ -8,7 +8,7 @@ const DEGREES = 13;
 
 /** The last letter leans away from the others, as if it had just been put there. One short line. */
 export const tilt: Idea = {
-  suits: (text, face) => isHeavy(face) && /^\p{L}{4,10}$/u.test(text) && !/[iljftIJ]$/.test(text),
+  suits: (text, face) => isHeavy(face) && /^\p{Script=Latin}{4,10}$/u.test(text) && !/[iljftIJ]$/.test(text),
   draw(block, inks) {
     const last = inkGlyphs(block).at(-1);
     if (last?.box == null || inks.letter === null || block.lines.length > 1 || block.rtl) return null;
