@@ -32,13 +32,16 @@ export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WE
 /** Whether text may be set in the colour itself on white. */
 export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
 
+/** A step of lightness; beside a colour that is almost black only a long one is seen. */
+const lift = (main: Oklch, step: number): number => (main.l < 0.35 ? Math.max(step, 0.33) : step);
+
 function accentOf(main: Oklch, accent: AccentId): Oklch {
   const grey = main.c < GREY;
   switch (accent) {
     case 'tone':
       return grey
         ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
-        : { l: Math.min(0.8, main.l + (main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
+        : { l: Math.min(0.8, main.l + lift(main, main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
     case 'neighbour':
       return neighbourOf(main, grey);
     case 'gold':
@@ -57,9 +60,9 @@ function neighbourOf(main: Oklch, grey: boolean): Oklch {
   if (h < 45) return { l: Math.max(0.74, main.l), c: 0.16, h: 62 };
   if (h < 100) return { l: 0.6, c: 0.19, h: 32 };
   if (h < 165) return { l: 0.84, c: 0.19, h: 122 };
-  if (h < 250) return { l: Math.min(0.84, main.l + 0.2), c: 0.13, h: 178 };
-  if (h < 310) return { l: Math.min(0.78, main.l + 0.16), c: 0.15, h: 225 };
-  return { l: Math.min(0.8, main.l + 0.16), c: 0.15, h: 40 };
+  if (h < 250) return { l: Math.min(0.84, main.l + lift(main, 0.2)), c: 0.13, h: 178 };
+  if (h < 310) return { l: Math.min(0.78, main.l + lift(main, 0.16)), c: 0.15, h: 225 };
+  return { l: Math.min(0.8, main.l + lift(main, 0.16)), c: 0.15, h: 40 };
 }
 
 /** Not the geometric opposite, which clashes, but the partner a designer would take from a swatch book. */

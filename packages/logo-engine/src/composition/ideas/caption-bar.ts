@@ -30,6 +30,6 @@ export const captionBar: Idea = {
     const letters = mapPoints(glyphs, (px, py) => [to[0] + (px - cx) * k, to[1] + (py - cy) * k]);
     const bar = rect(lead.box.x, y, right(lead.box) - lead.box.x, height);
     const ground: Layer = { part: 'container', role: inks.plate, path: subtract(bar, letters) };
-    return inks.plate === 'plate' ? [ground, { part: 'ornament', role: 'inlay', path: letters }] : [ground];
+    return inks.plate === 'plate' ? [{ part: 'ornament', role: 'inlay', path: letters }, ground] : [ground];
   },
 };

@@ -30,6 +30,6 @@ export const initialTile: Idea = {
     const ground: Layer = { part: 'container', role: inks.plate, path: subtract(tile, letter) };
     const inlay: Layer[] = inks.plate === 'plate' ? [{ part: 'ornament', role: 'inlay', path: letter }] : [];
     if (bottom(box) > 0.05 * CAP || box.y < -1.08 * CAP) return null;
-    return [ground, ...inlay, textPath(moveBy(rest, dx), inks.base === 'main' ? 'ink' : inks.base)];
+    return [...inlay, ground, textPath(moveBy(rest, dx), inks.base === 'main' ? 'ink' : inks.base)];
   },
 };

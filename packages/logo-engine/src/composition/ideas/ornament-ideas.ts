@@ -88,7 +88,7 @@ export function swash(block: TextBlock, { base, shape }: Inks): Layer[] | null {
 function plate(block: TextBlock, shape: Path, role: Role): Layer[] {
   const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
   const ground: Layer = { part: 'container', role, path: subtract(shape, name) };
-  return role === 'plate' ? [ground, { part: 'ornament', role: 'inlay', path: name }] : [ground];
+  return role === 'plate' ? [{ part: 'ornament', role: 'inlay', path: name }, ground] : [ground];
 }
 
 /** The name in negative on a lozenge with round ends. One line only. */
