@@ -28,6 +28,7 @@ export const TRADES = words(`
   apicola forestal apicultura criadero matadero
   escuela colegio academia instituto liceo guarderia parvulario preescolar
   estudio studio atelier galeria editorial
+  doctor doctora abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
 `);
@@ -135,7 +136,8 @@ export const TRAILING = words(`
   producciones banqueteria catering joyeria joyas odontologia fisioterapia kinesiologia pilates barbershop barberia
   studio estudio boutique atelier seguros transportes viajes turismo logistica repuestos decoracion eventos
   instalaciones reformas peluqueria estilistas restaurante restaurant bistro restobar cerveceria pasteleria panaderia
-  cafeteria veterinaria editorial hotel hostal lodge gimnasio ceramica mudanzas
+  cafeteria veterinaria editorial hotel hostal lodge gimnasio ceramica mudanzas capacitacion confecciones uniformes
+  muebles bicicletas motos reposteria carpinteria ferreteria floreria libreria heladeria
 `);
 
 /** Places that a business may say it is of. */

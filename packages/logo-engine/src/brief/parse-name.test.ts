@@ -102,6 +102,7 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Librería Página Nueve', 'Librería|Página Nueve'],
   ['Tostaduría Grano Fiel', 'Tostaduría|Grano Fiel'],
   ['Acuícola Estero Hondo SpA', 'Acuícola|Estero Hondo legal:SpA'],
+  ['Doctora Rebeca Lobos', 'Doctora|Rebeca Lobos'],
   ['Churrería Manoli', 'Churrería|Manoli'],
   ['Gelatería Nonna Bruna', 'Gelatería|Nonna Bruna'],
   ['Vivero Hoja Clara', 'Vivero|Hoja Clara'],
@@ -128,6 +129,9 @@ const TRAILING: readonly (readonly [name: string, parts: string])[] = [
   ['Puelche Ingeniería SpA', 'Puelche|Ingeniería'],
   ['Luna Fotografía', 'Luna|Fotografía'],
   ['Kupal Joyas', 'Kupal|Joyas'],
+  ['Hermanas Quispe Repostería', 'Hermanas Quispe|Repostería'],
+  ['Kimün Capacitación', 'Kimün|Capacitación'],
+  ['Raulí Muebles', 'Raulí|Muebles'],
   ['Tres Cantos Interiorismo', 'Tres Cantos|Interiorismo'],
 ];
 
@@ -192,6 +196,13 @@ const WHOLE: readonly string[] = [
   'AQUA SPA',
   'Muñoz y Cía.',
   'Flores y Abejas',
+  'Mi Peluquería',
+  'Gran Hotel',
+  'Hotel Restaurante',
+  'Café Pastelería',
+  'Nueva Ferretería',
+  'La Gran Panadería',
+  'Panadería y Cafetería',
 ];
 
 const shown = (name: string): string => {

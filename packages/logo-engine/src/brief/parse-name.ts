@@ -39,6 +39,10 @@ const QUALITY =
 /** What no name begins with: the words before it are not a generic part but the beginning of a phrase. */
 const JOINING = /^(?:y|e|o|u|&|\+|con|sin|en|a|al|por|para|como|que|de|del|of|and|for)$/;
 
+/** What, alone before a trade, belongs to it: "Mi Peluquería", "Gran Hotel". */
+const PREPOSED =
+  /^(?:mi|tu|su|gran|buen|buena|mejor|nuevo|nueva|antiguo|antigua|viejo|vieja|primer|primera|otro|otra|dulce|bella|bello|linda|lindo|pequeno|pequena|real|alta|alto|super|mini|maxi|eco|bio|solo|todo|pura|puro|tienda|casa|don|dona|san|santa)$/;
+
 const isArticle = (word: string): boolean => /^(?:el|la|los|las|lo|un|una|the)$/.test(word);
 const hasName = (list: readonly string[]): boolean =>
   list.some((word) => /[\p{L}\p{N}]/u.test(word) && !isLinking(word));
@@ -110,6 +114,8 @@ function splitGeneric(name: string): Split {
   const generic = given.slice(0, length).join(' ');
   const rest = folded.slice(length);
   if (length === 0 || !hasName(given.slice(length))) return splitTrailing(given, folded) ?? whole(name);
+  // "Hotel Restaurante" says twice what it is, and not which one.
+  if (genericLength(given.slice(length), rest) === rest.length) return whole(name);
   const [next = ''] = rest;
   const soft = !isTrade(given[0] ?? '', folded[0] ?? '') && length === 1;
   if (/^del?$/.test(next)) {
@@ -134,7 +140,10 @@ function splitGeneric(name: string): Split {
 /** "Mora Arquitectos": one calling after a name that has no linking word at its end. */
 function splitTrailing(given: readonly string[], folded: readonly string[]): Split | null {
   const last = folded.length - 1;
-  if (!TRAILING.has(folded[last] ?? '') || last < 1 || isArticle(folded[0] ?? '')) return null;
+  const calling =
+    TRAILING.has(folded[last] ?? '') || /\p{L}{3}erías?$/u.test((given[last] ?? '').toLocaleLowerCase('es'));
+  if (!calling || last < 1 || isArticle(folded[0] ?? '')) return null;
+  if (last === 1 && PREPOSED.test(folded[0] ?? '')) return null;
   const before = given.slice(0, last);
   const end = folded[last - 1] ?? '';
   if (!hasName(before) || JOINING.test(end) || isLinking(end) || genericLength(given, folded) > 0)

@@ -32,8 +32,9 @@ export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WE
 /** Whether text may be set in the colour itself on white. */
 export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
 
-/** A step of lightness; beside a colour that is almost black only a long one is seen. */
-const lift = (main: Oklch, step: number): number => (main.l < 0.35 ? Math.max(step, 0.33) : step);
+/** A step of lightness; the darker a colour is, the longer a step it takes to be seen. */
+const lift = ({ l }: Oklch, step: number): number =>
+  l < 0.35 ? 0.33 : l < 0.5 ? Math.max(step, 0.27) : step;
 
 function accentOf(main: Oklch, accent: AccentId): Oklch {
   const grey = main.c < GREY;

@@ -6,6 +6,7 @@ import { readHex } from '../colour/oklch.js';
 import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import { inksOf } from '../composition/ideas/inks.js';
 import { textsOf } from '../composition/texts.js';
 import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -219,9 +220,11 @@ function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: R
 }
 
 function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
-  const accent = weigh(rules.accents, random);
+  // A wordmark whose colour is as dark as its ink has no second colour but an accent.
+  const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
+  const accent = weigh(rules.accents, random, (id) => !alone || id !== 'none');
   // Black needs no tint of grey: it stays black, or takes a real colour.
-  return accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
+  return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
 /** Whether a symbol reads at the size that a container leaves it. */
