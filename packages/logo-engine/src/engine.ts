@@ -1,17 +1,18 @@
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
-import { brandPalette, darkPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { brandPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
 import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackCovers } from './fonts/itemise.js';
-import { propose } from './proposal.js';
+import type { Candidate, Task } from './proposals/candidates.js';
+import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 /**
  * `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink, `brand`
@@ -26,6 +27,8 @@ export type Logo = {
   readonly svg: string;
   readonly variants: Readonly<Record<VariantId, string>>;
   readonly direction: Direction;
+  /** With the same brief it gives this drawing again, also when it is one of several proposals. */
+  readonly seed: string;
   /** Size of the canvas in its own units; the long side is 1000. */
   readonly width: number;
   readonly height: number;
@@ -38,6 +41,13 @@ export type Engine = {
    * @throws {TypeError} when an id or the colour of the brief is not one of the specification's
    */
   draw(brief: Brief, seed: string): Logo;
+  /**
+   * Proposals for a brief that differ in layout, idea, symbol and face; the first is the drawing of the seed itself.
+   * Each carries a seed of its own, with which `draw` gives the same bytes.
+   * @param count 6 unless told otherwise; fewer come back when a name does not give as many that differ
+   * @throws as `draw` does
+   */
+  propose(brief: Brief, seed: string, count?: number): Logo[];
   /**
    * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
    * wordmark in the wordmark's face.
@@ -54,21 +64,31 @@ const covers = (codePoint: number): boolean => stackCovers(codePoint, STACK);
 /** A name of combining marks alone is covered by the faces, yet has no letter to carry them. */
 const hasInk = (name: string): boolean => /[^\p{M}\s]/u.test(name);
 
-function draw(given: Brief, seed: string): Logo {
+function taskOf(given: Brief, seed: string): Task {
   const brief = checkBrief(given);
   const name = drawableName(brief.name, covers);
   if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
-  const words = JSON.stringify([ENGINE_VERSION, seed, name, brief.industry, brief.style, brief.type]);
-  const { composition, direction, write, light } = propose(brief, name, words);
+  const { industry, style, type } = brief;
+  const words = (own: string) => JSON.stringify([ENGINE_VERSION, own, name, industry, style, type]);
+  return { brief, name, seed, words };
+}
+
+function logoOf({ seed, drawing }: Candidate): Logo {
+  const { composition, direction, write } = drawing;
   const variants = {
-    light,
-    dark: write(darkPalette(brief.color, direction.accent)),
+    light: drawing.svg(),
+    dark: write(drawing.dark),
     mono: write(monoPalette()),
     negative: write(negativePalette()),
-    brand: write(brandPalette(brief.color)),
+    brand: write(brandPalette(direction.color)),
   };
-  return { svg: variants.light, variants, direction, width: composition.width, height: composition.height };
+  return { svg: variants.light, variants, direction, seed, width: composition.width, height: composition.height };
 }
+
+const draw = (brief: Brief, seed: string): Logo => logoOf(drawOne(taskOf(brief, seed)));
+
+const proposeLogos = (brief: Brief, seed: string, count = 6): Logo[] =>
+  propose(taskOf(brief, seed), count).map(logoOf);
 
 function drawIcon(given: string, direction: Direction): string {
   const name = drawableName(given, covers);
@@ -81,5 +101,5 @@ function drawIcon(given: string, direction: Direction): string {
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
 export async function createEngine(): Promise<Engine> {
   covers(0x41);
-  return { draw, drawIcon, canDraw: (name) => hasInk(drawableName(name, covers)) };
+  return { draw, propose: proposeLogos, drawIcon, canDraw: (name) => hasInk(drawableName(name, covers)) };
 }

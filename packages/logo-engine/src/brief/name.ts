@@ -5,8 +5,12 @@ const MAX_CODE_POINTS_PER_CHARACTER = 8;
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
+/** Text whose every unit is a character of its own: no marks to join, no pairs. Nearly every name, and far faster. */
+const ONE_UNIT_EACH = /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF]*$/;
+
 /** Splits text into what a person calls characters. */
-export const characters = (text: string): string[] => Array.from(segmenter.segment(text), (s) => s.segment);
+export const characters = (text: string): string[] =>
+  ONE_UNIT_EACH.test(text) ? text.split('') : Array.from(segmenter.segment(text), (s) => s.segment);
 
 const IGNORABLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;

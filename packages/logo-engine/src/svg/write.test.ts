@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monoPalette } from '../colour/palette.js';
-import { isSafeSvg } from '../gates/gates.js';
+import { isSafeSvg } from '../gates/safe-svg.js';
 import { circle } from '../geometry/shapes.js';
 import { pathData } from './path-data.js';
 import { createSvgWriter, escapeXml } from './write.js';

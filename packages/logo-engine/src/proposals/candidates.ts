@@ -1,0 +1,85 @@
+import type { Brief } from '../brief/brief.js';
+import { carriesText } from '../colour/palette.js';
+import type { Direction } from '../direction/direction.js';
+import { direct } from '../direction/director.js';
+import { type Drawing, draw } from '../drawing/drawing.js';
+import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
+import { createRandom } from '../random/random.js';
+import { drawingKey } from './novelty.js';
+import { score } from './score.js';
+
+/** What proposals are made for: a checked brief, the drawable part of its name, and what both say to a seed. */
+export type Task = {
+  readonly brief: Brief;
+  readonly name: string;
+  readonly seed: string;
+  /** Where the random choices of a seed begin. */
+  readonly words: (seed: string) => string;
+};
+
+/** A drawing that may be shown, how good it is, and the seed that gives it again. */
+export type Candidate = { readonly seed: string; readonly drawing: Drawing; readonly score: number };
+
+/** Directions that are composed for a set of proposals; a long name costs more and gains less. */
+export const many = (name: string): number => (name.length > 60 ? 10 : 40);
+/** Directions that are tried when so many do not give enough. */
+export const most = (name: string): number => many(name) * 3;
+
+/** The plainest logo there is, in a direction's own face. */
+const plainest = (direction: Direction): Direction => ({
+  ...direction,
+  letterCase: 'typed',
+  idea: carriesText(direction.color) || direction.symbol !== null ? 'none' : 'rule',
+  nameRole: carriesText(direction.color) ? 'main' : 'ink',
+  layout: direction.symbol === null ? 'wordmark' : direction.layout === 'symbol' ? 'symbol' : 'stacked',
+});
+
+/** The direction of a number: by the house rules, and past the last of those the plain version of each again. */
+function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
+  const last = most(name);
+  const direction = direct(brief, name, createRandom(words(`${seed}~${number % last}`)));
+  return number < last ? direction : plainest(direction);
+}
+
+function candidate(task: Task, number: number): Candidate | null {
+  const drawing = draw(task.name, directionOf(task, number));
+  if (drawing === null || !passesQuickGates(drawing)) return null;
+  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
+}
+
+/**
+ * The candidates of a seed, direction by direction; null for one that is passed over. Directions that would only
+ * repeat a drawing in other colours are passed over before they cost anything.
+ */
+export function* candidates(task: Task): Generator<Candidate | null, undefined> {
+  const known = new Set<string>();
+  for (let number = 0; number < most(task.name) * 2; number++) {
+    const key = drawingKey(directionOf(task, number));
+    yield known.has(key) ? null : candidate(task, number);
+    known.add(key);
+  }
+}
+
+const NUMBERED = /^(.*)~(\d{1,4})$/su;
+
+/** The candidate that a seed of the form `seed~number` names, or null when it names none that may be shown. */
+export function named(task: Task): Candidate | null {
+  const [, seed, digits] = NUMBERED.exec(task.seed) ?? [];
+  const number = Number(digits);
+  if (seed === undefined || !(number < most(task.name) * 2)) return null;
+  const made = candidate({ ...task, seed }, number);
+  return made !== null && passesCostlyGates(made.drawing) ? made : null;
+}
+
+/** What is drawn when nothing passes every gate: of a few plain drawings the one that fails the fewest. */
+export function lastResort(task: Task): Candidate {
+  const plain = [0, 1, 2, 3].flatMap((i) => draw(task.name, directionOf(task, most(task.name) + i)) ?? []);
+  const ranked = plain
+    .map((drawing) => ({ drawing, failed: failedGates(drawing).length }))
+    .sort((a, b) => a.failed - b.failed);
+  const [best] = ranked;
+  if (best === undefined) {
+    throw new Error('A plain name could not be composed: the faces of the engine are incomplete.');
+  }
+  return { seed: task.seed, drawing: best.drawing, score: 0 };
+}

@@ -1,0 +1,85 @@
+import { passesCostlyGates } from '../gates/gates.js';
+import { type Candidate, candidates, lastResort, many, named, type Task } from './candidates.js';
+import { bitsApart, differences, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
+
+/** Candidates of which a single drawing is the best. */
+const FEW = 5;
+
+/**
+ * What a proposal must be apart from every other of its set. When too few are, the first demand is given up, then
+ * the second; the distance of the hashes and the gates never are.
+ */
+const NOVELTY: readonly ((a: Look, b: Look) => boolean)[] = [
+  (a, b) => differences(a.direction, b.direction) >= 3 && bitsApart(a, b) >= 2 * LEAST_DISTANCE,
+  (a, b) => differences(a.direction, b.direction) >= 2 && bitsApart(a, b) >= LEAST_DISTANCE,
+  (a, b) => bitsApart(a, b) >= LEAST_DISTANCE,
+];
+
+/** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
+const LIKENESS = 0.5;
+
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
+
+type Source = Generator<Candidate | null, undefined>;
+
+/** Candidates of the next `count` directions; null when there are no more directions. */
+function next(source: Source, count: number): Candidate[] | null {
+  const found: Candidate[] = [];
+  for (let i = 0; i < count; i++) {
+    const { value, done } = source.next();
+    if (done) return i === 0 ? null : found;
+    if (value !== null) found.push(value);
+  }
+  return found;
+}
+
+/** The best of the first few candidates that may be shown, and the others so far. */
+function first(source: Source): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
+  const rest: Candidate[] = [];
+  for (let few = next(source, FEW); few !== null; few = next(source, FEW)) {
+    const best = few.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
+    rest.push(...few.filter((candidate) => candidate !== best));
+    if (best !== undefined) return { best, rest };
+  }
+  return { best: null, rest };
+}
+
+/** The one drawing of a seed: the candidate that it names, or the best of its first few. */
+export const drawOne = (task: Task): Candidate =>
+  named(task) ?? first(candidates(task)).best ?? lastResort(task);
+
+/** Adds the candidates that are good and unlike the chosen ones, best first, as far as the demand allows. */
+function choose(chosen: Candidate[], pool: Set<Candidate>, demand: (typeof NOVELTY)[number], count: number): void {
+  while (chosen.length < count) {
+    const shown = chosen.map(({ drawing }) => lookOf(drawing));
+    let best: { readonly candidate: Candidate; readonly worth: number } | null = null;
+    for (const candidate of pool) {
+      const look = lookOf(candidate.drawing);
+      if (!shown.every((other) => demand(look, other))) continue;
+      const likeness = Math.max(...shown.map((other) => similarity(look, other)));
+      const worth = candidate.score - LIKENESS * likeness;
+      if (best === null || worth > best.worth) best = { candidate, worth };
+    }
+    if (best === null) return;
+    pool.delete(best.candidate);
+    if (passesCostlyGates(best.candidate.drawing)) chosen.push(best.candidate);
+  }
+}
+
+/**
+ * Proposals for a brief, the drawing of the seed itself first, the others good and as unlike it and each other as can
+ * be. Fewer than asked for when the name does not give as many that differ.
+ */
+export function propose(task: Task, count: number): Candidate[] {
+  const source = candidates(task);
+  const { best, rest } = first(source);
+  const chosen = [named(task) ?? best ?? lastResort(task)];
+  const pool = new Set(rest);
+  while (chosen.length < count) {
+    const more = next(source, many(task.name));
+    for (const candidate of more ?? []) pool.add(candidate);
+    for (const demand of NOVELTY) choose(chosen, pool, demand, count);
+    if (more === null) break;
+  }
+  return chosen;
+}
