@@ -21,9 +21,9 @@ export type Task = {
 export type Candidate = { readonly seed: string; readonly drawing: Drawing; readonly score: number };
 
 /** Directions that are composed for a set of proposals; a long name costs more and gains less. */
-export const many = (name: string): number => (name.length > 60 ? 10 : 40);
+export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
 /** Directions that are tried when so many do not give enough. */
-export const most = (name: string): number => many(name) * 3;
+export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
 
 /** The plainest logo there is, in a direction's own face. */
 const plainest = (direction: Direction): Direction => ({

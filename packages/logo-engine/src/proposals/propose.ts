@@ -2,8 +2,8 @@ import { passesCostlyGates } from '../gates/gates.js';
 import { type Candidate, candidates, lastResort, many, named, type Task } from './candidates.js';
 import { bitsApart, differences, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
 
-/** Candidates of which a single drawing is the best. */
-const FEW = 5;
+/** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
+const few = (name: string): number => (name.length > 60 ? 2 : 5);
 
 /**
  * What a proposal must be apart from every other of its set. When too few are, the first demand is given up, then
@@ -34,11 +34,11 @@ function next(source: Source, count: number): Candidate[] | null {
 }
 
 /** The best of the first few candidates that may be shown, and the others so far. */
-function first(source: Source): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
+function first(source: Source, count: number): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
   const rest: Candidate[] = [];
-  for (let few = next(source, FEW); few !== null; few = next(source, FEW)) {
-    const best = few.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
-    rest.push(...few.filter((candidate) => candidate !== best));
+  for (let some = next(source, count); some !== null; some = next(source, count)) {
+    const best = some.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
+    rest.push(...some.filter((candidate) => candidate !== best));
     if (best !== undefined) return { best, rest };
   }
   return { best: null, rest };
@@ -46,7 +46,7 @@ function first(source: Source): { readonly best: Candidate | null; readonly rest
 
 /** The one drawing of a seed: the candidate that it names, or the best of its first few. */
 export const drawOne = (task: Task): Candidate =>
-  named(task) ?? first(candidates(task)).best ?? lastResort(task);
+  named(task) ?? first(candidates(task), few(task.name)).best ?? lastResort(task);
 
 /** Adds the candidates that are good and unlike the chosen ones, best first, as far as the demand allows. */
 function choose(chosen: Candidate[], pool: Set<Candidate>, demand: (typeof NOVELTY)[number], count: number): void {
@@ -72,7 +72,7 @@ function choose(chosen: Candidate[], pool: Set<Candidate>, demand: (typeof NOVEL
  */
 export function propose(task: Task, count: number): Candidate[] {
   const source = candidates(task);
-  const { best, rest } = first(source);
+  const { best, rest } = first(source, few(task.name));
   const chosen = [named(task) ?? best ?? lastResort(task)];
   const pool = new Set(rest);
   while (chosen.length < count) {

@@ -19,9 +19,16 @@ export const escapeXml = (text: string): string =>
 const element = (layer: Layer, d: string, fill: string | null): string =>
   fill === null ? '' : `<path${layer.path.evenOdd ? ' fill-rule="evenodd"' : ''} fill="${fill}" d="${d}"/>`;
 
+/** Outlines of more characters than this are written to a tenth of a unit: so many are small ones. */
+const HEAVY = 28_000;
+
 /** Writes a composition in the colours of one variant: a title and filled outlines, nothing else. */
 export function createSvgWriter(composition: Composition, title: string): (palette: Palette) => string {
-  const data = composition.layers.map((layer) => ({ layer, d: pathData(layer.path) }));
+  const write = (decimals: number) =>
+    composition.layers.map((layer) => ({ layer, d: pathData(layer.path, decimals) }));
+  const exact = write(2);
+  const bytes = exact.reduce((sum, { d }) => sum + d.length, 0);
+  const data = bytes <= HEAVY ? exact : write(1);
   const { width, height } = composition;
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
