@@ -13,9 +13,9 @@ import { iconReads } from './icon.js';
 import { isSafeSvg } from './safe-svg.js';
 
 /** Gates that cost little: every candidate is put to them, cheapest first. */
-const QUICK_GATES = ['text', 'aspect', 'margins', 'main', 'colours', 'idea', 'contrast', 'legible', 'icon'] as const;
+const QUICK_GATES = ['text', 'aspect', 'margins', 'main', 'colours', 'idea', 'contrast', 'legible'] as const;
 /** Gates that only what is about to be shown is put to. */
-const COSTLY_GATES = ['specks', 'overlap', 'bytes', 'safe', 'thin', 'hairlines'] as const;
+const COSTLY_GATES = ['icon', 'specks', 'overlap', 'bytes', 'safe', 'thin', 'hairlines'] as const;
 
 export const GATE_IDS = [...QUICK_GATES, ...COSTLY_GATES] as const;
 export type GateId = (typeof GATE_IDS)[number];
@@ -87,7 +87,7 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
     reads(layers, light, LIGHT_GROUND) && reads(layers, dark, DARK_GROUND),
   legible: (drawing) =>
     isLong(drawing.name) || contrastLeft(drawing.picture(), LEGIBLE.pixels) >= LEGIBLE.share,
-  icon: ({ name, direction }) => iconReads(name, direction),
+  icon: iconReads,
   specks: ({ name, composition: { layers } }) =>
     isLong(name) ||
     layers.every(({ path }) =>

@@ -1,9 +1,10 @@
 import { LIGHT_GROUND, lightPalette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import { iconDirection } from '../composition/icon.js';
+import type { Grid } from '../coverage/coverage.js';
 import { contrastLeft } from '../coverage/legibility.js';
 import { picture } from '../coverage/picture.js';
-import type { Direction } from '../direction/direction.js';
+import type { Drawing } from '../drawing/drawing.js';
 
 /** Contrast that is left at 16 pixels, the size of a browser's tab. */
 const LEGIBLE = { pixels: 16, share: 0.6 } as const;
@@ -11,8 +12,12 @@ const LEGIBLE = { pixels: 16, share: 0.6 } as const;
 const REMEMBERED = 1024;
 const verdicts = new Map<string, boolean>();
 
+const legible = (image: Grid): boolean => contrastLeft(image, LEGIBLE.pixels) >= LEGIBLE.share;
+
 /** Whether the logo's icon, its symbol or first letter, reads in a browser's tab. The last verdicts are kept. */
-export function iconReads(name: string, direction: Direction): boolean {
+export function iconReads({ name, direction, picture: own }: Drawing): boolean {
+  // A logo that is only a symbol is its own icon.
+  if (direction.layout === 'symbol') return legible(own());
   const icon = iconDirection(name, direction);
   const { symbol, container, treatment, accent, color, face } = icon;
   const key = JSON.stringify([symbol, container, treatment, accent, color, symbol?.kind === 'monogram' && face]);
@@ -20,8 +25,7 @@ export function iconReads(name: string, direction: Direction): boolean {
   if (known !== undefined) return known;
   const composition = compose(name, icon);
   const reads =
-    composition !== null &&
-    contrastLeft(picture(composition, lightPalette(color, accent), LIGHT_GROUND), LEGIBLE.pixels) >= LEGIBLE.share;
+    composition !== null && legible(picture(composition, lightPalette(color, accent), LIGHT_GROUND));
   if (verdicts.size >= REMEMBERED) verdicts.delete(verdicts.keys().next().value ?? key);
   verdicts.set(key, reads);
   return reads;

@@ -1,11 +1,12 @@
 import type { Brief } from '../brief/brief.js';
-import { carriesText } from '../colour/palette.js';
+import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
-import { createRandom } from '../random/random.js';
+import { createRandom, type Random } from '../random/random.js';
 import { drawingKey } from './novelty.js';
+import { relevance } from './relevance.js';
 import { score } from './score.js';
 
 /** What proposals are made for: a checked brief, the drawable part of its name, and what both say to a seed. */
@@ -18,7 +19,13 @@ export type Task = {
 };
 
 /** A drawing that may be shown, how good it is, and the seed that gives it again. */
-export type Candidate = { readonly seed: string; readonly drawing: Drawing; readonly score: number };
+export type Candidate = {
+  readonly seed: string;
+  readonly drawing: Drawing;
+  readonly score: number;
+  /** Whether its symbol says anything about this business. */
+  readonly relevant: boolean;
+};
 
 /** Directions that are composed for a set of proposals; a long name costs more and gains less. */
 export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
@@ -26,25 +33,38 @@ export const many = (name: string): number => Math.max(6, Math.min(40, Math.roun
 export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
 
 /** The plainest logo there is, in a direction's own face. */
-const plainest = (direction: Direction): Direction => ({
-  ...direction,
-  letterCase: 'typed',
-  idea: carriesText(direction.color) || direction.symbol !== null ? 'none' : 'rule',
-  nameRole: carriesText(direction.color) ? 'main' : 'ink',
-  layout: direction.symbol === null ? 'wordmark' : direction.layout === 'symbol' ? 'symbol' : 'stacked',
-});
+function plainest(direction: Direction): Direction {
+  const { color, symbol, layout } = direction;
+  return {
+    ...direction,
+    letterCase: 'typed',
+    idea: carriesText(color) || isWeak(color) || symbol !== null ? 'none' : 'rule',
+    nameRole: carriesText(color) ? 'main' : 'ink',
+    layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
+  };
+}
+
+/** A colour that every idea of a wordmark can be drawn in. */
+const STRONG = '#000000';
+
+/** A name in a pale colour is drawn on a plate, where it may have any idea: it is directed as if it were strong. */
+function directed(brief: Brief, name: string, random: Random): Direction {
+  if (brief.type !== 'text' || !isWeak(brief.color)) return direct(brief, name, random);
+  return { ...direct({ ...brief, color: STRONG }, name, random), color: brief.color };
+}
 
 /** The direction of a number: by the house rules, and past the last of those the plain version of each again. */
 function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
   const last = most(name);
-  const direction = direct(brief, name, createRandom(words(`${seed}~${number % last}`)));
+  const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
   return number < last ? direction : plainest(direction);
 }
 
 function candidate(task: Task, number: number): Candidate | null {
   const drawing = draw(task.name, directionOf(task, number));
   if (drawing === null || !passesQuickGates(drawing)) return null;
-  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
+  const relevant = relevance(task.brief, task.name, drawing.direction) > 0;
+  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing), relevant };
 }
 
 /**
@@ -81,5 +101,5 @@ export function lastResort(task: Task): Candidate {
   if (best === undefined) {
     throw new Error('A plain name could not be composed: the faces of the engine are incomplete.');
   }
-  return { seed: task.seed, drawing: best.drawing, score: 0 };
+  return { seed: task.seed, drawing: best.drawing, score: 0, relevant: false };
 }

@@ -5,15 +5,18 @@ import { bitsApart, differences, LEAST_DISTANCE, type Look, lookOf, similarity }
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
 const few = (name: string): number => (name.length > 60 ? 2 : 5);
 
+type Demand = (a: Look, b: Look) => boolean;
+
+const apart =
+  (aspects: number, bits: number): Demand =>
+  (a, b) =>
+    differences(a.direction, b.direction) >= aspects && bitsApart(a, b) >= bits;
+
 /**
- * What a proposal must be apart from every other of its set. When too few are, the first demand is given up, then
- * the second; the distance of the hashes and the gates never are.
+ * What a proposal must be apart from every other of its set: the first demand, and where too few meet it, the next.
+ * The distance of the hashes is never given up, and no gate is: more directions are tried instead.
  */
-const NOVELTY: readonly ((a: Look, b: Look) => boolean)[] = [
-  (a, b) => differences(a.direction, b.direction) >= 3 && bitsApart(a, b) >= 2 * LEAST_DISTANCE,
-  (a, b) => differences(a.direction, b.direction) >= 2 && bitsApart(a, b) >= LEAST_DISTANCE,
-  (a, b) => bitsApart(a, b) >= LEAST_DISTANCE,
-];
+const DEMANDS: readonly Demand[] = [apart(3, 2 * LEAST_DISTANCE), apart(2, LEAST_DISTANCE), apart(0, LEAST_DISTANCE)];
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.5;
@@ -48,8 +51,8 @@ function first(source: Source, count: number): { readonly best: Candidate | null
 export const drawOne = (task: Task): Candidate =>
   named(task) ?? first(candidates(task), few(task.name)).best ?? lastResort(task);
 
-/** Adds the candidates that are good and unlike the chosen ones, best first, as far as the demand allows. */
-function choose(chosen: Candidate[], pool: Set<Candidate>, demand: (typeof NOVELTY)[number], count: number): void {
+/** Moves candidates that are good and unlike the chosen ones to these, best first, as far as the demand allows. */
+function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count: number): void {
   while (chosen.length < count) {
     const shown = chosen.map(({ drawing }) => lookOf(drawing));
     let best: { readonly candidate: Candidate; readonly worth: number } | null = null;
@@ -68,18 +71,22 @@ function choose(chosen: Candidate[], pool: Set<Candidate>, demand: (typeof NOVEL
 
 /**
  * Proposals for a brief, the drawing of the seed itself first, the others good and as unlike it and each other as can
- * be. Fewer than asked for when the name does not give as many that differ.
+ * be. A wrong object is shown only when nothing else is left; fewer come back when not even those are apart.
  */
 export function propose(task: Task, count: number): Candidate[] {
   const source = candidates(task);
   const { best, rest } = first(source, few(task.name));
   const chosen = [named(task) ?? best ?? lastResort(task)];
-  const pool = new Set(rest);
-  while (chosen.length < count) {
-    const more = next(source, many(task.name));
-    for (const candidate of more ?? []) pool.add(candidate);
-    for (const demand of NOVELTY) choose(chosen, pool, demand, count);
-    if (more === null) break;
+  const relevant = new Set(rest.filter((candidate) => candidate.relevant));
+  const others = new Set(rest.filter((candidate) => !candidate.relevant));
+  const fill = (pool: Set<Candidate>): void => {
+    for (const demand of DEMANDS) choose(chosen, pool, demand, count);
+  };
+  for (let more = next(source, many(task.name)); more !== null; more = next(source, many(task.name))) {
+    for (const candidate of more) (candidate.relevant ? relevant : others).add(candidate);
+    fill(relevant);
+    if (chosen.length === count) return chosen;
   }
+  fill(others);
   return chosen;
 }

@@ -55,7 +55,7 @@ function balance(drawing: Drawing): { readonly ink: number; readonly weight: num
 }
 
 /** What each quality is worth; together 1. */
-const WORTH = { relevance: 0.34, hierarchy: 0.22, ink: 0.14, weight: 0.14, legible: 0.16 } as const;
+const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 0.1 } as const;
 
 /** How good a drawing is by itself, 0 to 1. */
 export function score(brief: Brief, drawing: Drawing): number {

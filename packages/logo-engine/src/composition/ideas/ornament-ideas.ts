@@ -21,7 +21,7 @@ export function frame(block: TextBlock, base: Role, spot: Role): Layer[] {
   const padY = 0.6 * CAP;
   const top = Math.min(block.capTop, box.y + 0.12 * CAP);
   const low = Math.max(block.capBottom, bottom(box) - 0.12 * CAP);
-  const outline = border(box.x - padX, top - padY, box.width + padX * 2, low - top + padY * 2, 3.2);
+  const outline = border(box.x - padX, top - padY, box.width + padX * 2, low - top + padY * 2, 7.5);
   return [textLayer(allGlyphs(block), base), ornament(outline, spot)];
 }
 
@@ -32,7 +32,7 @@ export function doubleFrame(block: TextBlock, base: Role, spot: Role): Layer[] {
   const top = Math.min(block.capTop, box.y + 0.1 * CAP) - pad;
   const low = Math.max(block.capBottom, bottom(box) - 0.1 * CAP) + pad;
   const inner = border(box.x - pad, top, box.width + pad * 2, low - top, 2.6);
-  const outer = border(box.x - pad - 15, top - 15, box.width + pad * 2 + 30, low - top + 30, 6.5);
+  const outer = border(box.x - pad - 19, top - 19, box.width + pad * 2 + 38, low - top + 38, 10);
   return [textLayer(allGlyphs(block), base), ornament(union(inner, outer), spot)];
 }
 
@@ -42,7 +42,7 @@ export function rule(block: TextBlock, base: Role, spot: Role): Layer[] {
   const y = bottom(block.box) + 0.42 * CAP;
   return [
     textLayer(allGlyphs(block), base),
-    ornament(rect(centreX(block.box) - width / 2, y, width, 4), spot),
+    ornament(rect(centreX(block.box) - width / 2, y, width, 7.5), spot),
   ];
 }
 
@@ -53,9 +53,10 @@ export function flourish(block: TextBlock, base: Role, spot: Role): Layer[] {
   const arm = Math.min(block.box.width * 0.36, 2.1 * CAP);
   const gap = 21;
   const left = polygon([
-    [cx - gap, y - 1.9],
-    [cx - gap, y + 1.9],
-    [cx - gap - arm, y],
+    [cx - gap, y - 4],
+    [cx - gap, y + 4],
+    [cx - gap - arm, y + 1.2],
+    [cx - gap - arm, y - 1.2],
   ]);
   const arms = union(
     left,
