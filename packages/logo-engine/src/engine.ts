@@ -1,12 +1,13 @@
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
+import { checkLogo, type LogoCheck } from './checks/check.js';
 import { brandPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
 import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
-import { stackCovers } from './fonts/itemise.js';
+import { stackInks } from './fonts/itemise.js';
 import type { Candidate, Task } from './proposals/candidates.js';
 import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
@@ -54,15 +55,17 @@ export type Engine = {
    * @param name the one that the logo was drawn with
    */
   drawIcon(name: string, direction: Direction): string;
+  /** Contrast, smallest size, one ink, colour vision, embroidery and stamp; `describeCheck` puts it into words. */
+  check(logo: Pick<Logo, 'variants' | 'direction'>): LogoCheck;
   /** False when a name has nothing drawable: only emoji, control characters, blanks. */
   canDraw(name: string): boolean;
 };
 
 const STACK = fontStack(FALLBACK_FACE);
-const covers = (codePoint: number): boolean => stackCovers(codePoint, STACK);
+const covers = (codePoint: number): boolean => stackInks(codePoint, STACK);
 
-/** A name of combining marks alone is covered by the faces, yet has no letter to carry them. */
-const hasInk = (name: string): boolean => /[^\p{M}\s]/u.test(name);
+/** A name of combining marks or joiners alone is covered by the faces, yet has no letter to carry them. */
+const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);
 
 function taskOf(given: Brief, seed: string): Task {
   const brief = checkBrief(given);
@@ -101,5 +104,5 @@ function drawIcon(given: string, direction: Direction): string {
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
 export async function createEngine(): Promise<Engine> {
   covers(0x41);
-  return { draw, propose: proposeLogos, drawIcon, canDraw: (name) => hasInk(drawableName(name, covers)) };
+  return { draw, propose: proposeLogos, drawIcon, check: checkLogo, canDraw: (name) => hasInk(drawableName(name, covers)) };
 }

@@ -1,8 +1,8 @@
 import { darkPalette, isWeak, LIGHT_GROUND, lightPalette, type Palette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import type { Composition } from '../composition/layer.js';
-import { type Picture, picture } from '../coverage/picture.js';
-import { thickness, type Widths } from '../coverage/thickness.js';
+import { type Picture, picture, type Shape } from '../coverage/picture.js';
+import { type Thickness, thickness } from '../coverage/thickness.js';
 import { checkDirection } from '../direction/check-direction.js';
 import type { Direction } from '../direction/direction.js';
 import { createSvgWriter } from '../svg/write.js';
@@ -23,7 +23,7 @@ export type Drawing = {
   /** What a viewer sees on white, in shades of grey. */
   readonly picture: () => Picture;
   /** Widths of strokes and of the gaps between them, as one ink prints them. */
-  readonly widths: () => { readonly ink: Widths; readonly gaps: Widths };
+  readonly widths: () => Thickness;
 };
 
 function once<T>(make: () => T): () => T {
@@ -33,6 +33,10 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** The outlines of a composition in the colours of a palette. */
+export const shapesOf = ({ layers }: Composition, palette: Palette): Shape[] =>
+  layers.map(({ path, role }) => ({ path, colour: palette[role] }));
 
 /** Draws one direction; null when the name does not lend itself to it. */
 export function draw(name: string, given: Direction): Drawing | null {
@@ -50,11 +54,11 @@ export function draw(name: string, given: Direction): Drawing | null {
     dark: darkPalette(direction.color, direction.accent),
     write: (palette) => writer()(palette),
     svg: once(() => writer()(light)),
-    picture: once(() => picture(composition, light, LIGHT_GROUND)),
+    picture: once(() => picture(shapesOf(composition, light), composition, LIGHT_GROUND)),
     widths: once(() =>
       thickness(
+        composition.layers.filter(({ role }) => role !== 'inlay').map(({ path }) => path),
         composition,
-        composition.layers.filter(({ role }) => role !== 'inlay'),
       ),
     ),
   };

@@ -4,7 +4,7 @@ import { iconDirection } from '../composition/icon.js';
 import type { Grid } from '../coverage/coverage.js';
 import { contrastLeft } from '../coverage/legibility.js';
 import { picture } from '../coverage/picture.js';
-import type { Drawing } from '../drawing/drawing.js';
+import { type Drawing, shapesOf } from '../drawing/drawing.js';
 
 /** Contrast that is left at 16 pixels, the size of a browser's tab. */
 const LEGIBLE = { pixels: 16, share: 0.6 } as const;
@@ -23,9 +23,9 @@ export function iconReads({ name, direction, picture: own }: Drawing): boolean {
   const key = JSON.stringify([symbol, container, treatment, accent, color, symbol?.kind === 'monogram' && face]);
   const known = verdicts.get(key);
   if (known !== undefined) return known;
-  const composition = compose(name, icon);
+  const drawn = compose(name, icon);
   const reads =
-    composition !== null && legible(picture(composition, lightPalette(color, accent), LIGHT_GROUND));
+    drawn !== null && legible(picture(shapesOf(drawn, lightPalette(color, accent)), drawn, LIGHT_GROUND));
   if (verdicts.size >= REMEMBERED) verdicts.delete(verdicts.keys().next().value ?? key);
   verdicts.set(key, reads);
   return reads;
