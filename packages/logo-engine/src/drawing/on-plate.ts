@@ -7,18 +7,25 @@ import { rect } from '../geometry/shapes.js';
 const PAD = { share: 0.085, least: 75 } as const;
 const CORNER = 40;
 
+/** How far the colour stays inside the edge of its plate, so that none of it shows around it. */
+const INSET = 4;
+
 /**
- * A colour too pale for white gets a ground of its own: the drawing is cut out of a dark plate, and the holes are
- * filled with the colour. A drawing that already carries the colour on a plate stays as it is.
+ * A colour too pale for white gets a ground of its own: the drawing is cut out of a dark plate, and a sheet of the
+ * colour under it shows through the holes. A drawing that already carries the colour on a plate stays as it is.
  */
 export function onPlate(composition: Composition): Composition {
   const { layers, ink } = composition;
   if (layers.some(({ role }) => role === 'plate')) return composition;
   const pad = Math.max(PAD.least, PAD.share * Math.max(ink.width, ink.height));
-  const plate = rect(ink.x - pad, ink.y - pad, ink.width + pad * 2, ink.height + pad * 2, CORNER);
-  const cut = subtract(plate, ...layers.map(({ path }) => path));
-  const filled = layers.map((layer): Layer => ({ ...layer, role: 'inlay' }));
-  const grounded: Layer[] = [{ part: 'container', role: 'plate', path: cut }, ...filled];
+  const sheet = (inset: number) => {
+    const by = pad - inset;
+    return rect(ink.x - by, ink.y - by, ink.width + by * 2, ink.height + by * 2, CORNER - inset);
+  };
+  const grounded: Layer[] = [
+    { part: 'container', role: 'inlay', path: sheet(INSET) },
+    { part: 'container', role: 'plate', path: subtract(sheet(0), ...layers.map(({ path }) => path)) },
+  ];
   const canvas = onCanvas(group(grounded), 'lockup');
   return { ...composition, ...canvas, ink: layersBox(canvas.layers) ?? ink };
 }

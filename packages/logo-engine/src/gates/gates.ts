@@ -23,8 +23,9 @@ export type GateId = (typeof GATE_IDS)[number];
 const TEXT_CONTRAST = 3;
 const MOST_COLOURS = 3;
 const MOST_BYTES = 30_000;
-/** Names of more characters than this weigh and blur more for each of them: no face can set 200 letters in 64 pixels. */
+/** No face sets 200 letters in 64 pixels or in 30 kB: longer names than this are not held to it. */
 const LONG_NAME = 60;
+const BYTES_OF_A_CHARACTER = 900;
 
 /** Contrast that is left at 64 pixels, of what a large picture has. */
 const LEGIBLE = { pixels: 64, share: 0.65 } as const;
@@ -97,7 +98,7 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
       }),
     ),
   overlap: ({ composition }) => !overlaps(composition.layers),
-  bytes: ({ svg, name }) => svg().length <= MOST_BYTES * Math.max(1, name.length / LONG_NAME),
+  bytes: ({ svg, name }) => svg().length <= (isLong(name) ? name.length * BYTES_OF_A_CHARACTER : MOST_BYTES),
   safe: ({ svg }) => isSafeSvg(svg()),
   thin: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, THIN.width) <= THIN.share,
   hairlines: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, HAIRLINE.width) <= HAIRLINE.share,

@@ -3,6 +3,7 @@ import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
+import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
 import { drawingKey } from './novelty.js';
@@ -91,14 +92,29 @@ export function named(task: Task): Candidate | null {
   return made !== null && passesCostlyGates(made.drawing) ? made : null;
 }
 
-/** What is drawn when nothing passes every gate: of a few plain drawings the one that fails the fewest. */
+/** The sturdiest version of a direction: what reads where the faces and lines of a style are too fine. */
+const sturdiest = (direction: Direction): Direction => ({
+  ...plainest(direction),
+  face: FALLBACK_FACE.id,
+  tracking: 0,
+  treatment: 'plain',
+});
+
+/**
+ * What is drawn when nothing passes every gate: the plain and then the sturdy version of a few directions; and when
+ * none of these passes either, as with 200 characters, the one that fails the fewest.
+ */
 export function lastResort(task: Task): Candidate {
-  const plain = [0, 1, 2, 3].flatMap((i) => draw(task.name, directionOf(task, most(task.name) + i)) ?? []);
-  const ranked = plain
-    .map((drawing) => ({ drawing, failed: failedGates(drawing).length }))
-    .sort((a, b) => a.failed - b.failed);
-  const [best] = ranked;
-  if (best === undefined) {
+  const directions = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
+  let best: { readonly drawing: Drawing; readonly failed: number } | null = null;
+  for (const direction of [...directions, ...directions.map(sturdiest)]) {
+    const drawing = draw(task.name, direction);
+    if (drawing === null) continue;
+    const failed = failedGates(drawing).length;
+    if (best === null || failed < best.failed) best = { drawing, failed };
+    if (failed === 0) break;
+  }
+  if (best === null) {
     throw new Error('A plain name could not be composed: the faces of the engine are incomplete.');
   }
   return { seed: task.seed, drawing: best.drawing, score: 0, relevant: false };

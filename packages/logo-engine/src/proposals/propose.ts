@@ -36,10 +36,14 @@ function next(source: Source, count: number): Candidate[] | null {
   return found;
 }
 
+/** Rounds of a few candidates: when none of so many may be shown, the name is a hard one, and is set plainly. */
+const rounds = (name: string): number => (name.length > 60 ? 1 : 5);
+
 /** The best of the first few candidates that may be shown, and the others so far. */
-function first(source: Source, count: number): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
+function first(source: Source, name: string): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
   const rest: Candidate[] = [];
-  for (let some = next(source, count); some !== null; some = next(source, count)) {
+  for (let round = 0; round < rounds(name); round++) {
+    const some = next(source, few(name)) ?? [];
     const best = some.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
     rest.push(...some.filter((candidate) => candidate !== best));
     if (best !== undefined) return { best, rest };
@@ -49,7 +53,7 @@ function first(source: Source, count: number): { readonly best: Candidate | null
 
 /** The one drawing of a seed: the candidate that it names, or the best of its first few. */
 export const drawOne = (task: Task): Candidate =>
-  named(task) ?? first(candidates(task), few(task.name)).best ?? lastResort(task);
+  named(task) ?? first(candidates(task), task.name).best ?? lastResort(task);
 
 /** Moves candidates that are good and unlike the chosen ones to these, best first, as far as the demand allows. */
 function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count: number): void {
@@ -75,7 +79,7 @@ function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count
  */
 export function propose(task: Task, count: number): Candidate[] {
   const source = candidates(task);
-  const { best, rest } = first(source, few(task.name));
+  const { best, rest } = first(source, task.name);
   const chosen = [named(task) ?? best ?? lastResort(task)];
   const relevant = new Set(rest.filter((candidate) => candidate.relevant));
   const others = new Set(rest.filter((candidate) => !candidate.relevant));
