@@ -85,7 +85,14 @@ function logoOf({ seed, drawing }: Candidate): Logo {
     negative: write(negativePalette()),
     brand: write(brandPalette(direction.color)),
   };
-  return { svg: variants.light, variants, direction, seed, width: composition.width, height: composition.height };
+  return {
+    svg: variants.light,
+    variants,
+    direction,
+    seed,
+    width: composition.width,
+    height: composition.height,
+  };
 }
 
 const draw = (brief: Brief, seed: string): Logo => logoOf(drawOne(taskOf(brief, seed)));
@@ -104,5 +111,11 @@ function drawIcon(given: string, direction: Direction): string {
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */
 export async function createEngine(): Promise<Engine> {
   covers(0x41);
-  return { draw, propose: proposeLogos, drawIcon, check: checkLogo, canDraw: (name) => hasInk(drawableName(name, covers)) };
+  return {
+    draw,
+    propose: proposeLogos,
+    drawIcon,
+    check: checkLogo,
+    canDraw: (name) => hasInk(drawableName(name, covers)),
+  };
 }

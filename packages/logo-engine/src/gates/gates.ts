@@ -4,11 +4,11 @@ import { DARK_GROUND, LEAST_SHAPE_CONTRAST, LIGHT_GROUND, type Palette } from '.
 import type { Layer } from '../composition/layer.js';
 import { contrastLeft } from '../coverage/legibility.js';
 import { shareUnder } from '../coverage/thickness.js';
+import type { Drawing } from '../drawing/drawing.js';
+import { isOfColour, isSeen } from '../drawing/seen.js';
 import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { contours } from '../geometry/path.js';
-import type { Drawing } from '../drawing/drawing.js';
-import { isOfColour, isSeen } from '../drawing/seen.js';
 import { iconReads } from './icon.js';
 import { isSafeSvg } from './safe-svg.js';
 
@@ -111,4 +111,5 @@ export const failedGates = (drawing: Drawing): GateId[] => GATE_IDS.filter((id) 
 export const passesQuickGates = (drawing: Drawing): boolean => QUICK_GATES.every((id) => gates[id](drawing));
 
 /** Whether a drawing that passes the quick gates may be shown. */
-export const passesCostlyGates = (drawing: Drawing): boolean => COSTLY_GATES.every((id) => gates[id](drawing));
+export const passesCostlyGates = (drawing: Drawing): boolean =>
+  COSTLY_GATES.every((id) => gates[id](drawing));

@@ -20,7 +20,14 @@ export function iconReads({ name, direction, picture: own }: Drawing): boolean {
   if (direction.layout === 'symbol') return legible(own());
   const icon = iconDirection(name, direction);
   const { symbol, container, treatment, accent, color, face } = icon;
-  const key = JSON.stringify([symbol, container, treatment, accent, color, symbol?.kind === 'monogram' && face]);
+  const key = JSON.stringify([
+    symbol,
+    container,
+    treatment,
+    accent,
+    color,
+    symbol?.kind === 'monogram' && face,
+  ]);
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const drawn = compose(name, icon);

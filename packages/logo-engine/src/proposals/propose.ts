@@ -16,7 +16,11 @@ const apart =
  * What a proposal must be apart from every other of its set: the first demand, and where too few meet it, the next.
  * The distance of the hashes is never given up, and no gate is: more directions are tried instead.
  */
-const DEMANDS: readonly Demand[] = [apart(3, 2 * LEAST_DISTANCE), apart(2, LEAST_DISTANCE), apart(0, LEAST_DISTANCE)];
+const DEMANDS: readonly Demand[] = [
+  apart(3, 2 * LEAST_DISTANCE),
+  apart(2, LEAST_DISTANCE),
+  apart(0, LEAST_DISTANCE),
+];
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.5;
@@ -40,7 +44,10 @@ function next(source: Source, count: number): Candidate[] | null {
 const rounds = (name: string): number => (name.length > 60 ? 1 : 5);
 
 /** The best of the first few candidates that may be shown, and the others so far. */
-function first(source: Source, name: string): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
+function first(
+  source: Source,
+  name: string,
+): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
   const rest: Candidate[] = [];
   for (let round = 0; round < rounds(name); round++) {
     const some = next(source, few(name)) ?? [];

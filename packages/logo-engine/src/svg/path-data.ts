@@ -56,5 +56,4 @@ export function pathData(path: Path, decimals = 2): string {
 }
 
 /** A whole number of steps as a decimal number, without a zero before the point. */
-const short = (steps: number, unit: number): string =>
-  String(steps / unit).replace(/^(-?)0\./, '$1.');
+const short = (steps: number, unit: number): string => String(steps / unit).replace(/^(-?)0\./, '$1.');

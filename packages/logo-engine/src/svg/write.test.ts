@@ -12,7 +12,10 @@ describe('SVG', () => {
     expect(escapeXml(`<a b="c">'&\u0000\uFFFE`)).toBe('&lt;a b=&quot;c&quot;&gt;&#39;&amp;');
   });
   it('writes steps of two decimals, or fewer, and no more characters than needed', () => {
-    const path = { commands: [[0, 1.005, -2], [1, 0.5, 7.7777], [5], [0, 3, 3], [1, 3, 3.25]], evenOdd: false };
+    const path = {
+      commands: [[0, 1.005, -2], [1, 0.5, 7.7777], [5], [0, 3, 3], [1, 3, 3.25]],
+      evenOdd: false,
+    };
     expect(pathData(path)).toBe('m1-2l-.5 9.78zm2 5l0 .25');
     expect(pathData(path, 1)).toBe('m1-2l-.5 9.8zm2 5l0 .3');
   });
