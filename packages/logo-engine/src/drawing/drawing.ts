@@ -43,7 +43,7 @@ export function draw(name: string, given: Direction): Drawing | null {
   const direction = seen(checkDirection(given));
   const composed = compose(name, direction);
   if (composed === null) return null;
-  const composition = isWeak(direction.color) ? onPlate(composed) : composed;
+  const composition = isWeak(direction.color) ? onPlate(composed, direction.container) : composed;
   const light = lightPalette(direction.color, direction.accent);
   const writer = once(() => createSvgWriter(composition, name));
   return {

@@ -3,8 +3,11 @@ import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
+import { PLATE_SHAPES } from '../drawing/on-plate.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
+import type { ContainerId } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
 import { createRandom, type Random } from '../random/random.js';
 import { drawingKey } from './novelty.js';
 import { relevance } from './relevance.js';
@@ -51,14 +54,37 @@ const STRONG = '#000000';
 /** A name in a pale colour is drawn on a plate, where it may have any idea: it is directed as if it were strong. */
 function directed(brief: Brief, name: string, random: Random): Direction {
   if (brief.type !== 'text' || !isWeak(brief.color)) return direct(brief, name, random);
-  return { ...direct({ ...brief, color: STRONG }, name, random), color: brief.color };
+  const direction = direct({ ...brief, color: STRONG }, name, random);
+  return { ...direction, color: brief.color, container: random.pick(PLATE_SHAPES) };
 }
 
-/** The direction of a number: by the house rules, and past the last of those the plain version of each again. */
+/** Containers that any symbol can be put into, beyond those that a style prefers. */
+const OTHER_CONTAINERS: readonly ContainerId[] = [
+  'squircle',
+  'hexagon',
+  'shield',
+  'arch',
+  'drop',
+  'diamond',
+  'circle',
+];
+
+/** The same symbol in another container: what is left to change about a logo that is nothing but the right symbol. */
+function contained(direction: Direction, number: number): Direction {
+  const { symbol } = direction;
+  if (symbol?.kind === 'mark' && !markById(symbol.id).contained) return direction;
+  return { ...direction, container: OTHER_CONTAINERS[number % OTHER_CONTAINERS.length] ?? 'circle' };
+}
+
+/**
+ * The direction of a number: by the house rules, and past the last of those each again, a name plainer, a symbol in
+ * another container.
+ */
 function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
   const last = most(name);
   const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
-  return number < last ? direction : plainest(direction);
+  if (number < last) return direction;
+  return direction.layout === 'symbol' ? contained(direction, number) : plainest(direction);
 }
 
 function candidate(task: Task, number: number): Candidate | null {
@@ -68,13 +94,26 @@ function candidate(task: Task, number: number): Candidate | null {
   return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing), relevant };
 }
 
+/** Numbers in the order in which they are tried: the house rules' first set, its variations, then the rest. */
+function order(name: string): number[] {
+  const [first, last] = [many(name), most(name)];
+  const numbers = Array.from({ length: last * 2 }, (_, number) => number);
+  const variations = numbers.slice(last, last + first);
+  return [
+    ...numbers.slice(0, first),
+    ...variations,
+    ...numbers.slice(first, last),
+    ...numbers.slice(last + first),
+  ];
+}
+
 /**
  * The candidates of a seed, direction by direction; null for one that is passed over. Directions that would only
  * repeat a drawing in other colours are passed over before they cost anything.
  */
 export function* candidates(task: Task): Generator<Candidate | null, undefined> {
   const known = new Set<string>();
-  for (let number = 0; number < most(task.name) * 2; number++) {
+  for (const number of order(task.name)) {
     const key = drawingKey(directionOf(task, number));
     yield known.has(key) ? null : candidate(task, number);
     known.add(key);
