@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { distance, perceptualHash } from '../src/analysis/perceptual-hash.js';
+import { picture } from '../src/analysis/picture.js';
 import { drawableName } from '../src/brief/name.js';
-import { distance, perceptualHash } from '../src/coverage/perceptual-hash.js';
-import { picture } from '../src/coverage/picture.js';
 import { failedGates } from '../src/gates/gates.js';
 import {
   type Brief,

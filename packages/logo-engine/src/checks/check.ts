@@ -1,7 +1,7 @@
+import { contrastLeft } from '../analysis/legibility.js';
+import { JUDGED, picture } from '../analysis/picture.js';
+import { type Thickness, thickness, widthAt } from '../analysis/thickness.js';
 import { brandInk } from '../colour/palette.js';
-import { contrastLeft } from '../coverage/legibility.js';
-import { JUDGED, picture } from '../coverage/picture.js';
-import { type Thickness, thickness, widthAt } from '../coverage/thickness.js';
 import { type Outlines, readSvg } from '../svg/read.js';
 import { COLOUR_VISIONS, type ColourVision, leastDifference } from './colour-vision.js';
 import { leastContrast } from './contrast.js';

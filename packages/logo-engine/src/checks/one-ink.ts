@@ -1,6 +1,6 @@
-import { coverage } from '../coverage/coverage.js';
-import { flatten } from '../coverage/edges.js';
-import { pixelsOf } from '../coverage/picture.js';
+import { coverage } from '../analysis/coverage.js';
+import { flatten } from '../analysis/edges.js';
+import { pixelsOf } from '../analysis/picture.js';
 import type { Outlines } from '../svg/read.js';
 
 /** For each pixel the number of the colour that covers most of it, 0 for the ground. */

@@ -1,8 +1,8 @@
+import { type Picture, picture, type Shape } from '../analysis/picture.js';
+import { type Thickness, thickness } from '../analysis/thickness.js';
 import { darkPalette, isWeak, LIGHT_GROUND, lightPalette, type Palette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import type { Composition } from '../composition/layer.js';
-import { type Picture, picture, type Shape } from '../coverage/picture.js';
-import { type Thickness, thickness } from '../coverage/thickness.js';
 import { checkDirection } from '../direction/check-direction.js';
 import type { Direction } from '../direction/direction.js';
 import { createSvgWriter } from '../svg/write.js';

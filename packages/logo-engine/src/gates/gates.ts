@@ -1,9 +1,9 @@
+import { contrastLeft } from '../analysis/legibility.js';
+import { shareUnder } from '../analysis/thickness.js';
 import { setCase } from '../brief/letter-case.js';
 import { contrast } from '../colour/oklch.js';
 import { DARK_GROUND, LEAST_SHAPE_CONTRAST, LIGHT_GROUND, type Palette } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
-import { contrastLeft } from '../coverage/legibility.js';
-import { shareUnder } from '../coverage/thickness.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { isOfColour, isSeen } from '../drawing/seen.js';
 import { type Box, bottom, bounds, right } from '../geometry/bounds.js';

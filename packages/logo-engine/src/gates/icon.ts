@@ -1,9 +1,9 @@
+import type { Grid } from '../analysis/coverage.js';
+import { contrastLeft } from '../analysis/legibility.js';
+import { picture } from '../analysis/picture.js';
 import { LIGHT_GROUND, lightPalette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import { iconDirection } from '../composition/icon.js';
-import type { Grid } from '../coverage/coverage.js';
-import { contrastLeft } from '../coverage/legibility.js';
-import { picture } from '../coverage/picture.js';
 import { type Drawing, shapesOf } from '../drawing/drawing.js';
 
 /** Contrast that is left at 16 pixels, the size of a browser's tab. */

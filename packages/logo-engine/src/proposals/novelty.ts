@@ -1,4 +1,4 @@
-import { distance, type PerceptualHash, perceptualHash } from '../coverage/perceptual-hash.js';
+import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
 import type { Direction } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 

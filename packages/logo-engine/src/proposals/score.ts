@@ -1,7 +1,7 @@
+import { contrastLeft } from '../analysis/legibility.js';
+import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import type { Layer } from '../composition/layer.js';
-import { contrastLeft } from '../coverage/legibility.js';
-import type { Ink } from '../coverage/picture.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { isOfColour } from '../drawing/seen.js';
 import { relevance } from './relevance.js';
