@@ -9,7 +9,7 @@ import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import { createRandom, type Random } from '../random/random.js';
-import { drawingKey } from './novelty.js';
+import { drawingKey, kinKey } from './novelty.js';
 import { relevance } from './relevance.js';
 import { score } from './score.js';
 
@@ -107,16 +107,25 @@ function order(name: string): number[] {
   ];
 }
 
+/** Candidates that may share symbol, container, layout and idea: no set shows more of them. */
+const KIN = 2;
+
 /**
  * The candidates of a seed, direction by direction; null for one that is passed over. Directions that would only
- * repeat a drawing in other colours are passed over before they cost anything.
+ * repeat a drawing in other colours, or once more in another face, are passed over before they cost anything.
  */
 export function* candidates(task: Task): Generator<Candidate | null, undefined> {
   const known = new Set<string>();
+  const kin = new Map<string, number>();
   for (const number of order(task.name)) {
-    const key = drawingKey(directionOf(task, number));
-    yield known.has(key) ? null : candidate(task, number);
+    const direction = directionOf(task, number);
+    const [key, family] = [drawingKey(direction), kinKey(direction)];
+    const count = kin.get(family) ?? 0;
+    const repeats = known.has(key) || (direction.symbol !== null && count >= KIN);
     known.add(key);
+    const made = repeats ? null : candidate(task, number);
+    if (made !== null) kin.set(family, count + 1);
+    yield made;
   }
 }
 

@@ -19,10 +19,15 @@ export function lookOf(drawing: Drawing): Look {
   return { direction: drawing.direction, hash };
 }
 
+/** Whether a direction's face is seen: a mark alone has no letters. */
+const isLettered = ({ layout, symbol }: Direction): boolean =>
+  layout !== 'symbol' || symbol?.kind === 'monogram';
+
 /** The same for two directions that give the same drawing but for its colours. */
 export const drawingKey = (direction: Direction): string =>
   JSON.stringify({
     ...direction,
+    ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
     color: '',
     accent: '',
     nameRole: '',
@@ -33,11 +38,15 @@ export const drawingKey = (direction: Direction): string =>
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
 
+/** The same for two directions that differ in little but the face of the name. */
+export const kinKey = (direction: Direction): string =>
+  JSON.stringify([direction.layout, direction.idea, symbolKey(direction), direction.container]);
+
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
 const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Direction) => string }[] = [
   { weight: 3, of: symbolKey },
   { weight: 2, of: ({ idea }) => idea },
-  { weight: 2, of: ({ face, layout }) => (layout === 'symbol' ? '' : face) },
+  { weight: 2, of: (direction) => (isLettered(direction) ? direction.face : '') },
   { weight: 2, of: ({ layout }) => layout },
   { weight: 1, of: ({ container }) => container },
   { weight: 1, of: ({ treatment }) => (treatment === 'line' ? 'line' : 'filled') },
