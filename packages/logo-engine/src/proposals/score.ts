@@ -25,7 +25,10 @@ function hierarchy({ direction, composition: { width, height } }: Drawing): numb
   const { layout, idea } = direction;
   if (layout === 'symbol') return 1;
   const aspect = width / height;
-  const shape = layout === 'badge' ? 1 : aspect > 2.5 ? ramp(4.6, 3.2, aspect) : ramp(0.7, 1.35, aspect);
+  // Beside a symbol a nearly square drawing is a name in four lines.
+  const least = layout === 'horizontal' ? 1.3 : 0.7;
+  const shape =
+    layout === 'badge' ? 1 : aspect > 2.5 ? ramp(4.6, 3.2, aspect) : ramp(least, least * 1.9, aspect);
   if (layout !== 'wordmark') return shape;
   const invention = idea === 'none' ? 0 : idea === 'final-dot' ? 0.3 : isOfColour(idea) ? 0.7 : 1;
   return (shape + invention * 2) / 3;
