@@ -38,6 +38,8 @@ export function drawableName(name: string, covers: (codePoint: number) => boolea
       const base = points.find((c) => !isIgnorable(point(c)));
       // A letter that no face has is left out whole; of the marks on a letter, those that no face has.
       if (base === undefined || !covers(point(base))) return '';
+      // A blank that joiners and marks cling to is a blank all the same.
+      if (BLANK.test(base)) return ' ';
       return points.filter((c) => isIgnorable(point(c)) || covers(point(c))).join('');
     })
     .join('')

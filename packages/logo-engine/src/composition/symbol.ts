@@ -100,7 +100,9 @@ function build(direction: Direction, weak: boolean): Group {
  */
 export function drawSymbol(direction: Direction, weak: boolean): Group {
   const { symbol, container, treatment, accent, face } = direction;
-  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, face]);
+  // Only initials are drawn in the name's face.
+  const own = symbol?.kind === 'monogram' ? face : '';
+  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, own]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const drawn = build(direction, weak);

@@ -32,7 +32,7 @@ export function doubleFrame(block: TextBlock, inks: Inks): Layer[] {
   const pad = 0.62 * CAP;
   const top = Math.min(block.capTop, box.y + 0.1 * CAP) - pad;
   const low = Math.max(block.capBottom, bottom(box) - 0.1 * CAP) + pad;
-  const inner = border(box.x - pad, top, box.width + pad * 2, low - top, 2.6);
+  const inner = border(box.x - pad, top, box.width + pad * 2, low - top, 7);
   const outer = border(box.x - pad - 19, top - 19, box.width + pad * 2 + 38, low - top + 38, 10);
   return [ornament(union(inner, outer), inks.shape ?? inks.base)];
 }
