@@ -11,6 +11,7 @@ import {
   LOGO_TYPE_IDS,
   STYLE_IDS,
 } from '../src/index.js';
+import { symbolsFor } from '../src/lexicon/symbols-for.js';
 import { drawingKey, LEAST_DISTANCE } from '../src/proposals/novelty.js';
 import { propose } from '../src/proposals/propose.js';
 import { readSvg } from '../src/svg/read.js';
