@@ -1,42 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
-import { noChunkCycles, sharedChunks } from './build/chunks';
 import { documents } from './build/documents';
 import { fonts } from './build/fonts';
-import { leanRouter } from './build/lean-router';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
-const calls = [
-  '/validate_session',
-  '/generate_logo',
-  '/user_info',
-  '/logos_info',
-  '/movimiento_info',
-  '/gallery',
-  '/favorite',
-  '/callback',
-];
-
-/** Some calls share an address with a page (/gallery): those are POST, the page is a GET and stays here. */
-const call: ProxyOptions = {
+/** Every POST is a call. Some share an address with a page (/gallery), which is a GET and stays here. */
+const calls: ProxyOptions = {
   target: service,
-  bypass: (request) => (request.method === 'GET' ? request.url : undefined),
+  bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents(), fonts(), leanRouter(), noChunkCycles()],
+  plugins: [react(), tailwindcss(), documents(), fonts()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: {
-      ...Object.fromEntries(calls.map((path) => [path, call])),
       '/api': service,
       '/auth': service,
       '/logos': service,
+      '^/': calls,
     },
   },
   // The prerendering runs once, from a folder that has no dependencies of its own.
@@ -50,7 +37,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { debugName: 'shared', name: sharedChunks(), includeDependenciesRecursively: false },
+                  // React, and what draws a button and an icon: under every page.
+                  {
+                    name: 'react',
+                    test: /\/node_modules\/(?:react|react-dom|scheduler|@radix-ui\/react-(?:slot|compose-refs))\/|\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/,
+                  },
+                  // The router and the cache: under every page but the landing.
+                  {
+                    name: 'router',
+                    test: /\/node_modules\/(?:react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//,
+                  },
                 ],
               },
             },
@@ -59,6 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // For the size check (scripts/size.test.ts); prerender.mjs takes it out of what is served.
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // No scripts for code on demand: a browser remembers one that failed, and could not ask for it again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || file.endsWith('.css')),
+    },
   },
 }));

@@ -2,7 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
+
+/** Lets every request for a file fail, as a network does, until they are answered again. */
+const failRequests: BrowserCommand<[path: string]> = ({ context }, path) =>
+  context.route(`**${path}*`, (route) => route.abort()).then(() => {});
+const answerRequests: BrowserCommand<[path: string]> = ({ context }, path) => context.unroute(`**${path}*`);
 
 /** The app in a real browser: every screen on the real client, with a server that a test scripts. */
 export default defineConfig({
@@ -40,6 +46,7 @@ export default defineConfig({
         launchOptions: chromiumLaunchOptions(),
         contextOptions: { reducedMotion: 'reduce', locale: 'es-ES' },
       }),
+      commands: { failRequests, answerRequests },
       instances: [{ browser: 'chromium' }],
     },
   },

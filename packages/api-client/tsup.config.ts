@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const entries = { index: 'src/index.ts', catalog: 'src/catalog/index.ts', calls: 'src/calls.ts' };
+const entries = {
+  index: 'src/index.ts',
+  addresses: 'src/addresses/index.ts',
+  catalog: 'src/catalog/index.ts',
+  calls: 'src/calls.ts',
+};
 
 /** Every module is an entry, so that each stays a file and a bundler drops the ones it does not need. */
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })

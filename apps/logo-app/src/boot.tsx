@@ -2,9 +2,9 @@ import './app.css';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { createServices } from './app/services';
+import { App } from './app';
 import { readConfig } from './config';
+import { createServices } from './services';
 
 /**
  * Starts the app on the page.

@@ -1,9 +1,6 @@
-import { lazy } from 'react';
 import { boot } from './boot';
-import Screens, { prefetchSignedIn } from './screens';
+import { BrowserRoutes, prefetchScreen } from './shell/routes';
 
-const Landing = lazy(() => import('./routes/landing'));
-
-const { hasSession } = boot(<Screens landing={<Landing />} />);
+const { hasSession } = boot(<BrowserRoutes />);
 // What will be shown comes while the session is checked.
-if (hasSession) prefetchSignedIn(window.location.pathname);
+if (hasSession) prefetchScreen(window.location.pathname);

@@ -1,6 +1,11 @@
 import { boot } from './boot';
-import { LandingDocument, loadScreens } from './landing-document';
+import { LandingDocument, signedIn } from './landing-document';
 
 const { hasSession } = boot(<LandingDocument />);
-// Someone with a session is about to go on: the screens come while the session is checked.
-if (hasSession) void loadScreens().then(({ prefetchSignedIn }) => prefetchSignedIn('/generate'));
+// Someone with a session is about to go on: what is next comes while the session is checked.
+if (hasSession) {
+  signedIn.load().then(
+    ({ prefetchScreen }) => prefetchScreen('/generate'),
+    () => {}, // Asked for again, and told, once the session is known to hold.
+  );
+}

@@ -1,20 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@trazo/ui/on-demand';
+import { useState } from 'react';
 import { useAuth } from './auth/auth-provider';
+import { usePart } from './hooks/use-part';
 import Landing from './routes/landing';
 
-/** Fetches the router and the table of its screens, which a visitor does without. */
-export const loadScreens = () => import('./screens');
-const Screens = lazy(loadScreens);
+/** The router and all that is behind it, which a visitor does without. */
+export const signedIn = onDemand(
+  () => import('./shell/routes'),
+  (module) => module,
+);
 
 /** The landing, and from the first sign-in on, every screen. */
 export function LandingDocument() {
   const { isAuthenticated } = useAuth();
-  const [entered, setEntered] = useState(isAuthenticated);
-  if (isAuthenticated && !entered) setEntered(true);
-  if (!entered) return <Landing />;
-  return (
-    <Suspense>
-      <Screens landing={<Landing />} />
-    </Suspense>
-  );
+  const [failed, setFailed] = useState(false);
+  const [entered, setEntered] = useState(false);
+  const entering = isAuthenticated && !failed;
+  const routes = usePart(signedIn, entering, (wanted) => setFailed(!wanted));
+  if (entering && routes && !entered) setEntered(true);
+  if (entered && routes) return <routes.BrowserRoutes />;
+  return entering ? null : <Landing />;
 }

@@ -1,8 +1,10 @@
+import { logoFileUrl, previewUrl } from '@trazo/api-client/addresses';
 import * as catalog from '@trazo/api-client/catalog';
 import { INDUSTRY_IDS, LOGO_TYPE_IDS, STYLE_IDS } from '@trazo/logo-engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../src/adapters/engine.js';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '../src/domain/catalog.js';
+import { PREVIEW_PATH } from '../src/http/routes/preview.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
 import { generate, newPerson, post } from './harness.js';
 
@@ -47,6 +49,51 @@ describe('the real engine behind the service', () => {
       const png = Buffer.from(await (await fetch(`${image_url}?size=${size}`)).arrayBuffer());
       expect(png.readUInt32BE(16)).toBe(size);
     }
+  });
+
+  test('each address that the client makes of a logo is one of its files', async () => {
+    const { session } = await newPerson(server);
+    const image_url = String((await generate(server, session)).body.image_url);
+    const typeOf = async (url = 'http://no.invalid') => {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      return response.headers.get('content-type')?.split(';')[0];
+    };
+    expect(await typeOf(logoFileUrl(image_url, { format: 'svg' }))).toBe('image/svg+xml');
+    expect(await typeOf(logoFileUrl(image_url, { format: 'jpg', size: 1024 }))).toBe('image/jpeg');
+    expect(await typeOf(logoFileUrl(image_url, { format: 'pdf' }))).toBe('application/pdf');
+    const transparent = { format: 'png', size: 1024, background: 'transparent' } as const;
+    expect(await typeOf(logoFileUrl(image_url, transparent))).toBe('image/png');
+    const drawings = new Set<string>();
+    for (const variant of ['dark', 'brand', 'icon'] as const) {
+      drawings.add(await (await fetch(logoFileUrl(image_url, { format: 'svg', variant }) ?? '')).text());
+    }
+    expect([...drawings].filter((drawing) => drawing.startsWith('<svg'))).toHaveLength(3);
+  });
+
+  test('the first logo of a brief is the one that its preview showed', async () => {
+    const { session } = await newPerson(server);
+    const brief = {
+      companyName: 'Café Ñandú',
+      selectedIndustry: 'gastronomy',
+      selectedStyle: 'vintage',
+      logoType: 'icon',
+      selectedColor: '#EF4444',
+    } as const;
+    const seen = await fetch(previewUrl(server.url + PREVIEW_PATH, brief, { variant: 'light' }));
+    const { image_url } = (
+      await generate(server, session, {
+        company_name: brief.companyName,
+        description: 'gastronomy. (icon)',
+        style: brief.selectedStyle,
+        color: brief.selectedColor,
+      })
+    ).body;
+    const made = await fetch(logoFileUrl(String(image_url), { format: 'svg' }) ?? '');
+    expect([seen.status, made.status]).toEqual([200, 200]);
+    expect(await made.text()).toBe(await seen.text());
+    const other = previewUrl(server.url + PREVIEW_PATH, brief, { variant: 'light', seed: 'otra' });
+    expect(await (await fetch(other)).text()).not.toBe(await (await fetch(String(seen.url))).text());
   });
 
   test('a name with nothing to draw is refused before any credit is taken', async () => {

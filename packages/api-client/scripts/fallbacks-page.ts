@@ -1,5 +1,5 @@
 import { GALLERY_LOGO_FIELDS, INITIAL_DOWNLOADS } from '../src/endpoints/gallery/wire';
-import { GENERATION_FIELDS } from '../src/endpoints/generate-logo/wire';
+import { GENERATION_FIELDS } from '../src/endpoints/generate-logo/map';
 import { HISTORY_LOGO_FIELDS } from '../src/endpoints/logos-info/wire';
 import { MOVEMENT_FIELDS } from '../src/endpoints/movements/wire';
 import { PROFILE_FIELDS } from '../src/endpoints/user-info/wire';

@@ -4,13 +4,5 @@
  *
  * @packageDocumentation
  */
-export { redeemCallback } from './endpoints/callback/index';
-export { downloadImage } from './endpoints/download-image/index';
-export { setFavorite } from './endpoints/favorite/index';
-export { gallery } from './endpoints/gallery/index';
-export { generateLogo } from './endpoints/generate-logo/index';
-export { logosInfo } from './endpoints/logos-info/index';
-export { movements } from './endpoints/movements/index';
-export { userInfo } from './endpoints/user-info/index';
-export { validateSession } from './endpoints/validate-session/index';
+export * from './endpoints/index';
 export { type ClientOptions, type Connection, createConnection } from './transport/connection';

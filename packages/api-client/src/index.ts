@@ -9,6 +9,7 @@ export type { DownloadedImage, DownloadRequest } from './endpoints/download-imag
 export { type FavoriteChange, flipFavorite } from './endpoints/favorite/index';
 export type { GalleryLogo } from './endpoints/gallery/wire';
 export type { GenerationOptions } from './endpoints/generate-logo/index';
+export type { GeneratedLogo } from './endpoints/generate-logo/map';
 export {
   describeLogo,
   type GenerationBody,
@@ -16,7 +17,6 @@ export {
   parseDescription,
   type WizardInput,
 } from './endpoints/generate-logo/request';
-export type { GeneratedLogo } from './endpoints/generate-logo/wire';
 export type { HistoryLogo } from './endpoints/logos-info/wire';
 export type { Movement, MovementType } from './endpoints/movements/wire';
 export type { Profile } from './endpoints/user-info/wire';

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientError, createClient, isClientError } from '../src/index';
-import { MAX_ERROR_BYTES, MAX_JSON_BYTES } from '../src/transport/limits';
+import { MAX_ERROR_BYTES } from '../src/transport/body';
+import { MAX_JSON_BYTES } from '../src/transport/request';
 import { failureOf, holdTime, memoryStorage, setUp, watchedFetch } from './support/client';
 import { type Handler, json, raw } from './support/server';
 

@@ -1,4 +1,4 @@
-import { createSessionId, isClientError, loginUrl, registerUrl, type User } from '@trazo/api-client';
+import { createSessionId, loginUrl, registerUrl, type User } from '@trazo/api-client';
 import { REDIRECT_DELAY_MS, SESSION_STORAGE_KEY } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import {
@@ -11,11 +11,11 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useServices } from '../app/services';
-import { eraseDraft } from '../routes/generate/erase-draft';
+import { messageOf } from '../error-message';
+import { eraseDraft } from '../routes/generate/draft-storage';
+import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
-import { MissingAuthProviderError } from './missing-auth-provider';
 import { takeSignInCode } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -47,7 +47,6 @@ export type Auth = {
 const AuthContext = createContext<Auth | null>(null);
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
 
 /** Holds the authentication state of §4 over the stored session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -162,6 +161,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [state, client, config, navigate, alerts, check, clearAuthData]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** §8 "Auth provider missing": the root error boundary shows this message as it is. */
+export class MissingAuthProviderError extends Error {
+  override readonly name = 'MissingAuthProviderError';
+  constructor() {
+    super('ERROR: AuthProvider es undefined');
+  }
 }
 
 /**

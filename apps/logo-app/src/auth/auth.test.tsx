@@ -1,7 +1,7 @@
 import { AlertProvider } from '@trazo/ui/alert';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ServicesProvider } from '../app/services';
+import { ServicesProvider } from '../services';
 import { alerts, renderApp, settled } from '../testing/render-app';
 import { garbage, hang, inTurn, json, networkFailure, plain } from '../testing/scripted-fetch';
 import { ANA, SESSION, validAnswer } from '../testing/server';

@@ -1,6 +1,6 @@
 import { SessionBanner, type SessionView } from '@trazo/ui/session-banner';
 import type { ReactNode } from 'react';
-import { Link } from '../app/link';
+import { Link } from '../shell/link';
 import { useAuth } from './auth-provider';
 
 /** §2 Protected-page wrapper: its three faces, and the page under the last one. */

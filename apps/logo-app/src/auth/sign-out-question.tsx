@@ -1,9 +1,12 @@
-import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
-import { useLoadError } from '../app/load-error';
+import { onDemand } from '@trazo/ui/on-demand';
+import { usePart } from '../hooks/use-part';
 import { authTexts } from '../texts/auth';
 import { useAuth } from './auth-provider';
 
-const alertDialog = onDemand(() => import('@trazo/ui/alert-dialog').then(({ AlertDialog }) => AlertDialog));
+const alertDialog = onDemand(
+  () => import('@trazo/ui/alert-dialog'),
+  ({ AlertDialog }) => AlertDialog,
+);
 
 /** Fetches the question, because someone may be about to sign out. */
 export const prefetchSignOutQuestion = alertDialog.prefetch;
@@ -13,11 +16,7 @@ type SignOutQuestionProps = { open: boolean; onOpenChange: (open: boolean) => vo
 /** §2 Top bar: signing out asks first. */
 export function SignOutQuestion({ open, onOpenChange }: SignOutQuestionProps) {
   const { logout } = useAuth();
-  const tellLoadError = useLoadError();
-  const AlertDialog = useOnDemand(alertDialog, open, () => {
-    onOpenChange(false);
-    tellLoadError();
-  });
+  const AlertDialog = usePart(alertDialog, open, onOpenChange);
   if (!AlertDialog) return null;
   return (
     <AlertDialog

@@ -1,5 +1,7 @@
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { screenAt } from '../shell/screen';
+import { screens } from '../shell/screens';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, type Router, TestApp } from './test-app';
 
@@ -21,6 +23,8 @@ export async function renderApp({ session, theme, ...setup }: Setup = {}) {
     localStorage.setItem('theme', theme);
     document.documentElement.classList.toggle('dark', theme === 'dark');
   }
+  // The landing comes with its document.
+  if (path === '/') await screenAt(screens, '/')?.code.load();
   const world = createWorld(setup);
   const { requests, left } = world;
   let router: Router | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import type { Draft } from '../routes/generate/draft';
-import { DRAFT_STORAGE_KEY } from '../routes/generate/erase-draft';
+import { writeDraft } from '../routes/generate/draft-storage';
 import { SESSION } from './server';
 import { type AppSetup, createWorld, TestApp } from './test-app';
 
@@ -25,7 +25,7 @@ function memoryStorage(session: string | null) {
 /** A whole screen of the app for a story: the real app and client over a scripted server. */
 export function Screen({ anonymous = false, draft = {}, ...setup }: ScreenProps) {
   const [world] = useState(() => {
-    sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(draft));
+    writeDraft(draft);
     return createWorld({ ...setup, storage: memoryStorage(anonymous ? null : SESSION) });
   });
   return <TestApp world={world} path={setup.path} />;
@@ -38,7 +38,7 @@ export const screenParameters = { layout: 'fullscreen' } as const;
 export const phone = { viewport: { value: 'mobile1', isRotated: false } } as const;
 
 // The app fetches its screens on demand. A story shows one that has arrived, so all of them are here already.
-import.meta.glob(['../{app,auth,routes}/**/*.tsx', '!../**/*.{test,stories}.tsx'], { eager: true });
+import.meta.glob(['../{auth,routes,shell}/**/*.tsx', '!../**/*.{test,stories}.tsx'], { eager: true });
 
 // A busy machine takes its time over a screen.
 configure({ asyncUtilTimeout: 10_000 });

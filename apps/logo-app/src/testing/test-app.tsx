@@ -1,12 +1,10 @@
-import type { ClientOptions } from '@trazo/api-client';
+import { type ClientOptions, createClient } from '@trazo/api-client';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { App } from '../app/app';
-import { createLazyClient } from '../app/lazy-client';
-import { AppRoutes } from '../app/routes';
-import type { Services } from '../app/services';
+import { App } from '../app';
 import { type AppConfig, defaultConfig } from '../config';
-import Landing from '../routes/landing';
+import type { Services } from '../services';
+import { AppRoutes } from '../shell/routes';
 import { type Answers, scriptedFetch } from './scripted-fetch';
 import { serverAnswers } from './server';
 
@@ -36,7 +34,7 @@ export function createWorld({ answers, config, timeouts, storage }: AppSetup): W
   const { fetch, requests } = scriptedFetch({ ...serverAnswers, ...answers });
   const left: string[] = [];
   const full = { ...defaultConfig, ...config };
-  const client = createLazyClient({
+  const client = createClient({
     baseUrl: full.apiBaseUrl,
     apiKey: full.apiKey,
     fetch,
@@ -68,7 +66,7 @@ export function TestApp({ world, path = '/', onRoute }: TestAppProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <App services={world.services}>
-        <AppRoutes landing={<Landing />} />
+        <AppRoutes />
       </App>
       {onRoute ? <RouterProbe onChange={onRoute} /> : null}
     </MemoryRouter>

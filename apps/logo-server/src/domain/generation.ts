@@ -45,8 +45,8 @@ export async function generateLogo(
 type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
 
 /**
- * The seed that the live preview shows a brief with: the first logo of a brief is the one that was seen, and
- * asking again gives another.
+ * The seed that the preview draws a brief with when none is asked for: the first logo of a brief is the one that was
+ * seen, and asking again gives another.
  */
 export const PREVIEW_SEED = 'preview';
 

@@ -1,32 +1,7 @@
-/** What a logo is made from. Ids are those of the specification's section 3. */
-export type Brief = {
-  name: string;
-  industry: IndustryId;
-  style: StyleId;
-  type: LogoTypeId;
-  /** `#RRGGBB` in capitals. */
-  color: string;
-  description?: string;
-};
+// biome-ignore lint/style/noRestrictedImports: types alone, so that the ids stand once, in the engine.
+import type { Brief, IndustryId, LogoTypeId, StyleId } from '@trazo/logo-engine';
 
-export type IndustryId =
-  | 'technology'
-  | 'nature'
-  | 'art'
-  | 'desing'
-  | 'marketing'
-  | 'fishing'
-  | 'livestock'
-  | 'agriculture'
-  | 'entertainment'
-  | 'gastronomy'
-  | 'construction'
-  | 'healthcare'
-  | 'transportation'
-  | 'food'
-  | 'automotive';
-export type StyleId = 'modern' | 'minimal' | 'vintage' | 'playful' | 'corporate' | 'creative';
-export type LogoTypeId = 'text' | 'icon' | 'symbol';
+export type { Brief, IndustryId, LogoTypeId, StyleId };
 
 /** `icon` is the symbol alone, or the first letter: drawn when it is asked for. */
 export type Drawing = { svg: string; variants: { light: string; dark: string }; icon(): string };

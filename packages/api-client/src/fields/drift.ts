@@ -13,14 +13,3 @@ export type ContractDrift = {
 
 /** Takes the drift of one answer. */
 export type Report = (field: string, received: unknown, used: unknown) => void;
-
-/** A report that tells the caller's hook; a hook that throws does not break the call. */
-export function reporter(call: CallName, hook: ((drift: ContractDrift) => void) | undefined): Report {
-  return (field, received, used) => {
-    try {
-      hook?.({ call, field, received, used });
-    } catch {
-      // Watching is the hook's affair; the answer is still good.
-    }
-  };
-}

@@ -1,4 +1,7 @@
-import { MAX_ERROR_BYTES, MAX_ERROR_TEXT } from './limits';
+/** How much of an error's body is read, in bytes. */
+export const MAX_ERROR_BYTES = 16 * 1024;
+/** How much of it goes into an error's text, in characters. */
+const MAX_ERROR_TEXT = 300;
 
 type ReadOptions = { maxBytes: number; signal: AbortSignal };
 

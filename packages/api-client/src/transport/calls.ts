@@ -1,14 +1,4 @@
-/** The calls, by the name of their method on the client. */
-export type CallName =
-  | 'validateSession'
-  | 'generateLogo'
-  | 'userInfo'
-  | 'logosInfo'
-  | 'movements'
-  | 'gallery'
-  | 'setFavorite'
-  | 'downloadImage'
-  | 'redeemCallback';
+export type { CallName } from '../client';
 
 /** What every call takes. */
 export type CallOptions = {

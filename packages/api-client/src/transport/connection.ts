@@ -1,5 +1,6 @@
 import { API_TIMEOUT_MS } from '../catalog/limits';
-import type { ContractDrift } from '../fields/drift';
+import type { ContractDrift, Report } from '../fields/drift';
+import type { Scope } from '../fields/table';
 import type { SessionStorageLike } from '../session/store';
 import type { CallName } from './calls';
 
@@ -97,3 +98,22 @@ export function createConnection(options: ClientOptions): Connection {
 /** The deadline of a call in milliseconds. */
 export const timeoutOf = ({ timeouts }: Connection, call: CallName, given: number | undefined): number =>
   given ?? timeouts[call] ?? timeouts.default ?? API_TIMEOUT_MS;
+
+/** What the readers of an answer may need besides it. */
+export const scopeOf = ({ now, baseUrl }: Connection, session: string): Omit<Scope, 'mapped'> => ({
+  now,
+  baseUrl,
+  session,
+  position: 0,
+});
+
+/** The report of a call's drift to the connection's hook; a hook that throws does not break the call. */
+export const reportOf =
+  ({ hooks }: Connection, call: CallName): Report =>
+  (field, received, used) => {
+    try {
+      hooks.onContractDrift?.({ call, field, received, used });
+    } catch {
+      // Watching is the hook's affair; the answer is still good.
+    }
+  };

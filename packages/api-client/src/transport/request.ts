@@ -11,8 +11,12 @@ import { isHtml, readBody, readErrorText } from './body';
 import type { CallName, CallOptions } from './calls';
 import { type Connection, timeoutOf } from './connection';
 import { pause, withDeadline } from './deadline';
-import { ANNOUNCED_RETRIES, MAX_JSON_BYTES } from './limits';
 import { retryAfterMs, retryDelay } from './retry';
+
+/** Largest JSON answer read, in bytes: galleries may carry their images inside. */
+export const MAX_JSON_BYTES = 32 * 1024 * 1024;
+/** Repetitions when the server announces `retry` and the caller named no number. */
+const ANNOUNCED_RETRIES = 2;
 
 /** A failed answer, as a call's own text is made from it. */
 export type FailedAnswer = { status: number; raw: string; shown: string };

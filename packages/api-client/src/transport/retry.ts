@@ -1,5 +1,9 @@
 import type { HttpError, NetworkError } from '../errors/errors';
-import { RETRY_BASE_MS, RETRY_MAX_MS } from './limits';
+
+/** First wait between repetitions, in milliseconds; it doubles, and a random part of it is waited. */
+const RETRY_BASE_MS = 300;
+/** Longest such wait, in milliseconds. */
+const RETRY_MAX_MS = 3_000;
 
 /** Answers that may be another the next time. */
 const PASSING = /^(408|425|429|50[0234])$/;

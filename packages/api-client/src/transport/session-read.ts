@@ -1,8 +1,8 @@
-import { type Report, reporter } from '../fields/drift';
+import type { Report } from '../fields/drift';
 import type { Scope } from '../fields/table';
 import { requireSession } from '../session/store';
 import type { CallName, SessionCallOptions } from './calls';
-import type { Connection } from './connection';
+import { type Connection, reportOf, scopeOf } from './connection';
 import { postJson } from './request';
 
 type SessionRead<T> = {
@@ -12,18 +12,6 @@ type SessionRead<T> = {
   failureText?: string;
   map: (answer: unknown, scope: Omit<Scope, 'mapped'>, report: Report) => T;
 };
-
-/** What the readers of an answer may need besides it. */
-export const scopeOf = ({ now, baseUrl }: Connection, session: string): Omit<Scope, 'mapped'> => ({
-  now,
-  baseUrl,
-  session,
-  position: 0,
-});
-
-/** The report of a call's drift to the connection's hook. */
-export const reportOf = ({ hooks }: Connection, call: CallName): Report =>
-  reporter(call, hooks.onContractDrift);
 
 /** POSTs `{session}` and maps the answer: the shape of every read (§7). */
 export async function readForSession<T>(

@@ -22,8 +22,8 @@ function Host({ source, onError }: { source: OnDemand<typeof Panel>; onError: (e
 }
 
 test('a part is fetched when it is first wanted, and once', async () => {
-  const fetchPart = vi.fn(async () => Panel);
-  const source = onDemand(fetchPart);
+  const fetchPart = vi.fn(async () => ({ Panel }));
+  const source = onDemand(fetchPart, ({ Panel }) => Panel);
   const screen = await render(<Host source={source} onError={() => {}} />);
   expect(fetchPart).not.toHaveBeenCalled();
   await screen.getByRole('button').click();
@@ -33,7 +33,10 @@ test('a part is fetched when it is first wanted, and once', async () => {
 });
 
 test('a part that was fetched ahead shows in the same render', async () => {
-  const source = onDemand(async () => Panel);
+  const source = onDemand(
+    async () => ({ Panel }),
+    ({ Panel }) => Panel,
+  );
   await source.load();
   const screen = await render(<Host source={source} onError={() => {}} />);
   await screen.getByRole('button').click();
@@ -42,9 +45,9 @@ test('a part that was fetched ahead shows in the same render', async () => {
 
 test('a part that could not be fetched is told, and the next press tries again', async () => {
   const failure = new Error('offline');
-  const fetchPart = vi.fn(async () => Panel).mockRejectedValueOnce(failure);
+  const fetchPart = vi.fn(async () => ({ Panel })).mockRejectedValueOnce(failure);
   const onError = vi.fn();
-  const screen = await render(<Host source={onDemand(fetchPart)} onError={onError} />);
+  const screen = await render(<Host source={onDemand(fetchPart, ({ Panel }) => Panel)} onError={onError} />);
   await screen.getByRole('button').click();
   await expect.poll(() => onError.mock.calls).toEqual([[failure]]);
   expect(screen.getByText('contenido').elements()).toEqual([]);
@@ -53,8 +56,22 @@ test('a part that could not be fetched is told, and the next press tries again',
 });
 
 test('fetching ahead fails in silence', async () => {
-  const source = onDemand(vi.fn(async () => Panel).mockRejectedValueOnce(new Error('offline')));
+  const fetchPart = vi.fn(async () => ({ Panel })).mockRejectedValueOnce(new Error('offline'));
+  const source = onDemand(fetchPart, ({ Panel }) => Panel);
   source.prefetch();
   await expect(source.load()).rejects.toThrow('offline');
   await expect(source.load()).resolves.toBe(Panel);
+});
+
+test('a module whose address the browser remembers as failed is asked for under another one', async () => {
+  const address = `data:text/javascript,export const name = 'panel'`;
+  const fetchPart = vi.fn(() =>
+    Promise.reject<{ name: string }>(
+      new TypeError(`Failed to fetch dynamically imported module: ${encodeURI(address)}`),
+    ),
+  );
+  const source = onDemand(fetchPart, ({ name }) => name);
+  await expect(source.load()).rejects.toThrow('Failed to fetch');
+  await expect(source.load()).resolves.toBe('panel');
+  expect(fetchPart).toHaveBeenCalledTimes(1);
 });

@@ -12,20 +12,29 @@ export type OnDemand<Part> = {
 
 /**
  * Declares a part that is fetched on demand.
+ * @param fetchModule an `import()`
+ * @param partOf what is wanted of the module
  * @example
- * const question = onDemand(() => import('./question').then(({ Question }) => Question));
+ * const question = onDemand(() => import('./question'), ({ Question }) => Question);
  */
-export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
+export function onDemand<Module, Part>(
+  fetchModule: () => Promise<Module>,
+  partOf: (module: Module) => Part,
+): OnDemand<Part> {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;
+  let lost: string | undefined;
+  let failures = 0;
   const load = () => {
-    loading ??= fetchPart().then(
-      (fetched) => {
-        part = fetched;
-        return fetched;
+    loading ??= (lost === undefined ? fetchModule() : importAgain<Module>(lost, failures)).then(
+      (module) => {
+        part = partOf(module);
+        return part;
       },
       (error: unknown) => {
         loading = undefined;
+        lost ??= addressIn(error);
+        failures += 1;
         throw error;
       },
     );
@@ -33,6 +42,17 @@ export function onDemand<Part>(fetchPart: () => Promise<Part>): OnDemand<Part> {
   };
   return { load, prefetch: () => void load().catch(() => {}), loaded: () => part };
 }
+
+/** The address that a browser names when an `import()` could not be fetched. Safari names none, and asks again. */
+const addressIn = (error: unknown): string | undefined =>
+  /dynamically imported module: (\S+)/.exec(String(error))?.[1];
+
+/**
+ * Imports what could not be fetched before. A browser remembers that an address failed until the page is left;
+ * with a fragment it is another address to it, and the same file to the server.
+ */
+const importAgain = <Module>(address: string, attempt: number): Promise<Module> =>
+  import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}#${attempt}`);
 
 /**
  * The part, fetched as soon as it is wanted; undefined until it is here.

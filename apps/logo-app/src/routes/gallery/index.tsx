@@ -10,13 +10,11 @@ import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from '../../app/link';
-import { useLoadError } from '../../app/load-error';
-import { usePageTitle } from '../../app/use-page-title';
-import { useSearchText } from '../../app/use-search-text';
-import { useUrlView } from '../../app/use-url-view';
+import { usePart } from '../../hooks/use-part';
+import { useSearchText } from '../../hooks/use-search-text';
+import { useUrlView } from '../../hooks/use-url-view';
+import { Link } from '../../shell/link';
 import { galleryTexts } from '../../texts/gallery';
-import { titlesTexts } from '../../texts/titles';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView, viewGallery } from './gallery-view';
 import { useGallery } from './use-gallery';
@@ -28,12 +26,17 @@ const WHOLE_LIST = 200;
 /** What a long list begins with while its code is fetched: more than a screen shows. */
 const FIRST_CARDS = 24;
 
-const detail = onDemand(() => import('@trazo/ui/logo-detail').then(({ LogoDetail }) => LogoDetail));
-const longGrid = onDemand(() => import('./long-grid').then(({ LongGrid }) => LongGrid));
+const detail = onDemand(
+  () => import('@trazo/ui/logo-detail'),
+  ({ LogoDetail }) => LogoDetail,
+);
+const longGrid = onDemand(
+  () => import('./long-grid'),
+  ({ LongGrid }) => LongGrid,
+);
 
 /** §2 Gallery (/gallery). */
 export default function Gallery() {
-  usePageTitle(titlesTexts.gallery);
   const alerts = useAlerts();
   const { query, logos, toggleFavorite, download, remove } = useGallery();
   const [address, setAddress] = useUrlView(defaultGalleryView);
@@ -65,11 +68,7 @@ export default function Gallery() {
   );
   const opened = byId(openId);
 
-  const tellLoadError = useLoadError();
-  const Detail = useOnDemand(detail, openId !== null, () => {
-    setOpenId(null);
-    tellLoadError();
-  });
+  const Detail = usePart(detail, openId !== null, (wanted) => setOpenId(wanted ? openId : null));
   const [isWhole, setIsWhole] = useState(false);
   const isLong = shown.length > WHOLE_LIST && !isWhole;
   // Without its code a long list is shown whole: slow, but all there.

@@ -1,10 +1,6 @@
 import type { GalleryLogo } from '@trazo/api-client';
-import { saveFile } from '../../app/save-file';
-
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg' };
-
-/** Characters that no file system wants in a name. */
-const UNSAFE = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
+import { logoFileName } from '@trazo/api-client/addresses';
+import { saveFile } from '../save-file';
 
 /**
  * Saves the picture that is already shown, from the browser's cache. Where the browser may not read it (another
@@ -16,8 +12,7 @@ export async function saveShownImage({ imageUrl, name }: GalleryLogo): Promise<v
     const response = await fetch(imageUrl, { cache: 'force-cache' });
     const blob = await response.blob();
     if (!response.ok || !blob.type.startsWith('image/')) return;
-    const extension = EXTENSIONS[blob.type] ?? blob.type.slice('image/'.length);
-    saveFile(blob, `${name.replace(UNSAFE, ' ').trim() || 'logo'}-logo.${extension}`);
+    saveFile(blob, logoFileName(name, blob.type));
   } catch {
     // Not readable from here: count and alert stand, as specified.
   }

@@ -1,20 +1,31 @@
-import { type Draft, parseDraft } from './draft';
-import { DRAFT_STORAGE_KEY } from './erase-draft';
+import type { Draft } from './draft';
 
-/** The draft of this browser tab; the wizard's defaults when there is none or storage is denied. */
-export function readDraft(): Draft {
+/** Key in session storage. */
+const KEY = 'trazo.draft';
+
+/** The draft that this browser tab keeps, as it was written; null when there is none or storage is denied. */
+export function readDraft(): string | null {
   try {
-    return parseDraft(sessionStorage.getItem(DRAFT_STORAGE_KEY));
+    return sessionStorage.getItem(KEY);
   } catch {
-    return parseDraft(null);
+    return null;
   }
 }
 
 /** Keeps the draft through a reload. Storage that is full or denied costs only that. */
-export function writeDraft(draft: Draft): void {
+export function writeDraft(draft: Partial<Draft>): void {
   try {
-    sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // The wizard goes on without it.
+  }
+}
+
+/** Forgets the draft: on 'Nuevo Logo' and on sign-out. */
+export function eraseDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
   }
 }

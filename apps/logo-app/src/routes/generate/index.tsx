@@ -3,15 +3,13 @@ import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
 import { Heading } from '@trazo/ui/heading';
 import { LivePreview } from '@trazo/ui/live-preview';
-import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
+import { onDemand } from '@trazo/ui/on-demand';
 import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
-import { useLoadError } from '../../app/load-error';
-import { usePageTitle } from '../../app/use-page-title';
+import { usePart } from '../../hooks/use-part';
 import { generateTexts } from '../../texts/generate';
-import { titlesTexts } from '../../texts/titles';
 import { useTheme } from '../../theme/theme-provider';
 import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
@@ -19,13 +17,18 @@ import { useGeneration } from './use-generation';
 import { usePreview } from './use-preview';
 import { useWizard } from './use-wizard';
 
-const result = onDemand(() => import('./result').then(({ Result }) => Result));
+const result = onDemand(
+  () => import('./result'),
+  ({ Result }) => Result,
+);
 /** The steps that choose: the wizard always begins at the one that types. */
-const choices = onDemand(() => import('./choice-step').then(({ ChoiceStep }) => ChoiceStep));
+const choices = onDemand(
+  () => import('./choice-step'),
+  ({ ChoiceStep }) => ChoiceStep,
+);
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
-  usePageTitle(titlesTexts.generate);
   const wizard = useWizard();
   const { step, draft } = wizard;
   const { theme } = useTheme();
@@ -34,18 +37,12 @@ export default function Generate() {
   const generation = useGeneration((logo) => setMade({ logo, open: true }));
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
-  const tellLoadError = useLoadError();
-  const ChoiceStep = useOnDemand(choices, step > 1, () => {
-    wizard.goTo(1);
-    tellLoadError();
-  });
-  const Result = useOnDemand(result, made?.open ?? false, () => {
-    close();
-    tellLoadError(() => setMade((current) => current && { ...current, open: true }));
-  });
-
+  const ChoiceStep = usePart(choices, step > 1, (wanted) => wizard.goTo(wanted ? step : 1));
   /** The logo stays while its dialog goes. */
-  const close = () => setMade((current) => current && { ...current, open: false });
+  const setOpen = (open: boolean) => setMade((current) => current && { ...current, open });
+  const Result = usePart(result, made?.open ?? false, setOpen);
+  const close = () => setOpen(false);
+
   function generate() {
     result.prefetch();
     generation.mutate(draft);

@@ -1,7 +1,7 @@
 import { RecentLogos } from '@trazo/ui/recent-logos';
-import { Link } from '../../app/link';
 import { drawings } from '../../drawings';
 import { LITERAL_RECENT_LOGOS } from '../../literals';
+import { Link } from '../../shell/link';
 
 const samples = drawings.filter(({ id }) => (LITERAL_RECENT_LOGOS as readonly string[]).includes(id));
 

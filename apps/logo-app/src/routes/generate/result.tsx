@@ -1,12 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import type { GeneratedLogo } from '@trazo/api-client';
+import { logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
+import { useAlerts } from '@trazo/ui/alert';
 import { ResultDialog } from '@trazo/ui/result-dialog';
-import { saveFile } from '../../app/save-file';
 import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
+import { useServices } from '../../services';
+import { generateTexts } from '../../texts/generate';
 import { labelOf } from '../labels';
-import { logoViews } from './formats';
+import { saveFile } from '../save-file';
 import { FormatsMenu } from './formats-menu';
-import { useDownload } from './use-generation';
 
 type ResultProps = {
   logo: GeneratedLogo | undefined;
@@ -21,14 +25,6 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
   const download = useDownload();
   const { account } = useAuth();
   const hasFormats = account?.capabilities.includes('formats') ?? false;
-  const save = (image_url: string) => {
-    if (logo) {
-      download.mutate(
-        { image_url, name: logo.name },
-        { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName) },
-      );
-    }
-  };
   return (
     <ResultDialog
       open={open}
@@ -50,11 +46,14 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
       }
       downloading={download.isPending}
       onDownload={() => {
-        if (logo) save(logo.image_url);
+        if (logo) download.mutate(logo);
       }}
       formatsMenu={
         hasFormats && logo ? (
-          <FormatsMenu imageUrl={logo.image_url} onDownload={({ url }) => save(url)} />
+          <FormatsMenu
+            imageUrl={logo.image_url}
+            onDownload={({ url }) => download.mutate({ image_url: url, name: logo.name })}
+          />
         ) : undefined
       }
       onRegenerate={onRegenerate}
@@ -62,3 +61,25 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
     />
   );
 }
+
+/** §7 Download: the file through the server, saved under the name it comes with. */
+function useDownload() {
+  const { client } = useServices();
+  const alerts = useAlerts();
+  return useMutation({
+    mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
+    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+    onError: (error) => {
+      console.error(messageOf(error));
+      alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
+    },
+  });
+}
+
+/** The logo's drawings for the grounds of the result; none where the server offers no formats. */
+const logoViews = (imageUrl: string) => ({
+  src: logoFileUrl(imageUrl, { format: 'svg' }) ?? imageUrl,
+  darkSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'dark' }),
+  brandSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'brand' }),
+  iconSrc: logoFileUrl(imageUrl, { format: 'svg', variant: 'icon' }),
+});

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type GeneratedLogo, isClientError } from '@trazo/api-client';
+import type { GeneratedLogo } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
-import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
+import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
-
-const messageOf = (error: unknown) => (isClientError(error) ? error.userMessage : String(error));
 
 /** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
 export function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
@@ -21,18 +20,5 @@ export function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
       if (account?.creditos !== undefined) void refreshUserData();
     },
     onError: (error) => alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)) }),
-  });
-}
-
-/** §7 Download: the file through the server, saved under the name it comes with. */
-export function useDownload() {
-  const { client } = useServices();
-  const alerts = useAlerts();
-  return useMutation({
-    mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
-    onError: (error) => {
-      console.error(messageOf(error));
-      alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
-    },
   });
 }

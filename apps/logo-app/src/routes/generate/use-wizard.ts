@@ -1,13 +1,12 @@
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useEffect, useState } from 'react';
-import { type Draft, emptyDraft, isStepValid } from './draft';
-import { readDraft, writeDraft } from './draft-storage';
-import { eraseDraft } from './erase-draft';
+import { type Draft, emptyDraft, isStepValid, parseDraft } from './draft';
+import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 
 /** §4 Wizard: the step (1 to 5) and the draft, which outlives a reload of this tab. */
 export function useWizard() {
   const [step, setStep] = useState(1);
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(() => parseDraft(readDraft()));
   useEffect(() => writeDraft(draft), [draft]);
 
   return {

@@ -1,13 +1,13 @@
+import { previewUrl } from '@trazo/api-client/addresses';
 import { STYLES } from '@trazo/api-client/catalog';
 import { DemoDialog, type DemoState } from '@trazo/ui/demo-dialog';
 import { useState } from 'react';
-import { useServices } from '../../app/services';
-import { useSettled } from '../../app/use-settled';
 import { useAuth } from '../../auth/auth-provider';
 import { drawings } from '../../drawings';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
+import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
 import { labelOf } from '../labels';
-import { previewSrc } from '../preview-url';
 
 /** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
 const briefs = [
@@ -58,13 +58,13 @@ const briefs = [
 const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
 /** 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. */
-export default function Demo({ onClose }: { onClose: () => void }) {
-  const { previewUrl } = useServices().config;
+export function Demo({ onClose }: { onClose: () => void }) {
+  const preview = useServices().config.previewUrl;
   const { preLogin, isRedirecting } = useAuth();
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
-  const settled = useSettled(name).trim();
+  const shownName = useDebouncedValue(name).trim();
 
   return (
     <DemoDialog
@@ -73,17 +73,17 @@ export default function Demo({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       value={name}
-      onChange={previewUrl ? setName : undefined}
+      onChange={preview ? setName : undefined}
       state={demoState()}
-      onLogoError={() => setFailed(settled)}
+      onLogoError={() => setFailed(shownName)}
       onStart={() => void preLogin()}
       starting={isRedirecting}
     />
   );
 
   function demoState(): DemoState {
-    if (!previewUrl || !settled) return { status: 'samples', logos: samples };
-    if (failed === settled) {
+    if (!preview || !shownName) return { status: 'samples', logos: samples };
+    if (failed === shownName) {
       return {
         status: 'error',
         message: demoTexts.failed,
@@ -94,7 +94,7 @@ export default function Demo({ onClose }: { onClose: () => void }) {
       };
     }
     const drawing = (brief: (typeof briefs)[number], variant: 'light' | 'dark') =>
-      previewSrc(previewUrl, { ...brief, companyName: settled }, { seed: `demo${attempt || ''}`, variant });
+      previewUrl(preview, { ...brief, companyName: shownName }, { seed: `demo${attempt || ''}`, variant });
     const logos = briefs.map((brief) => ({
       id: brief.id,
       label: labelOf(STYLES, brief.selectedStyle),

@@ -5,23 +5,25 @@ import { ClosingCall } from '@trazo/ui/closing-call';
 import { ExampleWall } from '@trazo/ui/example-wall';
 import { FeatureArtefacts } from '@trazo/ui/feature-artefacts';
 import { Hero } from '@trazo/ui/hero';
+import { onDemand } from '@trazo/ui/on-demand';
 import { PlanCard } from '@trazo/ui/plan-card';
 import { PlanGrid } from '@trazo/ui/plan-grid';
 import { PricingSection } from '@trazo/ui/pricing-section';
 import { SiteFooter } from '@trazo/ui/site-footer';
 import { SiteHeader } from '@trazo/ui/site-header';
 import { SkipLink } from '@trazo/ui/skip-link';
-import { lazy, Suspense, useState } from 'react';
-import { ThemeToggle } from '../../app/theme-toggle';
-import { usePageTitle } from '../../app/use-page-title';
+import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { type Drawing, drawings } from '../../drawings';
+import { usePart } from '../../hooks/use-part';
 import { LITERAL_CLAIMS } from '../../literals';
-import { titlesTexts } from '../../texts/titles';
+import { ThemeToggle } from '../../theme/theme-toggle';
 import { type BillingPeriod, planView } from '../plan-view';
 
-const loadDemo = () => import('./demo');
-const Demo = lazy(loadDemo);
+const demo = onDemand(
+  () => import('./demo'),
+  ({ Demo }) => Demo,
+);
 
 /** The names that the hero types, one after another. */
 const heroLogos = drawings.slice(0, 5);
@@ -29,9 +31,9 @@ const featured = drawings[3] as Drawing;
 
 /** §2 Landing page, for visitors. It knows no router: its document is served without one. */
 export default function Landing() {
-  usePageTitle(titlesTexts.landing);
   const { preLogin, preRegister, isRedirecting } = useAuth();
-  const [demo, setDemo] = useState(false);
+  const [demoOpen, setDemoOpen] = useState(false);
+  const Demo = usePart(demo, demoOpen, setDemoOpen);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const start = () => void preLogin();
   return (
@@ -48,8 +50,8 @@ export default function Landing() {
           logos={heroLogos}
           onStart={start}
           starting={isRedirecting}
-          onDemo={() => setDemo(true)}
-          onDemoIntent={() => void loadDemo()}
+          onDemo={() => setDemoOpen(true)}
+          onDemoIntent={demo.prefetch}
         />
         <ClaimRow claims={LITERAL_CLAIMS} />
         <FeatureArtefacts logo={featured} />
@@ -64,11 +66,7 @@ export default function Landing() {
         <ClosingCall onStart={start} starting={isRedirecting} />
       </main>
       <SiteFooter />
-      {demo ? (
-        <Suspense>
-          <Demo onClose={() => setDemo(false)} />
-        </Suspense>
-      ) : null}
+      {demoOpen && Demo ? <Demo onClose={() => setDemoOpen(false)} /> : null}
     </>
   );
 }

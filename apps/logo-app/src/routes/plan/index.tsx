@@ -5,16 +5,13 @@ import { PlanCard } from '@trazo/ui/plan-card';
 import { PlanGrid } from '@trazo/ui/plan-grid';
 import { SupportBlock } from '@trazo/ui/support-block';
 import { useState } from 'react';
-import { usePageTitle } from '../../app/use-page-title';
 import { planTexts } from '../../texts/plan';
-import { titlesTexts } from '../../texts/titles';
 import { type BillingPeriod, planView } from '../plan-view';
 
 const own = planTexts;
 
 /** §2 Plans (/plan): the period and the choice are this page's alone; nothing is bought. */
 export default function PlanRoute() {
-  usePageTitle(titlesTexts.plan);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [selected, setSelected] = useState<PlanId>(DEFAULT_PLAN_ID);
   return (

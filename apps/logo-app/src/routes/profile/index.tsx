@@ -1,33 +1,24 @@
 import { Banner } from '@trazo/ui/banner';
 import { Button } from '@trazo/ui/button';
 import { LoadingState } from '@trazo/ui/loading-state';
-import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
-import { useLoadError } from '../../app/load-error';
-import { usePageTitle } from '../../app/use-page-title';
-import { useUrlView } from '../../app/use-url-view';
+import { useUrlView } from '../../hooks/use-url-view';
 import { LITERAL_TAB_BADGES } from '../../literals';
 import { profileTexts } from '../../texts/profile';
-import { titlesTexts } from '../../texts/titles';
+import { AchievementsTab } from './achievements-tab';
+import { ActivityTab } from './activity-tab';
 import { ProfileTab } from './profile-tab';
+import { SettingsTab } from './settings-tab';
 import { failureOf, useProfile } from './use-profile';
 
 const own = profileTexts;
 const defaults = { tab: 'profile' };
 
-const otherTabs = onDemand(() => import('./other-tabs'));
-
 /** §2 Profile (/profile). */
 export default function ProfileRoute() {
-  usePageTitle(titlesTexts.profile);
   const { query, profile, save } = useProfile();
   const [{ tab }, setAddress] = useUrlView(defaults);
-  const tellLoadError = useLoadError();
-  const others = useOnDemand(otherTabs, tab !== defaults.tab, () => {
-    setAddress(defaults, 'replace');
-    tellLoadError();
-  });
 
   return (
     <>
@@ -56,7 +47,7 @@ export default function ProfileRoute() {
           value={tab in own.tabs ? tab : 'profile'}
           onValueChange={(next) => setAddress({ tab: next })}
         >
-          <TabsList label={own.title} onPointerEnter={otherTabs.prefetch} onFocus={otherTabs.prefetch}>
+          <TabsList label={own.title}>
             <Tab value="profile">{own.tabs.profile}</Tab>
             <Tab value="activity" count={LITERAL_TAB_BADGES.activity}>
               {own.tabs.activity}
@@ -69,9 +60,15 @@ export default function ProfileRoute() {
           <TabPanel value="profile">
             <ProfileTab profile={profile} onSave={save} />
           </TabPanel>
-          <TabPanel value="activity">{others ? <others.ActivityTab /> : null}</TabPanel>
-          <TabPanel value="achievements">{others ? <others.AchievementsTab /> : null}</TabPanel>
-          <TabPanel value="settings">{others ? <others.SettingsTab profile={profile} /> : null}</TabPanel>
+          <TabPanel value="activity">
+            <ActivityTab />
+          </TabPanel>
+          <TabPanel value="achievements">
+            <AchievementsTab />
+          </TabPanel>
+          <TabPanel value="settings">
+            <SettingsTab profile={profile} />
+          </TabPanel>
         </Tabs>
       ) : query.isFetching ? (
         <LoadingState className="mt-6" title={own.loading} />

@@ -5,8 +5,8 @@ import { Heading } from '@trazo/ui/heading';
 import { ProfileFields } from '@trazo/ui/profile-fields';
 import { ProfileHeader } from '@trazo/ui/profile-header';
 import { StatCard } from '@trazo/ui/stat-card';
-import { Link } from '../../app/link';
-import { useStats } from '../../app/use-stats';
+import { useStats } from '../../hooks/use-stats';
+import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 import type { ProfileEdits } from './use-profile';
 

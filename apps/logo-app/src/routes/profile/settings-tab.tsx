@@ -10,9 +10,9 @@ import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
 import { useState } from 'react';
-import { Link } from '../../app/link';
-import { useStats } from '../../app/use-stats';
+import { useStats } from '../../hooks/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
+import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 
 const own = profileTexts;

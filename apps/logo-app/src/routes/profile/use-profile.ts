@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isClientError, type Profile } from '@trazo/api-client';
 import { useState } from 'react';
-import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
+import { useServices } from '../../services';
 import { profileTexts } from '../../texts/profile';
 
 /** What the personal-info block edits. */

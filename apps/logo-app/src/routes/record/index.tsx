@@ -1,24 +1,19 @@
 import { CATEGORIES, HISTORY_ALL_KEY } from '@trazo/api-client/catalog';
 import { Button } from '@trazo/ui/button';
 import { FilterPanel } from '@trazo/ui/filter-panel';
-import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
 import { SearchInput } from '@trazo/ui/search-input';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
 import { useDeferredValue } from 'react';
-import { Link } from '../../app/link';
-import { useLoadError } from '../../app/load-error';
-import { usePageTitle } from '../../app/use-page-title';
+import { Link } from '../../shell/link';
 import { recordTexts } from '../../texts/record';
-import { titlesTexts } from '../../texts/titles';
 import type { HistoryTab } from './history-view';
 import { LogosTab } from './logos-tab';
+import { MovementsTab } from './movements-tab';
 import { listOf, useHistory } from './use-history';
 import { useHistoryView } from './use-history-view';
 
 const own = recordTexts;
-
-const movementsTab = onDemand(() => import('./movements-tab').then(({ MovementsTab }) => MovementsTab));
 
 const logoSorts = Object.entries(own.sortBy).map(([value, label]) => ({ value, label }));
 const movementSorts = Object.entries(own.sortMovementsBy).map(([value, label]) => ({ value, label }));
@@ -35,15 +30,9 @@ const movementCategories = [
 
 /** §2 History (/record). */
 export default function History() {
-  usePageTitle(titlesTexts.record);
   const { logos, movements } = useHistory();
   const view = useHistoryView();
   const onLogos = view.tab === 'logos';
-  const tellLoadError = useLoadError();
-  const MovementsTab = useOnDemand(movementsTab, !onLogos, () => {
-    view.setTab('logos');
-    tellLoadError();
-  });
   const current = onLogos ? logos : movements;
   const filters = onLogos ? view.logoView : view.movementView;
   const logoView = useDeferredValue(view.logoView);
@@ -65,7 +54,7 @@ export default function History() {
         }
       />
       <Tabs className="mt-6" value={view.tab} onValueChange={(tab) => view.setTab(tab as HistoryTab)}>
-        <TabsList label={own.title} onPointerEnter={movementsTab.prefetch} onFocus={movementsTab.prefetch}>
+        <TabsList label={own.title}>
           <Tab value="logos">{own.logosTab(listOf(logos).length)}</Tab>
           <Tab value="movements">{own.movementsTab(listOf(movements).length)}</Tab>
         </TabsList>
@@ -95,15 +84,13 @@ export default function History() {
           />
         </TabPanel>
         <TabPanel value="movements">
-          {MovementsTab ? (
-            <MovementsTab
-              movements={listOf(movements)}
-              status={statusOf(movements)}
-              view={movementView}
-              page={view.page}
-              onPageChange={view.setPage}
-            />
-          ) : null}
+          <MovementsTab
+            movements={listOf(movements)}
+            status={statusOf(movements)}
+            view={movementView}
+            page={view.page}
+            onPageChange={view.setPage}
+          />
         </TabPanel>
       </Tabs>
     </>

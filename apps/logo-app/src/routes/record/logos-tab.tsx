@@ -5,7 +5,7 @@ import { formatDate } from '@trazo/ui/format';
 import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
 import { Pager } from '@trazo/ui/pager';
 import { useMemo } from 'react';
-import { Link } from '../../app/link';
+import { Link } from '../../shell/link';
 import { recordTexts } from '../../texts/record';
 import { categoryLabel } from '../category';
 import { labelOf } from '../labels';

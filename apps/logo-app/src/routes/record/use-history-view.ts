@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchText } from '../../app/use-search-text';
-import { useUrlView } from '../../app/use-url-view';
+import { useSearchText } from '../../hooks/use-search-text';
+import { useUrlView } from '../../hooks/use-url-view';
 import {
   defaultLogoView,
   defaultMovementView,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services';
 import { useAuth } from '../../auth/auth-provider';
+import { useServices } from '../../services';
 
 /** §4 History: both lists are asked for when the user becomes known, and again on Refrescar. */
 export function useHistory() {

@@ -11,16 +11,14 @@ import { PageHeader } from '@trazo/ui/page-header';
 import { ProfileHeader } from '@trazo/ui/profile-header';
 import { SkipLink } from '@trazo/ui/skip-link';
 import { StatCard } from '@trazo/ui/stat-card';
-import { useState } from 'react';
-import { Link } from '../../app/link';
-import { usePageTitle } from '../../app/use-page-title';
-import { useStats } from '../../app/use-stats';
+import { useContext, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { ProtectedPage } from '../../auth/protected-page';
 import { prefetchSignOutQuestion, SignOutQuestion } from '../../auth/sign-out-question';
-import { navigationTexts } from '../../texts/navigation';
+import { useStats } from '../../hooks/use-stats';
+import { Link } from '../../shell/link';
+import { ScreensContext, screenAt } from '../../shell/screen';
 import { profileTexts } from '../../texts/profile';
-import { titlesTexts } from '../../texts/titles';
 import { userTexts } from '../../texts/user';
 import { useSessionCheck } from './use-session-check';
 
@@ -28,7 +26,7 @@ const own = userTexts;
 
 /** §2 Dashboard/demo page (/user), with a bar of its own. */
 export default function Dashboard() {
-  usePageTitle(titlesTexts.user);
+  const screens = useContext(ScreensContext);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -39,19 +37,11 @@ export default function Dashboard() {
             <BrandMark size="sm" label="Trazo" />
           </Link>
         }
-        links={
-          <>
-            <li>
-              <Link to="/generate">{navigationTexts.generate}</Link>
-            </li>
-            <li>
-              <Link to="/gallery">{navigationTexts.gallery}</Link>
-            </li>
-            <li>
-              <Link to="/record">{navigationTexts.record}</Link>
-            </li>
-          </>
-        }
+        links={['/generate', '/gallery', '/record'].map((path) => (
+          <li key={path}>
+            <Link to={path}>{screenAt(screens, path)?.link?.label}</Link>
+          </li>
+        ))}
         onSignOut={() => setAsking(true)}
         onPointerEnter={prefetchSignOutQuestion}
         onFocus={prefetchSignOutQuestion}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type BriefFields, checkBrief } from '../../domain/brief.js';
 import { digest } from '../../domain/digest.js';
+import { PREVIEW_SEED } from '../../domain/generation.js';
 import { Refusal } from '../../domain/refusal.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
@@ -21,7 +22,7 @@ export function previewRoutes({ engine, clock }: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), (c) => {
-    const { variant = 'light', seed = '', ...rest } = c.req.query();
+    const { variant = 'light', seed = PREVIEW_SEED, ...rest } = c.req.query();
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
     if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');

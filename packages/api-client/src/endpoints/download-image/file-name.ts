@@ -66,8 +66,14 @@ function asUtf8(value: string): string {
  * name followed by `-logo.` and the extension of the content type.
  */
 export function downloadFileName(disposition: string | null, logoName: string, contentType: string): string {
-  const given = safeFileName(dispositionName(disposition) ?? '');
-  if (given !== '') return given;
+  return safeFileName(dispositionName(disposition) ?? '') || logoFileName(logoName, contentType);
+}
+
+/**
+ * The name of a logo's file, safe on every system: the logo's name followed by `-logo.` and the extension of
+ * the content type, e.g. `Nubia Tech-logo.svg`.
+ */
+export function logoFileName(logoName: string, contentType: string): string {
   const suffix = `-logo.${extensionOf(contentType)}`;
   const stem = safeFileName(logoName.replace(/[/\\]/g, ' ')).slice(0, MAX_FILE_NAME - suffix.length);
   return stem === '' ? suffix.slice(1) : `${stem.replace(/[\ud800-\udbff]$/, '')}${suffix}`;

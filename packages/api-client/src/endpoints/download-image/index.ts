@@ -4,9 +4,11 @@ import { readBody } from '../../transport/body';
 import type { CallOptions } from '../../transport/calls';
 import type { Connection } from '../../transport/connection';
 import { encode } from '../../transport/encode';
-import { MAX_IMAGE_BYTES } from '../../transport/limits';
 import { requestIdOf, send } from '../../transport/request';
 import { downloadFileName } from './file-name';
+
+/** Largest image downloaded, in bytes. */
+const MAX_IMAGE_BYTES = 64 * 1024 * 1024;
 
 /** The image to download, and the logo's name for a server that gives the file none. */
 export type DownloadRequest = { image_url: string; name: string };

@@ -3,12 +3,16 @@ import { ERROR_TEXTS } from '../../errors/texts';
 import { randomText } from '../../session/session-id';
 import { requireSession } from '../../session/store';
 import type { SessionCallOptions } from '../../transport/calls';
-import { type Connection, timeoutOf } from '../../transport/connection';
+import { type Connection, reportOf, scopeOf, timeoutOf } from '../../transport/connection';
 import { postJson } from '../../transport/request';
-import { reportOf, scopeOf } from '../../transport/session-read';
-import { generationFailureText, mapGeneratedLogo, refusal } from './map';
+import {
+  GENERATION_FIELDS,
+  type GeneratedLogo,
+  generationFailureText,
+  mapGeneratedLogo,
+  refusal,
+} from './map';
 import { type GenerationBody, type GenerationRequest, generationBody } from './request';
-import { GENERATION_FIELDS, type GeneratedLogo } from './wire';
 
 /** What a generation takes besides its request. */
 export type GenerationOptions = SessionCallOptions & {

@@ -3,8 +3,10 @@ import { isObject, type JsonObject, ownValue, safeCopy } from '../../fields/json
 import { readNumber } from '../../fields/readers';
 import { readEntity, type Scope } from '../../fields/table';
 import { CAPABILITIES, type Capability } from '../../transport/connection';
-import { MAX_ANNOUNCED_TIMEOUT_MS } from '../../transport/limits';
 import { STATS_FIELDS, type Stats, USER_FIELDS, type User } from './wire';
+
+/** Longest generation deadline a server may announce, in milliseconds. */
+const MAX_ANNOUNCED_TIMEOUT_MS = 600_000;
 
 /** What a session check found. */
 export type SessionCheck =

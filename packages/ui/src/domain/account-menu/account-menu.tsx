@@ -24,7 +24,10 @@ export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type
   texts?: Partial<typeof accountTexts.account> | undefined;
 };
 
-const list = onDemand(() => import('./account-menu-list').then(({ AccountMenuList }) => AccountMenuList));
+const list = onDemand(
+  () => import('./account-menu-list'),
+  ({ AccountMenuList }) => AccountMenuList,
+);
 
 /**
  * The avatar in the top bar and its menu (section 2, Top bar). The button is all that is there at first; the

@@ -5,7 +5,10 @@ import { SkipLink } from '../skip-link';
 import { type Shell, ShellContext } from './shell-context';
 import { useMediaQuery } from './use-media-query';
 
-const drawer = onDemand(() => import('./drawer').then(({ Drawer }) => Drawer));
+const drawer = onDemand(
+  () => import('./drawer'),
+  ({ Drawer }) => Drawer,
+);
 
 /** Where a standing sidebar finds room: 1024 px at the default text size, more when text is larger. */
 const WIDE = '(min-width: 64rem)';

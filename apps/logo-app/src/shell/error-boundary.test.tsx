@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useAuth } from '../auth/auth-provider';
 import Dashboard from '../routes/user';
+import { ServicesProvider } from '../services';
 import { createWorld } from '../testing/test-app';
 import { ThemeProvider, useTheme } from '../theme/theme-provider';
 import { ErrorBoundary } from './error-boundary';
-import { ServicesProvider } from './services';
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -6,22 +6,21 @@ import { CreditBadge } from '@trazo/ui/credit-badge';
 import { PremiumCard } from '@trazo/ui/premium-card';
 import { Sidebar } from '@trazo/ui/sidebar';
 import { TopBar } from '@trazo/ui/top-bar';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../auth/auth-provider';
 import { ProtectedPage } from '../auth/protected-page';
 import { prefetchSignOutQuestion, SignOutQuestion } from '../auth/sign-out-question';
+import { useLoadError } from '../hooks/use-part';
 import { LITERAL_CREDITS } from '../literals';
-import { navigationTexts } from '../texts/navigation';
-import { RouteBoundary } from './error-boundary';
+import { ThemeToggle } from '../theme/theme-toggle';
 import { Link } from './link';
-import { useLoadError } from './load-error';
-import { navigationItems, SETTINGS_HREF } from './navigation';
-import { SidebarLink } from './sidebar-link';
-import { ThemeToggle } from './theme-toggle';
+import { navigationItems, SETTINGS_ADDRESS } from './navigation';
+import { screenAt } from './screen';
+import { screens } from './screens';
 
 /** §2: sidebar and top bar around the signed-in screens. */
-export default function Shell() {
+export function Shell() {
   const { pathname, search } = useLocation();
   const { account } = useAuth();
   const [asking, setAsking] = useState(false);
@@ -38,13 +37,13 @@ export default function Shell() {
             </Link>
           }
           items={navigationItems(pathname + search)}
-          renderLink={(_, link) => <SidebarLink {...link} />}
+          renderLink={({ id }, link) => <Link {...link} to={id} />}
           tools={<ThemeToggle />}
           footer={
             <PremiumCard
               action={
                 <Button asChild size="sm" variant="premium">
-                  <Link to="/plan">{navigationTexts.plan}</Link>
+                  <Link to="/plan">{screenAt(screens, '/plan')?.link?.label}</Link>
                 </Button>
               }
             />
@@ -68,11 +67,7 @@ export default function Shell() {
     >
       <div className="mx-auto w-full max-w-6xl">
         <ProtectedPage>
-          <RouteBoundary key={pathname}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-          </RouteBoundary>
+          <Outlet />
         </ProtectedPage>
       </div>
       <SignOutQuestion open={asking} onOpenChange={setAsking} />
@@ -90,8 +85,8 @@ function useAccountView(onSignOut: () => void): AccountView {
     name: user.name,
     email: user.email,
     avatarSrc: user.profile_img,
-    onSettings: () => void navigate(SETTINGS_HREF),
-    onNotifications: () => void navigate(`${SETTINGS_HREF}#notificaciones`),
+    onSettings: () => void navigate(SETTINGS_ADDRESS),
+    onNotifications: () => void navigate(`${SETTINGS_ADDRESS}#notificaciones`),
     onSignOut,
   };
 }

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { createAllowance } from './rewrites';
+import { createTokenBucket } from './token-bucket';
 
 /** A page that has rewritten its address too often waits this long, in milliseconds, for typing to pause. */
 const PAUSE_MS = 250;
 
-/** Browsers count a page's rewrites, whoever asks for them. */
-const mayRewrite = createAllowance();
+/**
+ * Browsers count a page's rewrites, whoever asks for them: Safari refuses more than 100 in 30 seconds, the others
+ * allow more.
+ */
+const mayRewrite = createTokenBucket({ capacity: 30, refillPerSecond: 2 });
 
 /**
  * The text of a search box whose value is kept in the address. The box answers to every key at once, and so

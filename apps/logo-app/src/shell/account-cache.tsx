@@ -23,14 +23,13 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** What the signed-in routes share: the cache of server state, which ends with the account it belongs to. */
-export default function SignedInLayout() {
+/** What the signed-in routes share: the cache of server state. Another account, or none, starts with an empty one. */
+export function AccountCache() {
   const { user } = useAuth();
-  return <AccountCache key={user?.session} />;
+  return <OneCache key={user?.session} />;
 }
 
-/** One cache for one account: another account, or none, starts with an empty one. */
-function AccountCache() {
+function OneCache() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

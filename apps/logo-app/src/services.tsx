@@ -1,7 +1,6 @@
-import type { Client } from '@trazo/api-client';
+import { type Client, createClient } from '@trazo/api-client';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AppConfig } from '../config';
-import { createLazyClient } from './lazy-client';
+import type { AppConfig } from './config';
 
 /** What the screens need from outside; a story or a test gives its own. */
 export type Services = {
@@ -17,7 +16,7 @@ const ServicesContext = createContext<Services | null>(null);
 export function createServices(config: AppConfig): Services {
   return {
     config,
-    client: createLazyClient({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }),
+    client: createClient({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }),
     navigate: (url) => window.location.assign(url),
   };
 }

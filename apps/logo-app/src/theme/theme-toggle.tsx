@@ -1,7 +1,7 @@
 import { IconButton } from '@trazo/ui/icon-button';
 import { Moon, Sun } from 'lucide-react';
 import { navigationTexts } from '../texts/navigation';
-import { useTheme } from '../theme/theme-provider';
+import { useTheme } from './theme-provider';
 
 /** Switches between the light and the dark theme; its name says what it leads to. */
 export function ThemeToggle() {

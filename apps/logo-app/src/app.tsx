@@ -1,10 +1,10 @@
 import { AlertProvider } from '@trazo/ui/alert';
 import type { ReactNode } from 'react';
-import { AuthProvider } from '../auth/auth-provider';
-import { ThemeProvider } from '../theme/theme-provider';
-import { ErrorBoundary } from './error-boundary';
+import { AuthProvider } from './auth/auth-provider';
+import { StartingGate } from './auth/starting-gate';
 import { type Services, ServicesProvider } from './services';
-import { StartingGate } from './starting-gate';
+import { ErrorBoundary } from './shell/error-boundary';
+import { ThemeProvider } from './theme/theme-provider';
 
 /** What every screen stands in. Alerts are above the routes and the session, so that they outlive both. */
 export function App({ services, children }: { services: Services; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { CrashReport } from '@trazo/ui/crash-report';
 import { Component, type ReactNode } from 'react';
-import { MissingAuthProviderError } from '../auth/missing-auth-provider';
+import { MissingAuthProviderError } from '../auth/auth-provider';
 
 type BoundaryProps = { children: ReactNode };
 type BoundaryState = { error: Error | null };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { PrefetchContext } from './prefetch';
+import { ScreensContext, screenAt } from './screen';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Where it leads, from the root. */
@@ -11,7 +11,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link inside the app: an anchor that the router follows. Pointing at it or focusing it fetches its screen. */
 export function Link({ to, href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
-  const prefetch = useContext(PrefetchContext);
+  const screens = useContext(ScreensContext);
+  const prefetch = () => screenAt(screens, to)?.code.prefetch();
   const shown = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   return (
@@ -20,11 +21,11 @@ export function Link({ to, href, onClick, onPointerEnter, onFocus, ...rest }: Li
       href={href ?? shown}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetch(to);
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch(to);
+        prefetch();
       }}
       onClick={(event) => {
         onClick?.(event);

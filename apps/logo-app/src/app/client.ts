@@ -1,1 +1,0 @@
-export { createClient } from '@trazo/api-client';

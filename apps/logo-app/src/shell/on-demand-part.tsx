@@ -1,0 +1,13 @@
+import { ErrorState } from '@trazo/ui/error-state';
+import { type OnDemand, useOnDemand } from '@trazo/ui/on-demand';
+import { type ComponentType, useState } from 'react';
+import { loadTexts } from '../texts/load';
+
+/** A part of the page that is fetched when it is shown. Where that fails, its place says so and offers to retry. */
+export function OnDemandPart({ source }: { source: OnDemand<ComponentType> }) {
+  const [failed, setFailed] = useState(false);
+  const Part = useOnDemand(source, !failed, () => setFailed(true));
+  if (Part) return <Part />;
+  if (!failed) return null;
+  return <ErrorState text={loadTexts.failed} retryLabel={loadTexts.retry} onRetry={() => setFailed(false)} />;
+}

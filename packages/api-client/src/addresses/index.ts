@@ -1,0 +1,9 @@
+/**
+ * The addresses of pictures that a server past the specification has: a logo's files, and the public preview;
+ * and the name that a logo is saved under.
+ *
+ * @packageDocumentation
+ */
+export { logoFileName } from '../endpoints/download-image/file-name';
+export { type LogoFile, logoFileUrl } from './logo-file';
+export { type PreviewBrief, previewUrl } from './preview';

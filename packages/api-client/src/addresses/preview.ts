@@ -1,0 +1,38 @@
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
+import { encode } from '../transport/encode';
+
+/** What a drawing of the public preview depends on, by the names of the wizard's input (§3). */
+export type PreviewBrief = {
+  companyName: string;
+  selectedIndustry: IndustryId;
+  selectedStyle: StyleId;
+  logoType: LogoTypeId;
+  /** `#RRGGBB`. */
+  selectedColor: string;
+};
+
+/** Which drawing of a brief. */
+type PreviewDrawing = {
+  /** The ground it is for. */
+  variant: 'light' | 'dark';
+  /** Chooses among the drawings of one brief; left out: the one that the first logo of the brief will be. */
+  seed?: string | undefined;
+};
+
+/**
+ * Address of a drawing by the public preview: the same address, the same picture, so a browser's cache
+ * answers for a brief it has seen.
+ * @param url the preview's address, which the page's configuration announces
+ */
+export function previewUrl(url: string, brief: PreviewBrief, { variant, seed }: PreviewDrawing): string {
+  const query = Object.entries({
+    name: brief.companyName.trim(),
+    industry: brief.selectedIndustry,
+    style: brief.selectedStyle,
+    type: brief.logoType,
+    color: brief.selectedColor,
+    ...(seed !== undefined && { seed }),
+    variant,
+  });
+  return `${url}?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+}
