@@ -26,7 +26,7 @@ function copyIcons(to: string): void {
   const assets = require.resolve('@phosphor-icons/core/assets/fill/key-fill.svg');
   const from = dirname(dirname(assets));
   for (const id of ICON_IDS) {
-    for (const file of [`fill/${id}-fill.svg`, `light/${id}-light.svg`]) {
+    for (const file of [`fill/${id}-fill.svg`, `regular/${id}.svg`]) {
       cpSync(join(from, file), join(to, 'icons', file));
     }
   }

@@ -37,7 +37,6 @@ export const IDEAS = [
   'small-capitals',
   'dot-shape',
   'shared-stem',
-  'initial-tile',
   'tilt',
   'horizon',
   'caption-bar',

@@ -105,7 +105,6 @@ const SHAPED: readonly IdeaId[] = [
   'corners',
   'flanked',
   'caption-bar',
-  'initial-tile',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = [

@@ -30,7 +30,7 @@ export type StyleRules = {
 
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
-    layouts: { horizontal: 6, stacked: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 0.6 },
     descriptors: { below: 3, above: 3, inline: 2 },
     containers: { none: 7, squircle: 3, circle: 1 },
     plates: { squircle: 3, circle: 2, hexagon: 1 },
@@ -48,7 +48,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'dot-shape': 2,
       'barless-a': 3,
       'two-tones': 2,
-      'initial-tile': 1,
       'caption-bar': 1,
       corners: 0.35,
       tilt: 0.7,
@@ -104,13 +103,12 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-links': 2,
       ribbon: 1.5,
       stencil: 1.5,
-      'initial-tile': 0.5,
     },
     lockup: { none: 3, 'small-capitals': 2, flanked: 2, flourish: 1, 'caption-bar': 1 },
     colouredName: 0.12,
   },
   playful: {
-    layouts: { horizontal: 5, stacked: 5 },
+    layouts: { horizontal: 5, stacked: 5, badge: 1.5 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 6, scallop: 2, pebble: 2, circle: 1 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
@@ -138,7 +136,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   corporate: {
-    layouts: { horizontal: 7, stacked: 3 },
+    layouts: { horizontal: 6, stacked: 4, badge: 0.8 },
     descriptors: { below: 3, inline: 3, above: 2 },
     containers: { none: 7, hexagon: 1, shield: 2, squircle: 1 },
     plates: { hexagon: 2, shield: 2, squircle: 2, circle: 1 },
@@ -148,7 +146,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     wordmark: {
       'two-weights': 4,
       'initial-cut': 2,
-      'initial-tile': 1.3,
       'two-tones': 2,
       bar: 2,
       'shared-stem': 2,
@@ -167,7 +164,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   creative: {
-    layouts: { horizontal: 5, stacked: 5 },
+    layouts: { horizontal: 5, stacked: 5, badge: 1.5 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, drop: 2, pebble: 1, arch: 1 },
     plates: { drop: 2, pebble: 2, arch: 1 },

@@ -94,10 +94,14 @@ function candidate(task: Task, number: number): Candidate | null {
   return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing), relevant };
 }
 
-/** Numbers in the order in which they are tried: the house rules' first set, its variations, then the rest. */
-function order(name: string): number[] {
+/**
+ * Numbers in the order in which they are tried: the house rules' first set, its variations, then the rest. A name
+ * alone lives by its ideas: its plain variations come last.
+ */
+function order({ brief, name }: Task): number[] {
   const [first, last] = [many(name), most(name)];
   const numbers = Array.from({ length: last * 2 }, (_, number) => number);
+  if (brief.type === 'text') return numbers;
   const variations = numbers.slice(last, last + first);
   return [
     ...numbers.slice(0, first),
@@ -117,7 +121,7 @@ const KIN = 2;
 export function* candidates(task: Task): Generator<Candidate | null, undefined> {
   const known = new Set<string>();
   const kin = new Map<string, number>();
-  for (const number of order(task.name)) {
+  for (const number of order(task)) {
     const direction = directionOf(task, number);
     const [key, family] = [drawingKey(direction), kinKey(direction)];
     const count = kin.get(family) ?? 0;

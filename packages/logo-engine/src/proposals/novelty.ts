@@ -74,3 +74,17 @@ export function similarity(a: Look, b: Look): number {
 }
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
+
+const sharing = (of: (direction: Direction) => string, a: Look, shown: readonly Look[]): number =>
+  shown.filter((other) => of(other.direction) === of(a.direction)).length;
+
+/** How often a set shows a symbol, a layout of name and symbol, and an idea of a name alone. */
+const MOST = { symbol: 2, layout: 3, idea: 1 } as const;
+
+/** Whether a look brings something to a set: not the same symbol, layout or idea over and over. */
+export function isFresh(look: Look, shown: readonly Look[]): boolean {
+  const { layout } = look.direction;
+  if (layout === 'wordmark') return sharing(({ idea }) => idea, look, shown) < MOST.idea;
+  const fresh = sharing(symbolKey, look, shown) < MOST.symbol;
+  return fresh && (layout === 'symbol' || sharing((other) => other.layout, look, shown) < MOST.layout);
+}

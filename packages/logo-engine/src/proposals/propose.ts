@@ -1,26 +1,35 @@
 import { passesCostlyGates } from '../gates/gates.js';
 import { type Candidate, candidates, lastResort, many, named, type Task } from './candidates.js';
-import { bitsApart, differences, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
+import { bitsApart, differences, isFresh, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
 const few = (name: string): number => (name.length > 60 ? 2 : 5);
 
-type Demand = (a: Look, b: Look) => boolean;
+type Demand = (look: Look, shown: readonly Look[]) => boolean;
 
 const apart =
   (aspects: number, bits: number): Demand =>
-  (a, b) =>
-    differences(a.direction, b.direction) >= aspects && bitsApart(a, b) >= bits;
+  (look, shown) =>
+    shown.every(
+      (other) => differences(look.direction, other.direction) >= aspects && bitsApart(look, other) >= bits,
+    );
+const both =
+  (a: Demand, b: Demand): Demand =>
+  (look, shown) =>
+    a(look, shown) && b(look, shown);
 
 /**
- * What a proposal must be apart from every other of its set: the first demand, and where too few meet it, the next.
+ * How a proposal must differ from the others of its set: the first demand, and where too few meet it, the next.
  * The distance of the hashes is never given up, and no gate is: more directions are tried instead.
  */
-const DEMANDS: readonly Demand[] = [
-  apart(3, 2 * LEAST_DISTANCE),
-  apart(2, LEAST_DISTANCE),
-  apart(0, LEAST_DISTANCE),
+const STRICT: readonly Demand[] = [
+  both(isFresh, apart(3, 2 * LEAST_DISTANCE)),
+  both(isFresh, apart(2, LEAST_DISTANCE)),
 ];
+const DEMANDS: readonly Demand[] = [...STRICT, apart(2, LEAST_DISTANCE), apart(0, LEAST_DISTANCE)];
+
+/** Rounds of directions before a set may repeat itself: a name alone has more ideas than the first round shows. */
+const patience = ({ brief, name }: Task): number => (brief.type === 'text' && name.length <= 60 ? 3 : 1);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.5;
@@ -69,7 +78,7 @@ function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count
     let best: { readonly candidate: Candidate; readonly worth: number } | null = null;
     for (const candidate of pool) {
       const look = lookOf(candidate.drawing);
-      if (!shown.every((other) => demand(look, other))) continue;
+      if (!demand(look, shown)) continue;
       const likeness = Math.max(...shown.map((other) => similarity(look, other)));
       const worth = candidate.score - LIKENESS * likeness;
       if (best === null || worth > best.worth) best = { candidate, worth };
@@ -90,14 +99,15 @@ export function propose(task: Task, count: number): Candidate[] {
   const chosen = [named(task) ?? best ?? lastResort(task)];
   const relevant = new Set(rest.filter((candidate) => candidate.relevant));
   const others = new Set(rest.filter((candidate) => !candidate.relevant));
-  const fill = (pool: Set<Candidate>): void => {
-    for (const demand of DEMANDS) choose(chosen, pool, demand, count);
+  const fill = (pool: Set<Candidate>, demands: readonly Demand[]): void => {
+    for (const demand of demands) choose(chosen, pool, demand, count);
   };
+  let round = 0;
   for (let more = next(source, many(task.name)); more !== null; more = next(source, many(task.name))) {
     for (const candidate of more) (candidate.relevant ? relevant : others).add(candidate);
-    fill(relevant);
+    fill(relevant, ++round < patience(task) ? STRICT : DEMANDS);
     if (chosen.length === count) return chosen;
   }
-  fill(others);
+  fill(others, DEMANDS);
   return chosen;
 }

@@ -1,3 +1,4 @@
+import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
 import { concat, mapPoints } from '../../geometry/path.js';
@@ -9,6 +10,8 @@ import { allGlyphs, textLayer } from './ink.js';
 /** Least cap height of letters cut out of a bar, and the bar's height beside them. */
 const LEAST = 31;
 const TALL = 2;
+/** Air between the bar and any ink of the name. */
+const GAP = 0.3 * CAP;
 
 /** The small line is cut out of a solid bar as wide as the name. */
 export const captionBar: Idea = {
@@ -22,8 +25,7 @@ export const captionBar: Idea = {
     if (cap < LEAST) return null;
     const height = cap * TALL;
     const isBelow = centreY(caption.box) > lead.capBottom;
-    const gap = 0.22 * caption.cap + 14;
-    const y = isBelow ? Math.max(lead.capBottom, bottom(lead.box) - 12) + gap : lead.box.y - gap - height;
+    const y = isBelow ? bottom(lead.box) + GAP : lead.box.y - GAP - height;
     const [cx, cy] = [centreX(caption.box), (caption.lines[0]?.baseline ?? 0) - caption.cap / 2];
     const to = [centreX(lead.box), y + height / 2] as const;
     const glyphs = concat(...caption.lines.flatMap((line) => line.glyphs.map((glyph) => glyph.path)));

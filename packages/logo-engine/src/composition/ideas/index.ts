@@ -9,7 +9,6 @@ import { flanked } from './flanked.js';
 import { horizon } from './horizon.js';
 import type { Idea } from './idea.js';
 import { initialCut } from './initial-cut.js';
-import { initialTile } from './initial-tile.js';
 import { allGlyphs, textLayer } from './ink.js';
 import {
   bar,
@@ -69,7 +68,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'small-capitals': smallCapitals,
   'dot-shape': dotShape,
   'shared-stem': sharedStem,
-  'initial-tile': initialTile,
   tilt,
   horizon,
   'caption-bar': captionBar,

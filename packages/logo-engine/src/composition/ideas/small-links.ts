@@ -55,6 +55,12 @@ function setLine(line: BlockLine, size: number): { words: Path; links: Path } {
   return { words: translate(concat(...words), back, 0), links: translate(concat(...links), back, 0) };
 }
 
+/** A small word that opens or closes a line joins nothing, and reads as a slip. */
+const dangles = (text: string): boolean => {
+  const words = text.trim().split(' ');
+  return words.length > 1 && [words[0], words.at(-1)].some((word) => word !== undefined && isLinking(word));
+};
+
 /** Words that only join others ("y", "de la", "&") are small and in the second colour; names of two words or more. */
 export const smallLinks: Idea = {
   suits: (text, face) => {
@@ -63,7 +69,7 @@ export const smallLinks: Idea = {
     return !face.script && main.length > 1 && words.slice(1, -1).some(isLinking);
   },
   draw(block, inks) {
-    if (inks.letter === null || block.rtl) return null;
+    if (inks.letter === null || block.rtl || block.lines.some(({ text }) => dangles(text))) return null;
     const size = isCapitals(block.recovered) ? SIZE.capitals : SIZE.small;
     const lines = block.lines.map((line) => setLine(line, size));
     return [
