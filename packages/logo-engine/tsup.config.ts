@@ -2,9 +2,9 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { ICON_IDS } from './src/direction/keywords.js';
 import { allFontRefs } from './src/fonts/faces.js';
 import { fontFile } from './src/fonts/files.js';
+import { ICON_IDS } from './src/lexicon/table.js';
 
 const require = createRequire(import.meta.url);
 const packageFolder = (name: string): string => dirname(require.resolve(`${name}/package.json`));
@@ -21,12 +21,12 @@ function copyFonts(to: string): void {
   }
 }
 
-/** Copies the stock icons that a word of a description can call for. */
+/** Copies the stock icons that the lexicon can call for. */
 function copyIcons(to: string): void {
   const assets = require.resolve('@phosphor-icons/core/assets/fill/key-fill.svg');
   const from = dirname(dirname(assets));
   for (const id of ICON_IDS) {
-    for (const file of [`fill/${id}-fill.svg`, `light/${id}-light.svg`]) {
+    for (const file of [`fill/${id}-fill.svg`, `regular/${id}.svg`]) {
       cpSync(join(from, file), join(to, 'icons', file));
     }
   }

@@ -8,6 +8,9 @@ export {
   STYLE_IDS,
   type StyleId,
 } from './brief/brief.js';
+export type { LogoCheck, Making } from './checks/check.js';
+export type { ColourVision } from './checks/colour-vision.js';
+export { describeCheck, type Finding } from './checks/describe.js';
 export { brandInk } from './colour/palette.js';
 export type { Direction } from './direction/direction.js';
 export {

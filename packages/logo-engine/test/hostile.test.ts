@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isSafeSvg } from '../src/gates/gates.js';
+import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { createEngine, type Engine, LOGO_TYPE_IDS, NothingToDrawError, STYLE_IDS } from '../src/index.js';
 import { brief } from './briefs.js';
 

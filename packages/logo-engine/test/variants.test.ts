@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '../src/colour/oklch.js';
-import { isSafeSvg } from '../src/gates/gates.js';
+import { isSafeSvg } from '../src/gates/safe-svg.js';
 import {
   brandInk,
   createEngine,

@@ -24,6 +24,23 @@ describe('drawableName', () => {
   });
 });
 
+describe('characters', () => {
+  it('are those of the segmenter, also where it is not asked', () => {
+    const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
+    const simple = Array.from({ length: 0x250 }, (_, i) => String.fromCharCode(i)).join('');
+    for (const text of [
+      simple.slice(0x20, 0x7f),
+      simple.slice(0xa0),
+      'Nin\u0303o',
+      '👨‍👩‍👧 A\r\n',
+      'Ñandú',
+      '',
+    ]) {
+      expect(characters(text)).toEqual(Array.from(segmenter.segment(text), (s) => s.segment));
+    }
+  });
+});
+
 describe('mainWords', () => {
   it('passes over linking words unless there are no others', () => {
     expect(mainWords('La Brasa de Iñaki')).toEqual(['Brasa', 'Iñaki']);

@@ -5,8 +5,12 @@ const MAX_CODE_POINTS_PER_CHARACTER = 8;
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
+/** Text whose every unit is a character of its own: no marks to join, no pairs. Nearly every name, and far faster. */
+const ONE_UNIT_EACH = /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF]*$/;
+
 /** Splits text into what a person calls characters. */
-export const characters = (text: string): string[] => Array.from(segmenter.segment(text), (s) => s.segment);
+export const characters = (text: string): string[] =>
+  ONE_UNIT_EACH.test(text) ? text.split('') : Array.from(segmenter.segment(text), (s) => s.segment);
 
 const IGNORABLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
@@ -34,6 +38,8 @@ export function drawableName(name: string, covers: (codePoint: number) => boolea
       const base = points.find((c) => !isIgnorable(point(c)));
       // A letter that no face has is left out whole; of the marks on a letter, those that no face has.
       if (base === undefined || !covers(point(base))) return '';
+      // A blank that joiners and marks cling to is a blank all the same.
+      if (BLANK.test(base)) return ' ';
       return points.filter((c) => isIgnorable(point(c)) || covers(point(c))).join('');
     })
     .join('')
@@ -76,5 +82,14 @@ export function mainWords(name: string): string[] {
   return main.length > 0 ? main : words;
 }
 
+/** Forms of address: they stay with the name that they go before. */
+const TITLES = new Set(
+  'don doña san santa santo sor fray mi mis tu tus su sus a lo sr. sra. dr. dra. - — +'.split(' '),
+);
+
 /** True when a line must not end with this word. */
+export const staysWithNext = (word: string): boolean =>
+  isLinking(word) || TITLES.has(word.toLocaleLowerCase('es'));
+
+/** True for articles, prepositions and conjunctions. */
 export const isLinking = (word: string): boolean => LINKING.has(word.toLocaleLowerCase('es'));

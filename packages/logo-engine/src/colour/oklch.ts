@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
@@ -16,6 +16,15 @@ export const writeHex = ({ l, c, h }: Oklch): string =>
 
 /** Contrast ratio of WCAG 2, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+/** Distance of two colours in OKLab: 0 the same, 1 black and white. */
+export const difference: (a: string, b: string) => number = differenceEuclidean('oklab');
+
+/**
+ * Difference from which two flat colours beside each other are seen as two at a glance. The least that an eye can
+ * tell is about 0.02; navy beside black, 0.14, still looks like a fault of the printer.
+ */
+export const VISIBLE_STEP = 0.15;
 
 /** Moves lightness in small steps until the contrast with a ground is reached (or lightness ends). */
 export function withContrast(colour: Oklch, ground: string, ratio: number): Oklch {

@@ -21,6 +21,23 @@ describe('palettes', () => {
       { numRuns: 300, seed: 3 },
     );
   });
+  it('give every shape two to one on its ground, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...ACCENTS), (hex, accent) => {
+        const light = lightPalette(hex, accent);
+        const dark = darkPalette(hex, accent);
+        const roles = ['ink', 'accent', 'deep', 'plate'] as const;
+        for (const role of roles) {
+          // A pale colour without an accent stands on a plate, in its exact value.
+          const pale = role === 'accent' && accent === 'none' && isWeak(hex);
+          if (!pale) expect(contrast(light[role] ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(2);
+          expect(contrast(dark[role] ?? '', DARK_GROUND)).toBeGreaterThanOrEqual(2);
+        }
+        if (isWeak(hex)) expect(contrast(light.inlay ?? '', light.plate ?? '')).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
   it('know the amber of the presets as too weak for white', () => {
     expect(isWeak('#F59E0B')).toBe(true);
     expect(isWeak('#3B82F6')).toBe(false);

@@ -22,6 +22,10 @@ export const DARK_GROUND = '#0E1116';
 export const WEAK_ON_WHITE = 2.2;
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
+/** Least contrast of any shape with the ground of its variant. */
+export const LEAST_SHAPE_CONTRAST = 2;
+/** What a derived colour is moved to: the least, and a little for rounding to whole channels. */
+const SURE_SHAPE_CONTRAST = 2.05;
 const GREY = 0.03;
 
 /** A colour for each role; null leaves the role's layers out. */
@@ -32,13 +36,17 @@ export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WE
 /** Whether text may be set in the colour itself on white. */
 export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
 
+/** A step of lightness; the darker a colour is, the longer a step it takes to be seen. */
+const lift = ({ l }: Oklch, step: number): number =>
+  l < 0.35 ? 0.33 : l < 0.5 ? Math.max(step, 0.27) : step;
+
 function accentOf(main: Oklch, accent: AccentId): Oklch {
   const grey = main.c < GREY;
   switch (accent) {
     case 'tone':
       return grey
         ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
-        : { l: Math.min(0.8, main.l + (main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
+        : { l: Math.min(0.8, main.l + lift(main, main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
     case 'neighbour':
       return neighbourOf(main, grey);
     case 'gold':
@@ -57,9 +65,9 @@ function neighbourOf(main: Oklch, grey: boolean): Oklch {
   if (h < 45) return { l: Math.max(0.74, main.l), c: 0.16, h: 62 };
   if (h < 100) return { l: 0.6, c: 0.19, h: 32 };
   if (h < 165) return { l: 0.84, c: 0.19, h: 122 };
-  if (h < 250) return { l: Math.min(0.84, main.l + 0.2), c: 0.13, h: 178 };
-  if (h < 310) return { l: Math.min(0.78, main.l + 0.16), c: 0.15, h: 225 };
-  return { l: Math.min(0.8, main.l + 0.16), c: 0.15, h: 40 };
+  if (h < 250) return { l: Math.min(0.84, main.l + lift(main, 0.2)), c: 0.13, h: 178 };
+  if (h < 310) return { l: Math.min(0.78, main.l + lift(main, 0.16)), c: 0.15, h: 225 };
+  return { l: Math.min(0.8, main.l + lift(main, 0.16)), c: 0.15, h: 40 };
 }
 
 /** Not the geometric opposite, which clashes, but the partner a designer would take from a swatch book. */
@@ -84,21 +92,40 @@ function deepOf(main: Oklch): Oklch {
   return { l: Math.max(0.22, main.l - 0.17), c: main.c * 0.85, h: main.h };
 }
 
-/** Colours on white. `main` is exactly what was chosen. */
-export function lightPalette(hex: string, accent: AccentId): Palette {
+const REMEMBERED_PALETTES = 512;
+
+/** A brief asks for the same few palettes again and again, and gamut mapping is slow: the last ones are kept. */
+function remembered(make: (hex: string, accent: AccentId) => Palette): typeof make {
+  const palettes = new Map<string, Palette>();
+  return (hex, accent) => {
+    const key = `${hex} ${accent}`;
+    const known = palettes.get(key);
+    if (known !== undefined) return known;
+    const palette = make(hex, accent);
+    if (palettes.size >= REMEMBERED_PALETTES) palettes.delete(palettes.keys().next().value ?? key);
+    palettes.set(key, palette);
+    return palette;
+  };
+}
+
+/** Colours on white. `main` is exactly what was chosen; a second colour is as deep as it takes to be seen. */
+export const lightPalette = remembered((hex, accent) => {
   const main = readHex(hex);
   return {
     main: hex,
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
-    accent: accent === 'none' ? hex : writeHex(accentOf(main, accent)),
-    deep: writeHex(deepOf(main)),
+    accent:
+      accent === 'none'
+        ? hex
+        : writeHex(withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),
+    deep: writeHex(withContrast(deepOf(main), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(inkOf(main)),
     inlay: hex,
   };
-}
+});
 
 /** Colours on a dark ground: hues stay, lightness rises as far as needed to be read. */
-export function darkPalette(hex: string, accent: AccentId): Palette {
+export const darkPalette = remembered((hex, accent) => {
   const main = readHex(hex);
   const lifted = withContrast(main, DARK_GROUND, TEXT_CONTRAST);
   const inkTint = { l: 0.96, c: main.c < GREY ? 0.004 : 0.012, h: main.h };
@@ -107,11 +134,11 @@ export function darkPalette(hex: string, accent: AccentId): Palette {
     main: main.c < GREY && main.l < 0.5 ? writeHex(inkTint) : writeHex(lifted),
     ink: writeHex(inkTint),
     accent: accent === 'none' ? writeHex(lifted) : writeHex(accentColour),
-    deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, 2)),
+    deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(lifted),
     inlay: null,
   };
-}
+});
 
 const one = (colour: string): Palette => ({
   main: colour,

@@ -1,15 +1,16 @@
-import { setCase } from '../brief/letter-case.js';
 import type { Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
-import { faceById } from '../fonts/faces.js';
-import { type Line, shapeLine } from '../fonts/shape.js';
+import { type Face, faceById } from '../fonts/faces.js';
+import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX, centreY } from '../geometry/bounds.js';
 import { subtract, union } from '../geometry/kernel.js';
-import { mapPoints, type Path } from '../geometry/path.js';
+import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
 import { circle, polar, polygon, star } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
+import { captionFace } from './captions.js';
 import { type Layer, place } from './layer.js';
 import { drawSymbol } from './symbol.js';
+import { type Texts, textsOf } from './texts.js';
 
 /** Radii of a badge, in its own units. */
 const OUTER = 500;
@@ -39,35 +40,78 @@ function bend(line: Line, cap: number, top: boolean): Path {
     const r = top ? baseline - y : baseline + y;
     return top ? [r * Math.sin(angle), -r * Math.cos(angle)] : [r * Math.sin(angle), r * Math.cos(angle)];
   };
-  return union(...line.glyphs.map((glyph) => mapPoints(glyph.path, turn)));
+  return concat(...line.glyphs.map((glyph) => mapPoints(glyph.path, turn)));
 }
 
-/** The name on top of the ring, its second half below when it is long; figures close the circle. */
-function lettering(
-  name: string,
-  direction: Direction,
-): { path: Path; figures: Path; recovered: string } | null {
-  const face = faceById(direction.face);
-  const set = (text: string, cap: number): Line => shapeLine(text, face, { tracking: 0.07, cap });
-  const limit = radians(WIDEST_ARC) * MIDDLE;
-  const cap = Math.min(LARGEST, (limit / set(name, 100).box.width) * 100);
-  if (cap >= SMALLEST) {
-    const line = set(name, cap);
-    const open = 180 - ((line.box.width / 2 / MIDDLE) * 180) / Math.PI;
-    const at = [-1, 0, 1].map((i) => polar(0, 0, MIDDLE, 90 + i * Math.min(19, open / 4)));
-    const figures = union(...at.map(([x, y], i) => star(x, y, i === 1 ? 34 : 21, i === 1 ? 14.5 : 9, 5)));
-    return { path: bend(line, cap, true), figures, recovered: line.recovered };
+type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: string };
+
+/** Room for ink between the middle of the ring and its edge. */
+const REACH = 68;
+
+/** Text of the lower arc: the trade or the place, in smaller letters than the name. */
+const LOWER = 78;
+const SMALLEST_LOWER = 62;
+/** Widest arcs, in degrees, of a name over a lower text, and of that text. */
+const UPPER_ARC = 186;
+const LOWER_ARC = 128;
+
+/** Sets text on an arc no wider than it may be; null when its letters would be too small. */
+function onArc(
+  text: string,
+  face: Face,
+  { cap, least, arc, top }: { cap: number; least: number; arc: number; top: boolean },
+): { path: Path; recovered: string; degrees: number } | null {
+  // Few letters stand wider, so that they still make an arc.
+  const tracking = (top ? 0.07 : 0.12) + (text.length < 9 ? 0.1 : 0);
+  const set = (size: number): Line => shapeLine(text, face, { tracking, cap: size });
+  const { box } = set(CAP);
+  // Accents of capitals stay clear of the line around the ring.
+  const reach = Math.max(CAP, -box.y) - CAP / 2;
+  const size = Math.min(cap, ((radians(arc) * MIDDLE) / box.width) * CAP, (REACH / reach) * CAP);
+  if (size < least) return null;
+  const line = set(size);
+  const degrees = (line.box.width / MIDDLE) * (180 / Math.PI);
+  return { path: bend(line, size, top), recovered: line.recovered, degrees };
+}
+
+/** Small stars that close the ring below a name that has nothing under it. */
+function stars(open: number): Path {
+  const at = [-1, 0, 1].map((i) => polar(0, 0, MIDDLE, 90 + i * Math.min(19, open / 4)));
+  return union(...at.map(([x, y], i) => star(x, y, i === 1 ? 34 : 21, i === 1 ? 14.5 : 9, 5)));
+}
+
+/** The name over its trade or place; a name alone over stars, or in two halves when it is long. */
+function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | null {
+  if (above !== '' || quiet !== '') return null;
+  if (below !== '') {
+    const upper = onArc(name, face, { cap: LARGEST, least: SMALLEST, arc: UPPER_ARC, top: true });
+    const lower = onArc(below, captionFace(face), {
+      cap: LOWER,
+      least: SMALLEST_LOWER,
+      arc: upper === null ? 0 : Math.min(LOWER_ARC, 330 - upper.degrees),
+      top: false,
+    });
+    if (upper === null || lower === null) return null;
+    return {
+      path: concat(upper.path, lower.path),
+      figures: EMPTY,
+      recovered: `${upper.recovered} ${lower.recovered}`,
+    };
+  }
+  const alone = onArc(name, face, { cap: LARGEST, least: SMALLEST, arc: WIDEST_ARC, top: true });
+  if (alone !== null) {
+    return { path: alone.path, figures: stars(180 - alone.degrees / 2), recovered: alone.recovered };
   }
   const [first, second, more] = breakLines(name, face, 0.07, 3, 2);
   if (first === undefined || second === undefined || more !== undefined || first.cut) return null;
-  const longest = Math.max(...[first, second].map((half) => set(half.text, 100).box.width));
-  const halfCap = Math.min(LARGEST * 0.94, ((radians(140) * MIDDLE) / longest) * 100);
-  if (halfCap < SMALLEST) return null;
-  const [upper, lower] = [set(first.text, halfCap), set(second.text, halfCap)];
-  const figures = union(...[0, 180].map((a) => star(...polar(0, 0, MIDDLE, a), 24, 10.5, 5)));
+  const halves = [first, second].map(({ text }, i) =>
+    onArc(text, face, { cap: LARGEST * 0.94, least: SMALLEST, arc: 140, top: i === 0 }),
+  );
+  const [upper, lower] = halves;
+  if (upper == null || lower == null) return null;
   return {
-    path: union(bend(upper, halfCap, true), bend(lower, halfCap, false)),
-    figures,
+    path: concat(upper.path, lower.path),
+    figures: EMPTY,
     recovered: `${upper.recovered} ${lower.recovered}`,
   };
 }
@@ -80,7 +124,7 @@ const toothed = (r: number, depth: number, teeth: number): Path =>
 
 /** A round badge: the name in the ring, the symbol in the middle; lines, or a solid disc with real holes. */
 export function drawBadge(name: string, direction: Direction): Badge | null {
-  const text = lettering(setCase(name, direction.letterCase), direction);
+  const text = lettering(textsOf(name, direction), faceById(direction.face));
   if (text === null) return null;
   const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false);
   const half = Math.hypot(symbol.box.width, symbol.box.height) / 2;
@@ -99,7 +143,15 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
     layers: [
       { part: 'container', role: base, path: rings },
       { part: 'text', role: direction.nameRole, path: text.path },
-      { part: 'ornament', role: direction.accent === 'none' ? base : 'accent', path: text.figures },
+      ...(text.figures === EMPTY
+        ? []
+        : [
+            {
+              part: 'ornament' as const,
+              role: direction.accent === 'none' ? base : ('accent' as const),
+              path: text.figures,
+            },
+          ]),
       ...middle,
     ],
     recovered: text.recovered,

@@ -17,8 +17,19 @@ describe('breakLines', () => {
   it('does not add lines that would not make the block narrower', () => {
     expect(lines('Pesquera El Faro', 4)).toEqual(['Pesquera', 'El Faro']);
   });
-  it('sets four even lines when a name needs them', () => {
-    expect(lines('Asociación Nacional de Productores Agropecuarios del Valle')).toHaveLength(4);
+  it('never leaves a linking word alone on a line, however narrow', () => {
+    for (const name of ['La Olla de Domitila', 'Tinta y Papel', 'Voz a Voz', 'Muebles Don Celestino']) {
+      for (const line of lines(name, 1))
+        expect(line).not.toMatch(/^(?:la|de|y|a|don)$|\s(?:la|de|y|a|don)$/i);
+    }
+    expect(lines('La Olla de Domitila', 1)).toEqual(['La Olla', 'de Domitila']);
+  });
+  it('sets a long name in three wider lines rather than in four', () => {
+    expect(lines('Asociación Nacional de Productores Agropecuarios del Valle')).toEqual([
+      'Asociación Nacional',
+      'de Productores',
+      'Agropecuarios del Valle',
+    ]);
   });
   it('cuts only words that nothing else could keep in shape, and loses no letter', () => {
     const cut = breakLines('x'.repeat(60), faceById('sora-600'), 0, 8 * CAP);

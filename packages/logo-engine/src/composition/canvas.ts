@@ -3,8 +3,9 @@ import { type Group, type Layer, place } from './layer.js';
 
 /** Long side of a finished drawing, in its own units. */
 export const LONG_SIDE = 1000;
-const WIDEST = 4.2;
-const TALLEST = 0.85;
+/** A little inside 1:4.2, as sides are rounded to whole units. */
+const WIDEST = 4.19;
+const TALLEST = 1;
 
 export type Canvas = { readonly layers: readonly Layer[]; readonly width: number; readonly height: number };
 

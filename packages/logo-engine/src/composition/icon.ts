@@ -1,24 +1,38 @@
 import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
+import { parseName } from '../brief/parse-name.js';
 import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
+import { containerOf } from '../marks/containers.js';
 
 /** A letter that is little more than a stroke says nothing without a shape around it. */
 const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.normalize('NFD'));
 
 /**
- * The direction of a logo's icon: its own symbol alone, or for a wordmark the first letter as the name sets it.
+ * A line around a symbol leaves it a few pixels of a browser's tab: a mark stands there without it, while initials
+ * and stock icons are cut out of a solid shape.
+ */
+function sturdy({ symbol, container }: Direction): Partial<Direction> {
+  if (container === 'none' || containerOf(container).filled) return {};
+  if (symbol?.kind === 'mark') return { container: 'none' };
+  return { container: container === 'square-line' ? 'squircle' : 'circle', treatment: 'plain' };
+}
+
+/**
+ * The direction of a logo's icon: its own symbol alone, or for a wordmark the first letter of the proper name as it is set.
  * A symbol alone is drawn with lines that hold at 16 pixels.
  */
 export function iconDirection(name: string, direction: Direction): Direction {
-  if (direction.symbol !== null) return { ...direction, layout: 'symbol', idea: 'none' };
-  const set = characters(setCase(name, direction.letterCase));
+  if (direction.symbol !== null)
+    return { ...direction, ...sturdy(direction), layout: 'symbol', idea: 'none', descriptor: 'none' };
+  const set = characters(setCase(parseName(name).proper, direction.letterCase));
   const text = set.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? set[0] ?? name;
   const container = isWeak(direction.color) || isBare(text) ? 'circle' : 'none';
   return {
     ...direction,
     layout: 'symbol',
     idea: 'none',
+    descriptor: 'none',
     symbol: { kind: 'monogram', text },
     container,
     treatment: 'plain',

@@ -17,7 +17,10 @@ export type Composition = {
   readonly layers: readonly Layer[];
   readonly width: number;
   readonly height: number;
-  /** The name as recovered from the shaped glyphs, which the text gate compares; empty without a name. */
+  /**
+   * What is said, in reading order, as recovered from the shaped glyphs: the text gate compares it with `drawnText`.
+   * Empty without a name.
+   */
   readonly recovered: string;
   /** Whether every visible character of the lines has ink. */
   readonly inked: boolean;

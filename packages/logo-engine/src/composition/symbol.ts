@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { type Box, bounds, centreX, centreY, unionBoxes } from '../geometry/bounds.js';
 import { stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mapPoints, type Path } from '../geometry/path.js';
+import { concat, contours, mapPoints, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
 import { containerOf } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
@@ -14,17 +14,29 @@ import { type Group, group, type Layer } from './layer.js';
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
  * must hold at 16 pixels; inside a container a mark is drawn smaller, so its line is thicker to look the same.
  */
-const LINE = { lockup: 3.3, alone: 4.3, inside: 1.5 } as const;
-const RING = { lockup: 1.9, alone: 2.5 } as const;
+const LINE = { above: 3.5, beside: 4.2, alone: 4.3, inside: 1.5 } as const;
+const RING = { above: 2.4, beside: 3, alone: 2.7 } as const;
 
-const size = (direction: Direction): 'alone' | 'lockup' =>
-  direction.layout === 'symbol' ? 'alone' : 'lockup';
+/** Beside a name a symbol is smaller than above it, and its lines are thicker. */
+const size = ({ layout }: Direction): 'alone' | 'above' | 'beside' =>
+  layout === 'symbol' ? 'alone' : layout === 'horizontal' ? 'beside' : 'above';
 
 type Piece = { readonly role: Role; readonly path: Path };
 
 /** Symbols depend on few choices and cost the most to draw: the last ones are kept. */
 const cache = new Map<string, Group>();
 const CACHE_SIZE = 512;
+
+/** Holes that a thick line all but closes, and dots, print as dirt: smaller than this in both directions. */
+const SPECK = 2.4;
+
+function withoutSpecks(path: Path): Path {
+  const kept = contours(path).filter((contour) => {
+    const box = bounds(contour);
+    return box !== null && (box.width >= SPECK || box.height >= SPECK);
+  });
+  return { ...concat(...kept), evenOdd: path.evenOdd };
+}
 
 function drawMark(direction: Direction, id: string, params: Readonly<Record<string, number>>): Piece[] {
   const parts = markById(id).draw(params);
@@ -33,7 +45,7 @@ function drawMark(direction: Direction, id: string, params: Readonly<Record<stri
     const lines = parts.flatMap((part) =>
       part.centre === null ? [] : [stroke(part.centre ?? part.path, width)],
     );
-    return [{ role: 'main', path: union(...lines) }];
+    return [{ role: 'main', path: withoutSpecks(union(...lines)) }];
   }
   if (direction.treatment === 'plain' || direction.accent === 'none') return plain(parts);
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
@@ -100,7 +112,9 @@ function build(direction: Direction, weak: boolean): Group {
  */
 export function drawSymbol(direction: Direction, weak: boolean): Group {
   const { symbol, container, treatment, accent, face } = direction;
-  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, face]);
+  // Only initials are drawn in the name's face.
+  const own = symbol?.kind === 'monogram' ? face : '';
+  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, own]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const drawn = build(direction, weak);

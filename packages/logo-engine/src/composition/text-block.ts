@@ -1,5 +1,5 @@
 import type { Face } from '../fonts/faces.js';
-import { CAP, type Glyph, shapeLine } from '../fonts/shape.js';
+import { CAP, type Glyph, type Line, shapeLine } from '../fonts/shape.js';
 import { type Box, bottom, unionBoxes } from '../geometry/bounds.js';
 import { translate } from '../geometry/path.js';
 import { breakLines } from './break-lines.js';
@@ -14,7 +14,7 @@ export type BlockLine = {
   readonly baseline: number;
 };
 
-/** A name set in lines. The first baseline is y = 0 and cap height is 100, unless the block was scaled. */
+/** The proper name set in lines. The first baseline is y = 0 and cap height is 100, unless the block was scaled. */
 export type TextBlock = {
   readonly lines: readonly BlockLine[];
   readonly box: Box;
@@ -27,6 +27,8 @@ export type TextBlock = {
   readonly face: Face;
   readonly tracking: number;
   readonly rtl: boolean;
+  /** Number of lines, small ones included. */
+  readonly count: number;
 };
 
 export type BlockOptions = {
@@ -48,6 +50,17 @@ function shift(glyph: Glyph, dx: number, dy: number): Glyph {
   return { ...glyph, path: translate(glyph.path, dx, dy), box };
 }
 
+/** Puts a shaped line where its ink begins at x and its baseline is y. */
+export function placeLine(line: Line, x: number, baseline: number): BlockLine {
+  const dx = x - line.box.x;
+  return {
+    text: line.text,
+    glyphs: line.glyphs.map((glyph) => shift(glyph, dx, baseline)),
+    box: { ...line.box, x, y: line.box.y + baseline },
+    baseline,
+  };
+}
+
 /** Sets a name: broken into lines, aligned by ink, lines as close as their ink allows. */
 export function setName(name: string, options: BlockOptions): TextBlock {
   const { face, tracking, align } = options;
@@ -63,10 +76,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     }
     previousBottom = baseline + bottom(line.box);
     const free = width - line.box.width;
-    const x = (align === 'left' ? 0 : align === 'right' ? free : free / 2) - line.box.x;
-    const glyphs = line.glyphs.map((glyph) => shift(glyph, x, baseline));
-    const box = { ...line.box, x: line.box.x + x, y: line.box.y + baseline };
-    return { text: line.text, glyphs, box, baseline };
+    return placeLine(line, align === 'left' ? 0 : align === 'right' ? free : free / 2, baseline);
   });
   const last = lines.at(-1);
   return {
@@ -81,6 +91,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     face,
     tracking,
     rtl: shaped[0]?.rtl ?? false,
+    count: lines.length,
   };
 }
 

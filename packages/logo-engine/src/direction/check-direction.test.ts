@@ -21,6 +21,7 @@ describe('directions', () => {
   it('from elsewhere are refused with the field that is wrong', () => {
     const direction = direct(given, given.name, createRandom('a'));
     expect(() => checkDirection({ ...direction, idea: 'glow' as 'none' })).toThrow('idea "glow"');
+    expect(() => checkDirection({ ...direction, descriptor: 'beside' as 'none' })).toThrow('"beside"');
     expect(() => checkDirection({ ...direction, face: 'arial-400' })).toThrow('arial-400');
     expect(() =>
       checkDirection({ ...direction, symbol: { kind: 'mark', id: 'unicorn', params: {} } }),

@@ -1,9 +1,9 @@
 import { ACCENTS } from '../colour/palette.js';
 import { faceById } from '../fonts/faces.js';
+import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
-import { type Direction, IDEAS, LAYOUTS } from './direction.js';
-import { ICON_IDS } from './keywords.js';
+import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS } from './direction.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
 
@@ -24,6 +24,7 @@ export function checkDirection(direction: Direction): Direction {
   const problems = [
     isOneOf(LAYOUTS, direction.layout) ? null : `layout "${direction.layout}"`,
     isOneOf(IDEAS, direction.idea) ? null : `idea "${direction.idea}"`,
+    isOneOf(DESCRIPTORS, direction.descriptor) ? null : `descriptor "${direction.descriptor}"`,
     isOneOf(ACCENTS, direction.accent) ? null : `accent "${direction.accent}"`,
     isOneOf(CONTAINERS, direction.container) ? null : `container "${direction.container}"`,
     isOneOf(['solid', 'line', 'plain'], direction.treatment) ? null : `treatment "${direction.treatment}"`,

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, IndustryId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
@@ -12,9 +12,7 @@ function covers(face: Face, name: string): boolean {
 }
 
 /** Whether the face suits names of this length and kind. */
-function suits(face: Face, name: string): boolean {
-  const length = characters(name).length;
-  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+function suits(face: Face, name: string, length: number, longest: number): boolean {
   if (face.wide && (length > 13 || longest > 9)) return false;
   if (face.fancy && length > 18) return false;
   if (!face.script) return true;
@@ -33,10 +31,20 @@ function track(face: Face, letterCase: CaseId, name: string): number {
   return upper * share;
 }
 
-/** A face of the style that can set the name, and how. */
-export function chooseFace(brief: Brief, name: string, random: Random): FaceChoice {
-  const own = STYLE_FACES.filter((face) => face.styles.includes(brief.style) && covers(face, name));
-  const suited = own.filter((face) => suits(face, name));
+/** Trades whose names must look exact: joined writing does not. */
+const NO_SCRIPT: readonly IndustryId[] = ['technology', 'healthcare', 'construction'];
+
+/** A face of the style that can set the name, and how; its length and case are those of the part that leads. */
+export function chooseFace(brief: Brief, whole: string, name: string, random: Random): FaceChoice {
+  const own = STYLE_FACES.filter(
+    (face) =>
+      face.styles.includes(brief.style) &&
+      !(face.script && NO_SCRIPT.includes(brief.industry)) &&
+      covers(face, whole),
+  );
+  const length = characters(name).length;
+  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+  const suited = own.filter((face) => suits(face, name, length, longest));
   const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [first] = allowed;

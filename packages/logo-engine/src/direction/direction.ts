@@ -28,8 +28,30 @@ export const IDEAS = [
   'justified',
   'smile',
   'bar',
+  'counter-fill',
+  'ring-o',
+  'initial-cut',
+  'stencil',
+  'barless-a',
+  'underline',
+  'small-capitals',
+  'dot-shape',
+  'shared-stem',
+  'tilt',
+  'horizon',
+  'caption-bar',
+  'flanked',
+  'corners',
+  'small-links',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
+
+/**
+ * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same
+ * line, or in the name itself, which is then set whole. Without a generic part all four draw the same.
+ */
+export const DESCRIPTORS = ['above', 'below', 'inline', 'none'] as const;
+export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =
@@ -48,6 +70,7 @@ export type Direction = {
   readonly tracking: number;
   readonly layout: LayoutId;
   readonly idea: IdeaId;
+  readonly descriptor: DescriptorId;
   /** Colour of the name: the main colour or the dark tinted ink. */
   readonly nameRole: 'main' | 'ink';
   readonly symbol: SymbolSpec | null;

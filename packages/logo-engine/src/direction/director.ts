@@ -1,17 +1,21 @@
 import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
+import { type NameParts, parseName } from '../brief/parse-name.js';
 import { readHex } from '../colour/oklch.js';
 import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
+import { ideaOf } from '../composition/ideas/index.js';
+import { inksOf } from '../composition/ideas/inks.js';
+import { textsOf } from '../composition/texts.js';
+import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
-import { MARKS, markById } from '../marks/index.js';
+import { markById } from '../marks/index.js';
 import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
-import type { Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { symbolFor } from './keywords.js';
+import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
 
 /** One of the keys, as often as its weight says; the first key when nothing is left. */
@@ -34,32 +38,37 @@ function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
 }
 
-/** What the description asks for, else initials now and then, else a mark of the industry. */
+/** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
+const RANKS = { '0': 5, '1': 2, '2': 1 } as const;
+
+function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
+  return kind === 'icon' ? { kind, id } : { kind, id, params: paramsOf(markById(id), random) };
+}
+
+/**
+ * What the description or the name calls for is always drawn. When nothing is known: initials now and then, else
+ * a mark that fits every business of the industry.
+ */
 function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
-  const asked = symbolFor(brief.description ?? '', name);
+  const { description, industry, style, type } = brief;
+  const candidates = symbolsFor({ description, name, industry });
+  const called = candidates.filter(({ from }) => from !== 'industry');
+  // Those of the surest word alone are about the trade for certain; the others colour it.
+  const asked = called.filter(({ level }) => level === called[0]?.level);
+  const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
-  if (asked !== null && random.chance(0.75)) {
-    if (asked.kind === 'icon') return { kind: 'icon', id: asked.id };
-    return { kind: 'mark', id: asked.id, params: paramsOf(markById(asked.id), random) };
-  }
+  const chosen = asked[rank];
+  if (chosen !== undefined) return drawCandidate(chosen, random);
   if (
     letters !== null &&
-    (brief.type === 'symbol' || characters(name).length > 2) &&
+    (type === 'symbol' || characters(name).length > 2) &&
     random.chance(rules.monograms)
   )
     return { kind: 'monogram', text: letters };
-  const suited = MARKS.filter(
-    (mark) =>
-      mark.industries.includes(brief.industry) &&
-      (mark.styles?.includes(brief.style) ?? true) &&
-      (brief.style !== 'minimal' || mark.line),
+  const generic = candidates.filter(
+    ({ id }) => (markById(id).styles?.includes(style) ?? true) && (style !== 'minimal' || markById(id).line),
   );
-  // The first industry of a mark is its home: it is drawn there more often than where it is a guest.
-  const pool = suited.flatMap((mark) =>
-    mark.industries[0] === brief.industry ? [mark, mark, mark] : [mark],
-  );
-  const mark = random.pick(pool);
-  return { kind: 'mark', id: mark.id, params: paramsOf(mark, random) };
+  return drawCandidate(random.pick(generic.length > 0 ? generic : candidates), random);
 }
 
 function chooseContainer(
@@ -80,19 +89,22 @@ function chooseContainer(
 const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
 const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
 
-/** Ideas that put the main colour on letters or under them, or show it nowhere else, and so need one that can be read. */
-const NEEDS_STRONG: readonly IdeaId[] = [
-  'first-letter',
-  'two-tones',
-  'two-weights',
+/** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
+const SHAPED: readonly IdeaId[] = [
+  'frame',
+  'double-frame',
+  'rule',
+  'flourish',
+  'swash',
+  'smile',
+  'bar',
+  'shadow',
   'pill',
   'ribbon',
-  'confetti',
-  'accent-mark',
-  'justified',
-  'arch',
-  'bounce',
-  'none',
+  'counter-fill',
+  'corners',
+  'flanked',
+  'caption-bar',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = [
@@ -104,6 +116,16 @@ const NOT_FOR_SCRIPT: readonly IdeaId[] = [
   'shadow',
   'ribbon',
 ];
+/** Ideas that leave room for the generic part on the name's line. */
+const BESIDE_GENERIC: readonly IdeaId[] = [
+  'two-tones',
+  'two-weights',
+  'frame',
+  'double-frame',
+  'rule',
+  'flourish',
+  'none',
+];
 /** Ideas whose letters carry the main colour themselves. */
 const COLOURED: readonly IdeaId[] = [
   'arch',
@@ -114,19 +136,60 @@ const COLOURED: readonly IdeaId[] = [
   'shadow',
   'smile',
   'swash',
+  'barless-a',
+  'shared-stem',
+  'small-capitals',
+  'stencil',
+  'corners',
+  'flanked',
 ];
 
-function chooseIdea(brief: Brief, name: string, type: FaceChoice, rules: StyleRules, random: Random): IdeaId {
+type Choice = {
+  readonly brief: Brief;
+  readonly type: FaceChoice;
+  readonly descriptor: DescriptorId;
+  /** The part of the name that leads, as it is cased. */
+  readonly lead: string;
+  /** Whether small lines stand over or under it. */
+  readonly captions: boolean;
+};
+
+function chooseIdea(
+  { brief, type, descriptor, lead, captions }: Choice,
+  rules: StyleRules,
+  random: Random,
+): IdeaId {
   const strong = carriesText(brief.color);
-  const long = characters(name).length > 30;
-  const weights = brief.type === 'text' ? rules.wordmark : rules.lockup;
-  if (long) return strong || brief.type !== 'text' ? 'none' : 'rule';
+  const alone = brief.type === 'text';
+  if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
+  const fits = (id: IdeaId): boolean => {
+    const idea = ideaOf(id);
+    return (
+      (strong || !alone || SHAPED.includes(id)) &&
+      (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
+      (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
+      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
+      (idea.suits?.(lead, type.face) ?? true)
+    );
+  };
+  return weigh(alone ? rules.wordmark : rules.lockup, random, fits);
+}
+
+/** Where the generic part goes; 'none' when there is nothing to set apart. */
+function chooseDescriptor(
+  parts: NameParts,
+  layout: LayoutId,
+  type: FaceChoice,
+  rules: StyleRules,
+  random: Random,
+): DescriptorId {
+  if (layout === 'symbol' || parts.generic === '' || parts.connector !== '') return 'none';
+  if (layout === 'badge') return 'below';
   return weigh(
-    weights,
+    rules.descriptors,
     random,
-    (idea) =>
-      (strong || brief.type !== 'text' || !NEEDS_STRONG.includes(idea)) &&
-      (!type.face.script || !NOT_FOR_SCRIPT.includes(idea)),
+    // A calling that follows the name is not put before it; only two weights set words apart on one line.
+    (id) => (id !== 'above' || !parts.trailing) && (id !== 'inline' || type.face.light !== undefined),
   );
 }
 
@@ -156,9 +219,11 @@ function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: R
 }
 
 function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
-  const accent = weigh(rules.accents, random);
+  // A wordmark whose colour is as dark as its ink has no second colour but an accent.
+  const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
+  const accent = weigh(rules.accents, random, (id) => !alone || id !== 'none');
   // Black needs no tint of grey: it stays black, or takes a real colour.
-  return accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
+  return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
 /** Whether a symbol reads at the size that a container leaves it. */
@@ -168,23 +233,31 @@ const holds = (symbol: SymbolSpec | null): boolean =>
 /** One direction by the house rules: a pure function of the brief, the drawable name and the random source. */
 export function direct(brief: Brief, name: string, random: Random): Direction {
   const rules = STYLE_RULES[brief.style];
-  const type = chooseFace(brief, name, random);
-  const chosen = chooseLayout(brief, name, type, rules, random);
+  const parts = parseName(name);
+  const leading = parts.connector === '' ? parts.proper : name;
+  const type = chooseFace(brief, name, leading, random);
+  const chosen = chooseLayout(brief, leading, type, rules, random);
   const symbol = brief.type === 'text' ? null : chooseSymbol(brief, name, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const layout = chosen === 'badge' && !holds(symbol) ? 'stacked' : chosen;
-  const badgeCase = layout === 'badge' && allowsCase(name, 'upper') ? 'upper' : type.letterCase;
+  const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
+  const descriptor = chooseDescriptor(parts, layout, type, rules, random);
+  const texts = textsOf(name, { descriptor, letterCase });
+  const captions = texts.above !== '' || texts.below !== '';
   const idea =
-    layout === 'symbol' || layout === 'badge' ? 'none' : chooseIdea(brief, name, type, rules, random);
+    layout === 'symbol' || layout === 'badge'
+      ? 'none'
+      : chooseIdea({ brief, type, descriptor, lead: texts.name, captions }, rules, random);
   const strong = carriesText(brief.color);
   const coloured =
     brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
   return {
     face: type.face.id,
-    letterCase: badgeCase,
+    letterCase,
     tracking: type.tracking,
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
+    descriptor,
     nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
     symbol,
     container: symbol === null ? 'none' : chooseContainer(brief, symbol, layout, rules, random),

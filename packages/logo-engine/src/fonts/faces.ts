@@ -24,9 +24,11 @@ export type Face = {
   readonly narrow?: true;
   /** Not for the small size of a badge ring. */
   readonly fancy?: true;
+  /** Id of the plainer face that sets small lines beside it, where it is not read small itself. */
+  readonly caption?: string;
 };
 
-type Extra = Partial<Pick<Face, 'light' | 'script' | 'wide' | 'narrow' | 'fancy'>>;
+type Extra = Partial<Pick<Face, 'light' | 'script' | 'wide' | 'narrow' | 'fancy' | 'caption'>>;
 const LATIN = ['latin', 'latin-ext'];
 
 function face(
@@ -56,47 +58,53 @@ const EAST_GREEK = [...EAST, 'greek'];
 /** Faces that a style may choose. */
 export const STYLE_FACES: readonly Face[] = [
   face('modern', 'sora', 600, 'typed lower', [-0.03, 0.02], { light: 300 }),
-  face('modern', 'outfit', 600, 'typed lower', [-0.02, 0.03], { light: 300 }),
-  face('modern', 'urbanist', 700, 'typed lower', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'outfit', 600, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
+  face('modern', 'urbanist', 700, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
   face('modern', 'plus-jakarta-sans', 700, 'typed lower', [-0.035, 0.01], { light: 400 }),
   face('modern', 'manrope', 700, 'typed lower', [-0.035, 0.01], { light: 400 }, EAST_GREEK),
-  face('modern', 'space-grotesk', 600, 'typed lower', [-0.04, 0], { light: 400 }),
+  face('modern', 'space-grotesk', 600, 'typed lower upper', [-0.04, 0], { light: 400 }),
   face('modern', 'red-hat-display', 800, 'typed lower', [-0.025, 0.02], { light: 400 }),
   face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
-  face('modern', 'figtree', 700, 'typed lower', [-0.025, 0.02], { light: 400 }),
+  face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.02], { light: 400 }),
 
-  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], {}, EAST),
-  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], {}, EAST),
-  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16]),
-  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], {}, EAST),
-  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13]),
-  face('minimal', 'italiana', 400, 'upper typed', [0.02, 0.13], {}, ['latin']),
-  face('minimal', 'montserrat', 300, 'upper lower', [0.02, 0.22], { wide: true }, EAST),
-  face('minimal', 'cormorant-garamond', 500, 'typed upper', [0.01, 0.16], {}, EAST),
-  face('minimal', 'urbanist', 300, 'lower typed', [0.02, 0.18]),
-  face('minimal', 'work-sans', 300, 'lower typed', [0, 0.18]),
+  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], { caption: 'jost-500' }, EAST),
+  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], { caption: 'raleway-600' }, EAST),
+  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16], { caption: 'josefin-sans-600' }),
+  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], { caption: 'jost-500' }, EAST),
+  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13], { caption: 'jost-500' }),
+  face(
+    'minimal',
+    'montserrat',
+    400,
+    'upper lower',
+    [0.02, 0.22],
+    { wide: true, caption: 'montserrat-600' },
+    EAST,
+  ),
+  face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-500' }, EAST),
+  face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18], { caption: 'urbanist-600' }),
+  face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18], { caption: 'work-sans-500' }),
 
-  face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04]),
-  face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], {}, EAST),
-  face('vintage', 'rye', 400, 'typed upper', [0.015, 0.03], { fancy: true }),
-  face('vintage', 'alfa-slab-one', 400, 'upper typed', [0.015, 0.04]),
-  face('vintage', 'yeseva-one', 400, 'typed', [0.01, 0.05], {}, EAST),
+  face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04], { caption: 'montserrat-700' }),
+  face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], { caption: 'montserrat-700' }, EAST),
+  face('vintage', 'rye', 400, 'typed upper', [0.015, 0.03], { fancy: true, caption: 'montserrat-700' }),
+  face('vintage', 'alfa-slab-one', 400, 'upper typed', [0.015, 0.04], { caption: 'montserrat-700' }),
+  face('vintage', 'yeseva-one', 400, 'typed', [0.01, 0.05], { caption: 'montserrat-700' }, EAST),
   face('vintage', 'graduate', 400, 'upper', [0.03, 0.06], {}, ['latin']),
-  face('vintage', 'limelight', 400, 'typed upper', [0.02, 0.05], { fancy: true }),
-  face('vintage', 'lobster', 400, 'typed', [0, 0], { script: true }, EAST),
+  face('vintage', 'limelight', 400, 'typed upper', [0.02, 0.05], { fancy: true, caption: 'montserrat-700' }),
+  face('vintage', 'lobster', 400, 'typed', [0, 0], { script: true, caption: 'montserrat-700' }, EAST),
   face('vintage', 'league-gothic', 400, 'upper', [0.03, 0.06], { narrow: true }),
   face('vintage', 'cinzel', 700, 'upper', [0.04, 0.06]),
-  face('vintage', 'bodoni-moda', 800, 'typed upper', [0.005, 0.05]),
+  face('vintage', 'bodoni-moda', 800, 'typed upper', [0.005, 0.05], { caption: 'montserrat-700' }),
 
   face('playful', 'fredoka', 600, 'typed lower', [0, 0.02]),
-  face('playful', 'baloo-2', 800, 'typed lower', [-0.005, 0.01]),
-  face('playful', 'titan-one', 400, 'typed', [0.01, 0.02]),
-  face('playful', 'lilita-one', 400, 'typed upper', [0.01, 0.02], { narrow: true }),
-  face('playful', 'paytone-one', 400, 'typed lower', [0, 0.02]),
-  face('playful', 'sniglet', 800, 'typed lower', [0, 0.02]),
-  face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02]),
+  face('playful', 'baloo-2', 800, 'typed lower', [-0.005, 0.01], { caption: 'fredoka-600' }),
+  face('playful', 'titan-one', 400, 'typed', [0.01, 0.02], { caption: 'fredoka-600' }),
+  face('playful', 'lilita-one', 400, 'typed upper', [0.01, 0.02], { narrow: true, caption: 'fredoka-600' }),
+  face('playful', 'paytone-one', 400, 'typed lower', [0, 0.02], { caption: 'fredoka-600' }),
+  face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'comfortaa', 700, 'lower typed', [-0.03, 0.02], {}, EAST_GREEK),
-  face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true }),
+  face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true, caption: 'fredoka-600' }),
 
   face('corporate', 'inter', 700, 'typed', [-0.025, 0.03], { light: 400 }, EAST_GREEK),
   face('corporate', 'ibm-plex-sans', 600, 'typed', [-0.015, 0.04], { light: 300 }, EAST_GREEK),
@@ -109,16 +117,33 @@ export const STYLE_FACES: readonly Face[] = [
   face('corporate', 'albert-sans', 700, 'typed', [-0.02, 0.03], { light: 400 }),
   face('corporate', 'league-spartan', 700, 'typed', [-0.025, 0.03], { light: 400 }),
 
-  face('creative', 'unbounded', 600, 'typed lower', [-0.03, -0.01], { wide: true }, EAST),
+  face(
+    'creative',
+    'unbounded',
+    600,
+    'typed lower',
+    [-0.03, -0.01],
+    { wide: true, caption: 'outfit-600' },
+    EAST,
+  ),
   face('creative', 'bricolage-grotesque', 800, 'typed lower', [-0.03, 0]),
-  face('creative', 'righteous', 400, 'typed', [0, 0.02]),
-  face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01]),
-  face('creative', 'dm-serif-display', 400, 'typed', [-0.005, 0.03]),
-  face('creative', 'instrument-serif', 400, 'typed lower', [-0.02, 0.02]),
-  face('creative', 'gloock', 400, 'typed', [-0.01, 0.02]),
-  face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true }),
-  face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true }, EAST),
-  face('creative', 'syne', 800, 'typed lower', [-0.02, 0], { wide: true }, ['latin', 'latin-ext', 'greek']),
+  face('creative', 'righteous', 400, 'typed', [0, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01], { caption: 'outfit-600' }),
+  face('creative', 'dm-serif-display', 400, 'typed', [-0.005, 0.03], { caption: 'outfit-600' }),
+  face('creative', 'instrument-serif', 400, 'typed lower', [-0.02, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'gloock', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }),
+  face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }, EAST),
+];
+
+/** Companions of light faces for small lines, where a hairline would break. */
+const CAPTION_FACES: readonly Face[] = [
+  face([], 'jost', 500, 'typed upper', [0.03, 0.2], {}, EAST),
+  face([], 'raleway', 600, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'josefin-sans', 600, 'typed upper', [0.03, 0.16]),
+  face([], 'montserrat', 600, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'urbanist', 600, 'typed upper', [0.02, 0.18]),
+  face([], 'work-sans', 500, 'typed upper', [0, 0.18]),
 ];
 
 /** Writing that the style faces do not have, in order of preference. */
@@ -169,7 +194,7 @@ export const FALLBACK_FACE: Face = {
   subsets: ['latin', 'latin-ext', 'cyrillic', 'greek'],
 };
 
-const byId = new Map([...STYLE_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
+const byId = new Map([...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
 
 /** @throws {RangeError} when there is no such face. */
 export function faceById(id: string): Face {
@@ -180,7 +205,7 @@ export function faceById(id: string): Face {
 
 /** Every font file that the engine may open: what the build copies. */
 export function allFontRefs(): FontRef[] {
-  const refs = [...STYLE_FACES, FALLBACK_FACE].flatMap((item) => [
+  const refs = [...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].flatMap((item) => [
     ...fontStack(item),
     ...(item.light === undefined ? [] : fontStack(item, item.light)),
   ]);

@@ -1,4 +1,5 @@
 import { characters, isIgnorable } from '../brief/name.js';
+import { bounds } from '../geometry/bounds.js';
 import type { FontRef } from './faces.js';
 import { type Font, openFont } from './font.js';
 
@@ -19,6 +20,15 @@ const fontFor = (character: string, stack: readonly FontRef[]): Font | null => {
 /** True when some file of the stack draws this code point. */
 export function stackCovers(codePoint: number, stack: readonly FontRef[]): boolean {
   return stack.some((ref) => openFont(ref.family, ref.subset, ref.weight).covers(codePoint));
+}
+
+/** True when some file of the stack draws this code point as something to be seen, or as a blank of some width. */
+export function stackInks(codePoint: number, stack: readonly FontRef[]): boolean {
+  const ref = stack.find((item) => stackCovers(codePoint, [item]));
+  if (ref === undefined || /[\s\p{M}]/u.test(String.fromCodePoint(codePoint))) return ref !== undefined;
+  const font = openFont(ref.family, ref.subset, ref.weight);
+  const glyph = font.shaper.nominalGlyph(codePoint);
+  return glyph !== undefined && bounds(font.outline(glyph)) !== null;
 }
 
 /** Whether the text is read from right to left: its first letter decides. */

@@ -1,46 +1,40 @@
-import { setCase } from '../brief/letter-case.js';
+import { contrastLeft } from '../analysis/legibility.js';
+import { shareUnder } from '../analysis/thickness.js';
 import { contrast } from '../colour/oklch.js';
-import { LIGHT_GROUND, type Palette } from '../colour/palette.js';
-import type { Composition, Layer } from '../composition/layer.js';
-import type { Direction } from '../direction/direction.js';
+import { DARK_GROUND, LEAST_SHAPE_CONTRAST, LIGHT_GROUND, type Palette } from '../colour/palette.js';
+import type { Layer } from '../composition/layer.js';
+import { drawnText } from '../composition/texts.js';
+import type { Drawing } from '../drawing/drawing.js';
 import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
+import { contours } from '../geometry/path.js';
+import { iconReads } from './icon.js';
+import { isSafeSvg } from './safe-svg.js';
+import { hasSecondColour, isOfColour } from './second-colour.js';
 
-/** What a finished drawing is judged by. */
-export type Drawing = {
-  readonly name: string;
-  readonly direction: Direction;
-  readonly composition: Composition;
-  /** Writes the drawing in the colours of a variant. */
-  readonly write: (palette: Palette) => string;
-  readonly light: string;
-  readonly palette: Palette;
-};
+/** Gates that cost little: every candidate is put to them, cheapest first. */
+const QUICK_GATES = ['text', 'aspect', 'margins', 'main', 'colours', 'idea', 'contrast', 'legible'] as const;
+/** Gates that only what is about to be shown is put to. */
+const COSTLY_GATES = ['icon', 'specks', 'overlap', 'bytes', 'safe', 'thin', 'hairlines'] as const;
 
-export const GATE_IDS = [
-  'safe',
-  'text',
-  'contrast',
-  'margins',
-  'aspect',
-  'overlap',
-  'colours',
-  'main',
-  'bytes',
-] as const;
+export const GATE_IDS = [...QUICK_GATES, ...COSTLY_GATES] as const;
 export type GateId = (typeof GATE_IDS)[number];
 
 const TEXT_CONTRAST = 3;
 const MOST_COLOURS = 3;
-const MOST_BYTES = 40_000;
-/** A drawing of a very long name may weigh this much for each character of it. */
-const BYTES_PER_CHARACTER = 1_200;
+const MOST_BYTES = 30_000;
+/** No face sets 200 letters in 64 pixels or in 30 kB: longer names than this are not held to it. */
+const LONG_NAME = 60;
+const BYTES_OF_A_CHARACTER = 900;
 
-const DOCUMENT =
-  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. ]+" width="\d+" height="\d+"><title>[^<>]*<\/title>(?:<path(?: fill-rule="evenodd")? fill="#[0-9A-F]{6}" d="[MLQCZ\d .-]*"\/>)+<\/svg>$/;
-
-/** True for exactly the documents that the writer makes: no script, style, link or foreign address can be in one. */
-export const isSafeSvg = (svg: string): boolean => DOCUMENT.test(svg);
+/** Contrast that is left at 64 pixels, of what a large picture has. */
+const LEGIBLE = { pixels: 64, share: 0.65 } as const;
+/** Thin is under 0.6 % of the long side: 0.12 mm on a card's logo of 20 mm. */
+const THIN = { width: 6, share: 0.2 } as const;
+/** A press does not hold 0.3 % of the long side. The tips of letters are thinner, and are little ink. */
+const HAIRLINE = { width: 3, share: 0.02 } as const;
+/** Smaller in both directions than this, ink is dirt. */
+const SPECK = 3;
 
 const touches = (a: Box, b: Box): boolean =>
   a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
@@ -59,40 +53,63 @@ function overlaps(layers: readonly Layer[]): boolean {
   );
 }
 
-const checks: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
-  safe: ({ light }) => isSafeSvg(light),
+/** Every colour reads on what lies under it: an inlay on its plate, everything else on the ground. */
+function reads(layers: readonly Layer[], palette: Palette, ground: string): boolean {
+  return layers.every(({ part, role }) => {
+    const colour = palette[role];
+    const under = role === 'inlay' ? palette.plate : ground;
+    if (colour === null || under === null) return true;
+    return contrast(colour, under) >= (part === 'text' ? TEXT_CONTRAST : LEAST_SHAPE_CONTRAST);
+  });
+}
+
+const isLong = (name: string): boolean => name.length > LONG_NAME;
+const fills = ({ composition, light }: Drawing): Set<string> =>
+  new Set(composition.layers.flatMap(({ role }) => light[role] ?? []));
+
+const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
   text: ({ name, direction, composition }) =>
     direction.layout === 'symbol' ||
-    (composition.inked && composition.recovered === setCase(name, direction.letterCase)),
-  contrast: ({ composition, palette }) =>
-    composition.layers.every((layer) => {
-      const colour = palette[layer.role];
-      return layer.part !== 'text' || colour === null || contrast(colour, LIGHT_GROUND) >= TEXT_CONTRAST;
-    }),
+    (composition.inked && composition.recovered === drawnText(name, direction)),
+  aspect: ({ composition: { width, height } }) => width / height >= 1 && width / height <= 4.2,
   margins: ({ composition: { ink, width, height } }) => {
     const least = Math.max(width, height) * 0.04;
     const [left, rest] = [ink.x, width - right(ink)];
     const even = Math.abs(left - rest) <= Math.max(width, height) * 0.01;
     return left >= least && rest >= least && ink.y >= least && height - bottom(ink) >= least && even;
   },
-  aspect: ({ composition: { width, height } }) => width / height >= 0.8 && width / height <= 5,
+  main: (drawing) => fills(drawing).has(drawing.direction.color),
+  colours: (drawing) => fills(drawing).size <= MOST_COLOURS,
+  // On a plate everything is of one colour, and an idea of two is not seen.
+  idea: (drawing) =>
+    !isOfColour(drawing.direction.idea) ||
+    (hasSecondColour(drawing) && drawing.composition.layers.every(({ role }) => role !== 'inlay')),
+  contrast: ({ composition: { layers }, light, dark }) =>
+    reads(layers, light, LIGHT_GROUND) && reads(layers, dark, DARK_GROUND),
+  legible: (drawing) =>
+    isLong(drawing.name) || contrastLeft(drawing.picture(), LEGIBLE.pixels) >= LEGIBLE.share,
+  icon: iconReads,
+  specks: ({ name, composition: { layers } }) =>
+    isLong(name) ||
+    layers.every(({ path }) =>
+      contours(path).every((contour) => {
+        const box = bounds(contour);
+        return box === null || box.width >= SPECK || box.height >= SPECK;
+      }),
+    ),
   overlap: ({ composition }) => !overlaps(composition.layers),
-  colours: ({ light }) => new Set(light.match(/fill="#[0-9A-F]{6}"/g)).size <= MOST_COLOURS,
-  main: ({ light, direction }) => light.includes(direction.color),
-  bytes: ({ light, name }) => light.length <= Math.max(MOST_BYTES, name.length * BYTES_PER_CHARACTER),
+  bytes: ({ svg, name }) => svg().length <= (isLong(name) ? name.length * BYTES_OF_A_CHARACTER : MOST_BYTES),
+  safe: ({ svg }) => isSafeSvg(svg()),
+  thin: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, THIN.width) <= THIN.share,
+  hairlines: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, HAIRLINE.width) <= HAIRLINE.share,
 };
 
-/** The gates that a drawing does not pass. */
-export const failedGates = (drawing: Drawing): GateId[] => GATE_IDS.filter((id) => !checks[id](drawing));
+/** Gates that a drawing does not pass. */
+export const failedGates = (drawing: Drawing): GateId[] => GATE_IDS.filter((id) => !gates[id](drawing));
 
-/** How far a drawing is from what a designer would show: 0 is best. Ranks those that pass every gate. */
-export function blemishes({ name, composition: { width, height }, direction }: Drawing): number {
-  const aspect = width / height;
-  let score = 0;
-  if (direction.layout !== 'symbol') {
-    if (aspect > 3.9 && name.length < 40) score += 2;
-    if (aspect < 1) score += 1;
-  }
-  if (direction.layout === 'stacked' && aspect > 2.4) score += 1;
-  return score;
-}
+/** Whether a drawing is worth a closer look. */
+export const passesQuickGates = (drawing: Drawing): boolean => QUICK_GATES.every((id) => gates[id](drawing));
+
+/** Whether a drawing that passes the quick gates may be shown. */
+export const passesCostlyGates = (drawing: Drawing): boolean =>
+  COSTLY_GATES.every((id) => gates[id](drawing));

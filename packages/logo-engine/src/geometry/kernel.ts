@@ -60,26 +60,32 @@ function leave(sk: SkPath, evenOdd: boolean): Path {
   return { commands, evenOdd };
 }
 
-function operate(a: Path, b: Path, op: unknown): Path {
-  const left = enter(a);
-  const right = enter(b);
-  const result = kit.MakeFromOp(left, right, op);
-  left.delete();
-  right.delete();
-  return result === null ? a : leave(result, true);
+/** Combines a path with others, one after another, without leaving the kernel in between. */
+function operate(first: Path, others: readonly Path[], op: unknown): Path {
+  let result = enter(first);
+  let evenOdd = first.evenOdd;
+  for (const other of others) {
+    const operand = enter(other);
+    const next = kit.MakeFromOp(result, operand, op);
+    operand.delete();
+    if (next === null) continue;
+    result.delete();
+    result = next;
+    evenOdd = true;
+  }
+  return leave(result, evenOdd);
 }
 
 /** Everything that is in any of the paths, as one outline. */
-export const union = (...paths: readonly Path[]): Path =>
-  paths.reduce((sum, path) => operate(sum, path, kit.PathOp.UNION), EMPTY);
+export const union = (...paths: readonly Path[]): Path => operate(EMPTY, paths, kit.PathOp.UNION);
 
 /** What is in the first path and in none of the others: holes are real holes. */
 export const subtract = (from: Path, ...holes: readonly Path[]): Path =>
-  holes.reduce((rest, hole) => operate(rest, hole, kit.PathOp.DIFFERENCE), from);
+  operate(from, holes, kit.PathOp.DIFFERENCE);
 
 /** What is in every path. */
 export const intersect = (first: Path, ...others: readonly Path[]): Path =>
-  others.reduce((rest, other) => operate(rest, other, kit.PathOp.INTERSECT), first);
+  operate(first, others, kit.PathOp.INTERSECT);
 
 export type StrokeStyle = { readonly cap?: 'butt' | 'round' | 'square'; readonly join?: 'miter' | 'round' };
 

@@ -9,7 +9,7 @@ const BUILT = fileURLToPath(new URL('./data/', import.meta.url));
 
 /** File of a stock icon inside its package and inside the built data folder. */
 export const iconFile = (id: string, line: boolean): string =>
-  line ? `light/${id}-light.svg` : `fill/${id}-fill.svg`;
+  line ? `regular/${id}.svg` : `fill/${id}-fill.svg`;
 
 function read(id: string, line: boolean): string {
   const file = iconFile(id, line);

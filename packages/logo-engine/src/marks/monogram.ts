@@ -1,4 +1,5 @@
 import { characters, mainWords } from '../brief/name.js';
+import { parseName } from '../brief/parse-name.js';
 import { faceById } from '../fonts/faces.js';
 import { shapeLine } from '../fonts/shape.js';
 import { type Box, bounds } from '../geometry/bounds.js';
@@ -9,9 +10,10 @@ import type { Path } from '../geometry/path.js';
 const THIN = /^[IJijl1|.,'"-]$/;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** One or two initials of a name, or null when they would say nothing. */
+/** One or two initials of the proper part of a name, or null when they would say nothing. */
 export function initials(name: string, most: 1 | 2): string | null {
-  const first = mainWords(name).map((word) => characters(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '');
+  const words = mainWords(parseName(name).proper);
+  const first = words.map((word) => characters(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '');
   const letters = first
     .filter((letter) => letter !== '')
     .slice(0, most)

@@ -13,7 +13,7 @@ const fish = mark(
     const eye = circle(21, 34, 4.2);
     const shape = subtract(body, stroke(gill, 3.6), eye);
     const sea = concat(wave(8, 82, 76, 6, 2), translate(wave(8, 82, 44, 6, 1.15), 16, 13));
-    const parts = [main(shape, concat(body, gill, circle(21, 34, 2))), main(tail)];
+    const parts = [main(shape, concat(body, gill, line(20.5, 34, 22, 34))), main(tail)];
     return value(p, 'sea') === 1 ? [...parts, accent(stroke(sea, 5), sea)] : parts;
   },
   { params: { sea: [0, 1] } },

@@ -1,25 +1,59 @@
 import { CLOSE, CUBIC, LINE, MOVE, type Path, QUAD } from '../geometry/path.js';
 
 const LETTERS = new Map([
-  [MOVE, 'M'],
-  [LINE, 'L'],
-  [QUAD, 'Q'],
-  [CUBIC, 'C'],
-  [CLOSE, 'Z'],
+  [MOVE, 'm'],
+  [LINE, 'l'],
+  [QUAD, 'q'],
+  [CUBIC, 'c'],
 ]);
 
-/** A number with at most two decimals. */
-export const short = (value: number): string => String(Math.round(value * 100) / 100);
-
-/** SVG path data, absolute, two decimals. */
-export function pathData(path: Path): string {
+/**
+ * SVG path data in relative commands, which are a third shorter. Steps are taken between rounded points, so that
+ * rounding does not add up.
+ * @param decimals of a number; two are a hundredth of a pixel on a picture of 1000
+ */
+export function pathData(path: Path, decimals = 2): string {
+  const unit = 10 ** decimals;
   let out = '';
+  // In whole steps of the last decimal: the point that the pen is at, and the one that the contour began at.
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
+  let letter = '';
   for (const command of path.commands) {
-    out += LETTERS.get(command[0] ?? CLOSE) ?? 'Z';
-    for (let i = 1; i < command.length; i++) {
-      const text = short(command[i] ?? 0);
-      out += i > 1 && !text.startsWith('-') ? ` ${text}` : text;
+    const verb = command[0] ?? CLOSE;
+    if (command.length < 3) {
+      out += 'z';
+      letter = 'z';
+      x = startX;
+      y = startY;
+      continue;
+    }
+    const here = LETTERS.get(verb) ?? 'l';
+    let separated = here !== letter;
+    if (separated) out += here;
+    // What follows a move without a letter is a line.
+    letter = here === 'm' ? '' : here;
+    for (let i = 1; i + 1 < command.length; i += 2) {
+      const px = Math.round((command[i] ?? 0) * unit);
+      const py = Math.round((command[i + 1] ?? 0) * unit);
+      const dx = short(px - x, unit);
+      const dy = short(py - y, unit);
+      out += separated || dx.startsWith('-') ? dx : ` ${dx}`;
+      out += dy.startsWith('-') ? dy : ` ${dy}`;
+      separated = false;
+      if (i + 3 < command.length) continue;
+      x = px;
+      y = py;
+    }
+    if (verb === MOVE) {
+      startX = x;
+      startY = y;
     }
   }
   return out;
 }
+
+/** A whole number of steps as a decimal number, without a zero before the point. */
+const short = (steps: number, unit: number): string => String(steps / unit).replace(/^(-?)0\./, '$1.');

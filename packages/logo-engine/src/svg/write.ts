@@ -19,9 +19,17 @@ export const escapeXml = (text: string): string =>
 const element = (layer: Layer, d: string, fill: string | null): string =>
   fill === null ? '' : `<path${layer.path.evenOdd ? ' fill-rule="evenodd"' : ''} fill="${fill}" d="${d}"/>`;
 
+/** Outlines of more numbers than this are written to a tenth of a unit: so many are of small shapes. */
+const MANY_NUMBERS = 5_500;
+
 /** Writes a composition in the colours of one variant: a title and filled outlines, nothing else. */
 export function createSvgWriter(composition: Composition, title: string): (palette: Palette) => string {
-  const data = composition.layers.map((layer) => ({ layer, d: pathData(layer.path) }));
+  const numbers = composition.layers.reduce(
+    (sum, { path }) => sum + path.commands.reduce((all, { length }) => all + length - 1, 0),
+    0,
+  );
+  const decimals = numbers > MANY_NUMBERS ? 1 : 2;
+  const data = composition.layers.map((layer) => ({ layer, d: pathData(layer.path, decimals) }));
   const { width, height } = composition;
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

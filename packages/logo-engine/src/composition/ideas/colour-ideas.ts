@@ -1,34 +1,18 @@
 /** Ideas that colour a part of the name. Each returns null when the name has nothing to colour. */
 import { characters } from '../../brief/name.js';
-import type { Role } from '../../colour/palette.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
-import { bottom, bounds, right } from '../../geometry/bounds.js';
-import { contours, EMPTY, type Path } from '../../geometry/path.js';
+import { bounds, right } from '../../geometry/bounds.js';
+import { EMPTY } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
+import { floating } from './floating.js';
 import { allGlyphs, inkGlyphs, textLayer, textPath } from './ink.js';
-
-/** The contours of a glyph that float above its base letter: the tilde of ñ, an acute, the dot of i. */
-function floating(glyph: Glyph, block: TextBlock): { marks: Path[]; rest: Path[] } | null {
-  const base = glyph.text.normalize('NFD')[0] ?? '';
-  const stem = base === 'i' ? 'ı' : base === 'j' ? 'ȷ' : base;
-  if (!/^\p{Script=Latin}$/u.test(stem)) return null;
-  const reference = shapeLine(stem, block.face, { tracking: 0 });
-  const line = block.lines.find((item) => item.glyphs.includes(glyph));
-  const top = (line?.baseline ?? 0) + reference.box.y;
-  const isMark = (path: Path): boolean => {
-    const box = bounds(path);
-    return box !== null && bottom(box) <= top + 0.02 * CAP;
-  };
-  const pieces = contours(glyph.path);
-  const marks = pieces.filter(isMark);
-  const rest = pieces.filter((piece) => !isMark(piece));
-  return marks.length > 0 && rest.length > 0 ? { marks, rest } : null;
-}
+import type { Inks } from './inks.js';
 
 /** Colours one diacritic: ñ first, then an accent, then the dot of an i when there is exactly one. */
-export function accentMark(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function accentMark(block: TextBlock, { base, letter }: Inks): Layer[] | null {
+  if (letter === null) return null;
   const glyphs = allGlyphs(block);
   const rank = (glyph: Glyph): number =>
     /^ñ$/i.test(glyph.text) ? 0 : glyph.text.normalize('NFD').length > 1 ? 1 : glyph.text === 'i' ? 2 : 3;
@@ -38,11 +22,12 @@ export function accentMark(block: TextBlock, base: Role, spot: Role): Layer[] | 
   const split = floating(best, block);
   if (split === null) return null;
   const others = glyphs.filter((glyph) => glyph !== best).map((glyph) => glyph.path);
-  return [textPath([...others, ...split.rest], base), textPath(split.marks, spot)];
+  return [textPath([...others, ...split.rest], base), textPath(split.marks, letter)];
 }
 
 /** A dot after the name, as large as the face's own full stop but never timid. */
-export function finalDot(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function finalDot(block: TextBlock, { base, shape }: Inks): Layer[] | null {
+  if (shape === null) return null;
   if (/[\p{P}\p{S}]$/u.test(block.recovered) || block.rtl || block.face.script) return null;
   const line = block.lines.at(-1);
   if (line === undefined) return null;
@@ -54,40 +39,15 @@ export function finalDot(block: TextBlock, base: Role, spot: Role): Layer[] | nu
   const dot = round
     ? circle(x, line.baseline - r + 0.6, r)
     : rect(x - r, line.baseline - natural, natural, natural);
-  return [textLayer(allGlyphs(block), base), { part: 'ornament', role: spot, path: dot }];
+  return [textLayer(allGlyphs(block), base), { part: 'ornament', role: shape, path: dot }];
 }
 
 /** The first letter in the second colour. Not for a lone letter, nor for joined writing. */
-export function firstLetter(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function firstLetter(block: TextBlock, { base, letter }: Inks): Layer[] | null {
+  if (letter === null) return null;
   const glyphs = inkGlyphs(block);
   const [first] = glyphs;
   if (block.face.script || block.rtl || characters(block.recovered).length < 3) return null;
   if (first === undefined || !/\p{L}|\p{N}/u.test(first.text)) return null;
-  return [textLayer(glyphs.slice(1), base), textLayer([first], spot)];
-}
-
-/** Words of a block, in visual order. */
-export function wordsOf(block: TextBlock): Glyph[][] {
-  const words: Glyph[][] = [];
-  for (const line of block.lines) {
-    let word: Glyph[] = [];
-    for (const glyph of line.glyphs) {
-      if (glyph.text.trim() !== '') word.push(glyph);
-      else if (word.length > 0) {
-        words.push(word);
-        word = [];
-      }
-    }
-    if (word.length > 0) words.push(word);
-  }
-  return words;
-}
-
-/** The first word in the second colour, the rest in the first. */
-export function twoTones(block: TextBlock, base: Role, spot: Role): Layer[] | null {
-  const words = wordsOf(block);
-  if (words.length < 2 || words.length > 4 || block.rtl) return null;
-  const cut = words.length === 4 ? 2 : 1;
-  if ((words[0]?.length ?? 0) < 3) return null;
-  return [textLayer(words.slice(0, cut).flat(), spot), textLayer(words.slice(cut).flat(), base)];
+  return [textLayer(glyphs.slice(1), base), textLayer([first], letter)];
 }

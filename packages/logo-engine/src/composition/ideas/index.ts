@@ -1,8 +1,14 @@
-import type { Role } from '../../colour/palette.js';
-import type { Direction, IdeaId } from '../../direction/direction.js';
-import type { Layer } from '../layer.js';
-import type { TextBlock } from '../text-block.js';
-import { accentMark, finalDot, firstLetter, twoTones } from './colour-ideas.js';
+import type { IdeaId } from '../../direction/direction.js';
+import { barlessA } from './barless-a.js';
+import { captionBar } from './caption-bar.js';
+import { accentMark, finalDot, firstLetter } from './colour-ideas.js';
+import { corners } from './corners.js';
+import { counterFill } from './counter-fill.js';
+import { dotShape } from './dot-shape.js';
+import { flanked } from './flanked.js';
+import { horizon } from './horizon.js';
+import type { Idea } from './idea.js';
+import { initialCut } from './initial-cut.js';
 import { allGlyphs, textLayer } from './ink.js';
 import {
   bar,
@@ -18,37 +24,56 @@ import {
   smile,
   swash,
 } from './ornament-ideas.js';
-import { arch, justified, twoWeights } from './shape-ideas.js';
+import { ringO } from './ring-o.js';
+import { arch, justified } from './shape-ideas.js';
+import { sharedStem } from './shared-stem.js';
+import { smallCapitals } from './small-capitals.js';
+import { smallLinks } from './small-links.js';
+import { stencil } from './stencil.js';
+import { tilt } from './tilt.js';
+import { underline } from './underline.js';
 
-/** Turns a set name into layers; null when the name does not lend itself to the idea. */
-type Idea = (block: TextBlock, base: Role, spot: Role, plate: Role) => readonly Layer[] | null;
+const plain: Idea['draw'] = (block, { base }) => [textLayer(allGlyphs(block), base)];
 
 const ideas: Readonly<Record<IdeaId, Idea>> = {
-  none: (block, base) => [textLayer(allGlyphs(block), base)],
-  'accent-mark': accentMark,
-  'final-dot': finalDot,
-  'first-letter': firstLetter,
-  'two-tones': twoTones,
-  'two-weights': twoWeights,
-  justified,
-  frame,
-  'double-frame': doubleFrame,
-  arch,
-  rule,
-  flourish,
-  swash,
-  smile,
-  pill,
-  ribbon,
-  bounce,
-  confetti,
-  shadow,
-  bar,
+  none: { draw: plain },
+  'accent-mark': { draw: accentMark },
+  'final-dot': { draw: finalDot },
+  'first-letter': { draw: firstLetter },
+  'two-tones': {
+    draw: (block, inks) => (inks.letter === null ? null : plain(block, inks)),
+    needsGeneric: true,
+  },
+  'two-weights': { draw: plain, needsGeneric: true },
+  justified: { draw: justified },
+  frame: { draw: frame, encloses: true },
+  'double-frame': { draw: doubleFrame, encloses: true },
+  arch: { draw: arch },
+  rule: { draw: rule, withoutCaptions: true },
+  flourish: { draw: flourish, withoutCaptions: true },
+  swash: { draw: swash },
+  smile: { draw: smile },
+  pill: { draw: pill, withoutCaptions: true },
+  ribbon: { draw: ribbon, withoutCaptions: true },
+  bounce: { draw: bounce },
+  confetti: { draw: confetti },
+  shadow: { draw: shadow },
+  bar: { draw: bar, encloses: true },
+  'counter-fill': counterFill,
+  'ring-o': ringO,
+  'initial-cut': initialCut,
+  stencil,
+  'barless-a': barlessA,
+  underline,
+  'small-capitals': smallCapitals,
+  'dot-shape': dotShape,
+  'shared-stem': sharedStem,
+  tilt,
+  horizon,
+  'caption-bar': captionBar,
+  flanked,
+  corners,
+  'small-links': smallLinks,
 };
 
-/** Applies the direction's idea to a name. `weak` says that the main colour cannot carry a plate on white. */
-export function applyIdea(block: TextBlock, direction: Direction, weak: boolean): readonly Layer[] | null {
-  const base = direction.nameRole;
-  const spot: Role = base === 'main' ? (direction.accent === 'none' ? 'main' : 'accent') : 'main';
-  return ideas[direction.idea](block, base, spot, weak ? 'ink' : 'main');
-}
+export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -3,11 +3,12 @@ import type { Role } from '../../colour/palette.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
-import { mapPoints, type Path } from '../../geometry/path.js';
+import { concat, mapPoints, type Path } from '../../geometry/path.js';
 import { polygon, rect, star } from '../../geometry/shapes.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
 import { allGlyphs, inkGlyphs, textLayer, textPath } from './ink.js';
+import type { Inks } from './inks.js';
 
 const ornament = (path: Path, role: Role): Layer => ({ part: 'ornament', role, path });
 
@@ -15,47 +16,50 @@ const border = (x: number, y: number, w: number, h: number, line: number): Path 
   subtract(rect(x, y, w, h), rect(x + line, y + line, w - line * 2, h - line * 2));
 
 /** A hairline rectangle. Its inner margins are even by eye: the sides see more air than top and bottom. */
-export function frame(block: TextBlock, base: Role, spot: Role): Layer[] {
+export function frame(block: TextBlock, inks: Inks): Layer[] {
   const { box } = block;
   const padX = 0.72 * CAP;
   const padY = 0.6 * CAP;
   const top = Math.min(block.capTop, box.y + 0.12 * CAP);
   const low = Math.max(block.capBottom, bottom(box) - 0.12 * CAP);
-  const outline = border(box.x - padX, top - padY, box.width + padX * 2, low - top + padY * 2, 3.2);
-  return [textLayer(allGlyphs(block), base), ornament(outline, spot)];
+  const outline = border(box.x - padX, top - padY, box.width + padX * 2, low - top + padY * 2, 7.5);
+  return [ornament(outline, inks.shape ?? inks.base)];
 }
 
 /** A thick and a thin line, as on old shop signs. */
-export function doubleFrame(block: TextBlock, base: Role, spot: Role): Layer[] {
+export function doubleFrame(block: TextBlock, inks: Inks): Layer[] {
   const { box } = block;
   const pad = 0.62 * CAP;
   const top = Math.min(block.capTop, box.y + 0.1 * CAP) - pad;
   const low = Math.max(block.capBottom, bottom(box) - 0.1 * CAP) + pad;
-  const inner = border(box.x - pad, top, box.width + pad * 2, low - top, 2.6);
-  const outer = border(box.x - pad - 15, top - 15, box.width + pad * 2 + 30, low - top + 30, 6.5);
-  return [textLayer(allGlyphs(block), base), ornament(union(inner, outer), spot)];
+  const inner = border(box.x - pad, top, box.width + pad * 2, low - top, 7);
+  const outer = border(box.x - pad - 19, top - 19, box.width + pad * 2 + 38, low - top + 38, 10);
+  return [ornament(union(inner, outer), inks.shape ?? inks.base)];
 }
 
 /** A short rule under the name. */
-export function rule(block: TextBlock, base: Role, spot: Role): Layer[] {
+export function rule(block: TextBlock, { base, shape }: Inks): Layer[] {
+  const spot = shape ?? base;
   const width = Math.min(1.3 * CAP, block.box.width * 0.3);
   const y = bottom(block.box) + 0.42 * CAP;
   return [
     textLayer(allGlyphs(block), base),
-    ornament(rect(centreX(block.box) - width / 2, y, width, 4), spot),
+    ornament(rect(centreX(block.box) - width / 2, y, width, 7.5), spot),
   ];
 }
 
 /** Two hairlines and a small figure between them, under the name. */
-export function flourish(block: TextBlock, base: Role, spot: Role): Layer[] {
+export function flourish(block: TextBlock, { base, shape }: Inks): Layer[] {
+  const spot = shape ?? base;
   const y = bottom(block.box) + 0.44 * CAP;
   const cx = centreX(block.box);
   const arm = Math.min(block.box.width * 0.36, 2.1 * CAP);
   const gap = 21;
   const left = polygon([
-    [cx - gap, y - 1.9],
-    [cx - gap, y + 1.9],
-    [cx - gap - arm, y],
+    [cx - gap, y - 4],
+    [cx - gap, y + 4],
+    [cx - gap - arm, y + 1.2],
+    [cx - gap - arm, y - 1.2],
   ]);
   const arms = union(
     left,
@@ -66,7 +70,8 @@ export function flourish(block: TextBlock, base: Role, spot: Role): Layer[] {
 }
 
 /** One brush stroke under the name, thick in the middle and rising to the right. */
-export function swash(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function swash(block: TextBlock, { base, shape }: Inks): Layer[] | null {
+  const spot = shape ?? base;
   if (block.lines.length > 2) return null;
   const { box } = block;
   const y = bottom(box) + 0.22 * CAP;
@@ -81,12 +86,13 @@ export function swash(block: TextBlock, base: Role, spot: Role): Layer[] | null 
 
 /** The name cut out of a plate. */
 function plate(block: TextBlock, shape: Path, role: Role): Layer[] {
-  const name = union(...inkGlyphs(block).map((glyph) => glyph.path));
-  return [{ part: 'container', role, path: subtract(shape, name) }];
+  const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
+  const ground: Layer = { part: 'container', role, path: subtract(shape, name) };
+  return role === 'plate' ? [{ part: 'ornament', role: 'inlay', path: name }, ground] : [ground];
 }
 
 /** The name in negative on a lozenge with round ends. One line only. */
-export function pill(block: TextBlock, _base: Role, _spot: Role, role: Role): Layer[] | null {
+export function pill(block: TextBlock, { plate: role }: Inks): Layer[] | null {
   if (block.lines.length > 1 || block.box.width > 8 * CAP) return null;
   const { box } = block;
   const middle = (block.capTop + block.capBottom) / 2;
@@ -97,7 +103,7 @@ export function pill(block: TextBlock, _base: Role, _spot: Role, role: Role): La
 }
 
 /** The name in negative on a ribbon with folded ends. One line only. */
-export function ribbon(block: TextBlock, _base: Role, _spot: Role, role: Role): Layer[] | null {
+export function ribbon(block: TextBlock, { plate: role }: Inks): Layer[] | null {
   if (block.lines.length > 1 || block.box.width < 2.6 * CAP) return null;
   const { box } = block;
   const padX = 0.55 * CAP;
@@ -122,20 +128,19 @@ export function ribbon(block: TextBlock, _base: Role, _spot: Role, role: Role): 
   return [...body, { part: 'container', role: role === 'main' ? 'deep' : role, path: union(tail, other) }];
 }
 
-/** A bar beside the name, as tall as its lines. */
-export function bar(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+/** A bar beside everything, as tall as its lines. */
+export function bar(block: TextBlock, { base, shape }: Inks): Layer[] | null {
+  const spot = shape ?? base;
   // Beside one line it would be read as a letter.
-  if (block.rtl || block.lines.length < 2) return null;
+  if (block.rtl || block.count < 2) return null;
   const width = 10;
   const x = block.box.x - 0.42 * CAP - width;
-  return [
-    textLayer(allGlyphs(block), base),
-    ornament(rect(x, block.capTop, width, block.capBottom - block.capTop), spot),
-  ];
+  return [ornament(rect(x, block.capTop, width, block.capBottom - block.capTop), spot)];
 }
 
 /** A solid copy behind the letters, off to the lower right, with a clean gap: the shade of a sign painter. */
-export function shadow(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function shadow(block: TextBlock, { base, shape }: Inks): Layer[] | null {
+  const spot = shape ?? base;
   if (block.recovered.length > 22) return null;
   const name = union(...inkGlyphs(block).map((glyph) => glyph.path));
   const cast = union(...[2, 4, 6, 8].map((d) => mapPoints(name, (x, y) => [x + d, y + d])));
@@ -144,7 +149,7 @@ export function shadow(block: TextBlock, base: Role, spot: Role): Layer[] | null
 }
 
 /** Every letter its own small step up or down, as if dancing; short names only. */
-export function bounce(block: TextBlock, base: Role): Layer[] | null {
+export function bounce(block: TextBlock, { base }: Inks): Layer[] | null {
   const glyphs = inkGlyphs(block);
   if (block.lines.length > 2 || glyphs.length < 3 || glyphs.length > 14 || block.rtl) return null;
   const steps = [-5, 4, -3, 6, -6, 3];
@@ -175,7 +180,8 @@ export function confetti(block: TextBlock): Layer[] | null {
 }
 
 /** A smile under the name: a crescent, thick in the middle. Short names only. */
-export function smile(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function smile(block: TextBlock, { base, shape }: Inks): Layer[] | null {
+  const spot = shape ?? base;
   const { box } = block;
   if (block.lines.length > 1 || box.width < 1.6 * CAP) return null;
   const half = Math.min(box.width * 0.3, 1.9 * CAP);

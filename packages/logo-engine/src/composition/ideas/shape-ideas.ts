@@ -1,20 +1,12 @@
 /** Ideas that change the letters' own shape or weight. */
-import type { Role } from '../../colour/palette.js';
-import { CAP, shapeLine } from '../../fonts/shape.js';
+import { isLinking } from '../../brief/name.js';
+import { CAP } from '../../fonts/shape.js';
 import { bounds, centreX } from '../../geometry/bounds.js';
-import {
-  CLOSE,
-  type Command,
-  CUBIC,
-  LINE,
-  mapPoints,
-  type Path,
-  QUAD,
-  translate,
-} from '../../geometry/path.js';
+import { CLOSE, type Command, CUBIC, LINE, mapPoints, type Path, QUAD } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
 import { inkGlyphs, textLayer, textPath } from './ink.js';
+import type { Inks } from './inks.js';
 
 /** Cuts straight lines and long curves into short cubics, so that a bend has points to move. */
 function refine(path: Path): Path {
@@ -39,7 +31,7 @@ function refine(path: Path): Path {
  * Bends the name upward by a vertical warp: letters stay upright. Tops rise, baselines rise less,
  * so that the middle letters are the tallest, as on a sign.
  */
-export function arch(block: TextBlock, base: Role): Layer[] | null {
+export function arch(block: TextBlock, { base }: Inks): Layer[] | null {
   const letters = block.recovered.length;
   if (block.lines.length > 1 || letters < 5 || letters > 18 || block.face.script || block.rtl) return null;
   const cx = centreX(block.box);
@@ -55,33 +47,19 @@ export function arch(block: TextBlock, base: Role): Layer[] | null {
   return [textPath(paths, base)];
 }
 
-/** The first word heavy, the others in the light weight of the family, on one line. */
-export function twoWeights(block: TextBlock, base: Role, spot: Role): Layer[] | null {
-  const { face } = block;
-  if (face.light === undefined || block.rtl || block.lines.length > 1) return null;
-  const space = block.recovered.indexOf(' ');
-  // A heavy article before a light name would stress the wrong word.
-  if (space < 3 || space === block.recovered.length - 1) return null;
-  const heavy = shapeLine(block.recovered.slice(0, space), face, { tracking: block.tracking });
-  const light = shapeLine(block.recovered.slice(space + 1), face, {
-    tracking: block.tracking,
-    weight: face.light,
-  });
-  const gap = (0.34 + Math.max(0, block.tracking)) * CAP;
-  const x = heavy.box.x + heavy.box.width + gap - light.box.x;
-  const moved = light.glyphs.map((glyph) => translate(glyph.path, x, 0));
-  return [textLayer(heavy.glyphs, spot), textPath(moved, base)];
-}
-
 /** Two lines set to the same width, the shorter one larger: a block of type. */
-export function justified(block: TextBlock, base: Role, spot: Role): Layer[] | null {
+export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   if (block.lines.length !== 2 || block.rtl) return null;
+  // The larger line must be one that carries the name.
+  const second = block.lines[1]?.text.split(' ')[0] ?? '';
+  const grows = (block.lines[1]?.box.width ?? 0) < (block.lines[0]?.box.width ?? 0);
+  if (grows && isLinking(second)) return null;
   const widths = block.lines.map((line) => line.box.width);
   const widest = Math.max(...widths);
   const ratio = widest / Math.min(...widths);
   if (ratio > 1.9 || ratio < 1.08) return null;
   let y = 0;
-  const layers = block.lines.map((line, i): Layer => {
+  const layers = block.lines.map((line): Layer => {
     const k = widest / line.box.width;
     const top = line.box.y - line.baseline;
     const path = mapPoints(textLayer(line.glyphs, base).path, (px, py) => [
@@ -89,7 +67,7 @@ export function justified(block: TextBlock, base: Role, spot: Role): Layer[] | n
       (py - line.baseline - top) * k + y,
     ]);
     y += (bounds(path)?.height ?? 0) + 0.24 * CAP;
-    return { part: 'text', role: i === 0 ? base : spot, path };
+    return { part: 'text', role: base, path };
   });
   return layers;
 }

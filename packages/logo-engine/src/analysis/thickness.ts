@@ -1,0 +1,142 @@
+import type { Path } from '../geometry/path.js';
+import { cover } from './coverage.js';
+import { type Edges, flatten, transpose } from './edges.js';
+import { pixelsOf, type Size } from './picture.js';
+import { scan } from './spans.js';
+
+/** Area by width: how many pixels belong to something as wide as `i * BIN` to `(i + 1) * BIN` units of the drawing. */
+export type Widths = Float64Array;
+
+/** Widths of strokes, and of the gaps between them. */
+export type Thickness = { readonly ink: Widths; readonly gaps: Widths };
+
+const BIN = 0.25;
+/** Wider than this is wide. */
+const WIDEST = 80;
+
+/** Edges whose directions differ by less than this (as a sine) bound one stroke. */
+const PARALLEL = 0.2;
+
+/** Width of a run across its own direction: a slanted stroke is narrower than the run through it. */
+function across(run: number, slope0: number, slope1: number): number {
+  const [a, b] = [Math.hypot(slope0, 1), Math.hypot(slope1, 1)];
+  const parallel = Math.abs(slope0 - slope1) / (a * b) < PARALLEL;
+  return parallel ? run / Math.max(a, b) : run;
+}
+
+type Measured = { readonly width: Float32Array; readonly area: Float32Array };
+
+/** Marks every pixel of a run with the narrowest width that was found there. */
+function mark(
+  { width, area }: Measured,
+  columns: number,
+  line: number,
+  x0: number,
+  x1: number,
+  w: number,
+): void {
+  cover(area, line, columns, x0, x1, 1);
+  const last = Math.min(columns - 1, Math.ceil(x1) - 1);
+  for (let x = Math.max(0, Math.floor(x0)); x <= last; x++) {
+    const at = line * columns + x;
+    if (w < (width[at] ?? Infinity)) width[at] = w;
+  }
+}
+
+const empty = (size: number): Measured => ({
+  width: new Float32Array(size).fill(Infinity),
+  area: new Float32Array(size),
+});
+
+type Run = { readonly x0: number; x1: number; readonly slope0: number; slope1: number };
+type Outline = { readonly edges: Edges; readonly evenOdd: boolean };
+
+/** Runs of ink of all shapes together, line by line; runs that meet are one. */
+function runs(shapes: readonly Outline[], lines: number): readonly Run[][] {
+  const found = Array.from({ length: lines }, (): Run[] => []);
+  for (const { edges, evenOdd } of shapes) {
+    scan(edges, evenOdd, lines, 1, (line, x0, x1, slope0, slope1) => {
+      found[line]?.push({ x0, x1, slope0, slope1 });
+    });
+  }
+  if (shapes.length < 2) return found;
+  return found.map((line) => {
+    const merged: Run[] = [];
+    for (const run of line.sort((a, b) => a.x0 - b.x0)) {
+      const last = merged.at(-1);
+      if (last === undefined || run.x0 > last.x1) merged.push(run);
+      else if (run.x1 > last.x1) {
+        last.x1 = run.x1;
+        last.slope1 = run.slope1;
+      }
+    }
+    return merged;
+  });
+}
+
+/** Runs of ink, and of ground between ink, along the lines of one direction. */
+function along(shapes: readonly Outline[], columns: number, lines: number) {
+  const ink = empty(columns * lines);
+  const gap = empty(columns * lines);
+  runs(shapes, lines).forEach((line, y) => {
+    line.forEach(({ x0, x1, slope0, slope1 }, i) => {
+      mark(ink, columns, y, x0, x1, across(x1 - x0, slope0, slope1));
+      const before = line[i - 1];
+      if (before === undefined) return;
+      mark(gap, columns, y, before.x1, x0, across(x0 - before.x1, before.slope1, slope0));
+    });
+  });
+  return { ink, gap };
+}
+
+/** Both directions together: the narrower width, and the larger area, as a hairline slips between scan lines. */
+function joined(rows: Measured, columns: Measured, w: number, h: number, scale: number): Widths {
+  const out = new Float64Array(WIDEST / BIN + 1);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const [r, c] = [y * w + x, x * h + y];
+      const area = Math.max(rows.area[r] ?? 0, columns.area[c] ?? 0);
+      if (area === 0) continue;
+      const width = Math.min(rows.width[r] ?? Infinity, columns.width[c] ?? Infinity) / scale;
+      const bin = Math.min(out.length - 1, Math.floor(width / BIN));
+      out[bin] = (out[bin] ?? 0) + area;
+    }
+  }
+  return out;
+}
+
+/**
+ * How thick strokes are, and how wide the gaps between them, all over a drawing. Measured on runs of ink along
+ * rows and columns, whose ends are exact, so that a hairline thinner than a pixel has its true width.
+ */
+export function thickness(paths: readonly Path[], size: Size): Thickness {
+  const { width, height, scale } = pixelsOf(size);
+  const shapes = paths.map((path) => ({ edges: flatten(path, scale), evenOdd: path.evenOdd }));
+  const turned = shapes.map(({ edges, evenOdd }) => ({ edges: transpose(edges), evenOdd }));
+  const rows = along(shapes, width, height);
+  const columns = along(turned, height, width);
+  return {
+    ink: joined(rows.ink, columns.ink, width, height, scale),
+    gaps: joined(rows.gap, columns.gap, width, height, scale),
+  };
+}
+
+const sum = (widths: Widths, end: number): number =>
+  widths.subarray(0, end).reduce((all, area) => all + area, 0);
+
+/** Share of the area that is thinner than a width. */
+export function shareUnder(widths: Widths, limit: number): number {
+  const all = sum(widths, widths.length);
+  return all === 0 ? 0 : sum(widths, Math.round(limit / BIN)) / all;
+}
+
+/** The width that a share of the area is thinner than; 80 stands for 80 and more. */
+export function widthAt(widths: Widths, share: number): number {
+  const all = sum(widths, widths.length);
+  let area = 0;
+  const bin = widths.findIndex((here) => {
+    area += here;
+    return area >= all * share && area > 0;
+  });
+  return bin < 0 ? WIDEST : bin * BIN;
+}

@@ -1,0 +1,131 @@
+import { type Face, faceById } from '../fonts/faces.js';
+import { CAP, type Line, shapeLine } from '../fonts/shape.js';
+import { type Box, bottom, right, unionBoxes } from '../geometry/bounds.js';
+import { breakLines } from './break-lines.js';
+import { type Align, type BlockLine, placeLine } from './text-block.js';
+
+/** Cap heights of a small line beside a name of 100: smaller is not read at 64 pixels, larger competes. */
+const SMALLEST = 34;
+const LARGEST = 46;
+/** Small letters have less body than capitals. */
+const LARGEST_LOWER = 52;
+const TRACKING = { upper: 0.13, lower: 0.015 } as const;
+/** Widest tracking by which capitals are spread to the width of the name. */
+const SPREAD = 0.34;
+/** A small line may be this much wider than the name before it is broken. */
+const OVERHANG = 1.18;
+/** Least distance from the name's capitals, and from any of its ink. */
+const GAP = 0.42 * CAP;
+const INK_GAP = 0.2 * CAP;
+const LEADING = 1.55;
+
+/** The name that a caption belongs to: its ink, and the lines of its capitals. */
+export type Lead = { readonly box: Box; readonly capTop: number; readonly capBottom: number };
+export type Side = 'above' | 'below';
+/** Lines of a caption in place, and what they recover. */
+export type Caption = {
+  readonly lines: readonly BlockLine[];
+  readonly cap: number;
+  readonly box: Box;
+  readonly recovered: string;
+};
+
+/** The face of small lines: display faces and scripts give way to a plain companion. */
+export const captionFace = (face: Face): Face => (face.caption === undefined ? face : faceById(face.caption));
+
+const isUpper = (text: string): boolean => text === text.toLocaleUpperCase('es');
+
+/** Sets the lines at the size and tracking that bring them nearest to the width of the name. */
+function fit(
+  texts: readonly string[],
+  face: Face,
+  width: number,
+  natural: boolean,
+): { lines: Line[]; cap: number } {
+  const upper = texts.every(isUpper);
+  const base = face.script ? 0 : upper ? TRACKING.upper : TRACKING.lower;
+  const at = (cap: number, tracking: number): Line[] =>
+    texts.map((text) => shapeLine(text, face, { tracking, cap }));
+  const largest = upper ? LARGEST : LARGEST_LOWER;
+  const lines = at(largest, base);
+  const widest = Math.max(...lines.map((line) => line.box.width));
+  const [only] = lines;
+  const gaps = (texts[0]?.length ?? 1) - 1;
+  if (widest > width) {
+    const cap = Math.max(SMALLEST, (width / widest) * largest);
+    return { lines: at(cap, base), cap };
+  }
+  if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
+  const spread = base + (width - widest) / gaps / only.em;
+  return { lines: spread <= SPREAD ? at(largest, spread) : lines, cap: largest };
+}
+
+export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
+
+/** Sets a small line over or under a name; two lines when it would stand out on both sides. */
+export function setCaption(
+  text: string,
+  nameFace: Face,
+  lead: Lead,
+  { side, align, natural }: CaptionOptions,
+): Caption {
+  const face = captionFace(nameFace);
+  const { width } = lead.box;
+  const one = fit([text], face, width, natural);
+  const isWide = (one.lines[0]?.box.width ?? 0) > width * OVERHANG;
+  const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
+  const set =
+    halves.length === 2
+      ? fit(
+          halves.map((line) => line.text),
+          face,
+          width,
+          natural,
+        )
+      : one;
+  const step = set.cap * LEADING;
+  const ink = unionBoxes(set.lines.map((line, i) => ({ ...line.box, y: line.box.y + step * i }))) ?? lead.box;
+  // Measured from the capitals, and kept off any descender or accent of either.
+  const first =
+    side === 'above'
+      ? Math.min(lead.capTop - GAP - step * (set.lines.length - 1), lead.box.y - INK_GAP - bottom(ink))
+      : Math.max(lead.capBottom + GAP + set.cap, bottom(lead.box) + INK_GAP - ink.y);
+  const lines = set.lines.map((line, i) => {
+    const free = width - line.box.width;
+    const x = lead.box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
+    return placeLine(line, x, first + step * i);
+  });
+  return {
+    lines,
+    cap: set.cap,
+    box: unionBoxes(lines.map((line) => line.box)) ?? lead.box,
+    recovered: set.lines.map((line) => line.recovered).join(' '),
+  };
+}
+
+/**
+ * Sets the generic part as large as the name: before or after it on its line when both fit, else on a line of its own
+ * over or under it.
+ */
+export function setQuiet(
+  text: string,
+  face: Face,
+  lead: Lead & { readonly lines: number; readonly tracking: number },
+  { last, align, widest, weight }: { last: boolean; align: Align; widest: number; weight: number },
+): Caption {
+  const full = shapeLine(text, face, { tracking: lead.tracking, weight });
+  const gap = (0.34 + Math.max(0, lead.tracking)) * CAP;
+  const { box } = lead;
+  const beside = lead.lines === 1 && box.width + gap + full.box.width <= widest * CAP;
+  // On a line of its own it is never wider than the name.
+  const cap = beside ? CAP : Math.max(0.5, Math.min(1, box.width / full.box.width)) * CAP;
+  const line = beside ? full : shapeLine(text, face, { tracking: lead.tracking, weight, cap });
+  const free = box.width - line.box.width;
+  const x = box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
+  const over = Math.min(lead.capTop - 0.4 * CAP, box.y - INK_GAP - bottom(line.box));
+  const under = Math.max(lead.capBottom + 0.4 * CAP + cap, bottom(box) + INK_GAP - line.box.y);
+  const placed = beside
+    ? placeLine(line, last ? right(box) + gap : box.x - gap - line.box.width, lead.capBottom)
+    : placeLine(line, x, last ? under : over);
+  return { lines: [placed], cap, box: placed.box, recovered: line.recovered };
+}

@@ -1,0 +1,33 @@
+import { CAP } from '../../fonts/shape.js';
+import { right } from '../../geometry/bounds.js';
+import { concat } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import type { Layer } from '../layer.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer } from './ink.js';
+
+/** Shortest rule that is one, and its distance from the words. */
+const SHORTEST = 0.4 * CAP;
+const GAP = 0.24 * CAP;
+const THICK = 7;
+
+/** Two rules lead from the small line to the edges of the name. */
+export const flanked: Idea = {
+  natural: true,
+  draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
+  captions(captions, lead, inks) {
+    const [caption, more] = captions;
+    if (caption === undefined || more !== undefined || caption.lines.length > 1) return null;
+    const left = caption.box.x - GAP - lead.box.x;
+    const end = right(lead.box) - right(caption.box) - GAP;
+    if (Math.min(left, end) < SHORTEST) return null;
+    const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - THICK / 2;
+    const rules = concat(rect(lead.box.x, y, left, THICK), rect(right(caption.box) + GAP, y, end, THICK));
+    const words = textLayer(
+      caption.lines.flatMap((line) => [...line.glyphs]),
+      inks.quiet,
+    );
+    const rule: Layer = { part: 'ornament', role: inks.shape ?? inks.base, path: rules };
+    return [words, rule];
+  },
+};

@@ -1,0 +1,48 @@
+import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
+import { carriesText, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
+import type { Direction } from '../../direction/direction.js';
+
+/** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
+const SEEN = VISIBLE_STEP * 1.6;
+/** What letters need on white, and what a shape needs. */
+const LETTERS = 3;
+const SHAPES = 1.6;
+
+/** The colours that a name is set in, by what they are for. */
+export type Inks = {
+  /** The name itself. */
+  readonly base: Role;
+  /** A second colour for letters: one that reads on white and is seen beside the base; null when there is none. */
+  readonly letter: Role | null;
+  /** A second colour for a shape in or beside the letters; null when none is seen. */
+  readonly shape: Role | null;
+  /** Small lines. */
+  readonly quiet: Role;
+  /** A ground that letters are cut out of: the dark `plate` carries the main colour in its holes. */
+  readonly plate: 'main' | 'plate';
+};
+
+/**
+ * The colours of a direction's name. An idea that lives on a second colour is no idea when nobody can tell the two
+ * apart (a near-black main colour beside the dark ink), so what cannot be seen is not offered.
+ */
+export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole'>): Inks {
+  const palette = lightPalette(direction.color, direction.accent);
+  const value = (role: Role): string => palette[role] ?? LIGHT_GROUND;
+  const apart = (a: Role, b: Role): boolean => difference(value(a), value(b)) >= SEEN;
+  const strong = carriesText(direction.color);
+  // Beside a dark main colour the dark ink says nothing, and the main colour must be somewhere.
+  const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
+  const others: Role[] = base === 'ink' ? ['main', 'accent'] : ['accent', 'ink'];
+  const seen = others.filter((role) => apart(role, base));
+  const reads = (role: Role, least: number): boolean => contrast(value(role), LIGHT_GROUND) >= least;
+  const letter = seen.find((role) => reads(role, LETTERS)) ?? null;
+  return {
+    base,
+    letter,
+    // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
+    shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, SHAPES)) ?? null),
+    quiet: letter === 'accent' || letter === null ? base : letter,
+    plate: strong ? 'main' : 'plate',
+  };
+}

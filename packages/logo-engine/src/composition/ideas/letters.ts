@@ -1,0 +1,76 @@
+/** What the ideas that work on single letters ask of them. */
+import type { Face } from '../../fonts/faces.js';
+import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
+import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
+import { contours, mapPoints, type Path, translate } from '../../geometry/path.js';
+import type { Layer } from '../layer.js';
+import type { BlockLine, TextBlock } from '../text-block.js';
+import { textPath } from './ink.js';
+import type { Inks } from './inks.js';
+
+/** Faces of one weight whose letters are as heavy as a bold. */
+const HEAVY =
+  /^(?:abril-fatface|alfa-slab-one|titan-one|lilita-one|paytone-one|chango|righteous|yeseva-one|limelight)-/;
+
+/** Whether letters have enough body to be cut. */
+export const isHeavy = (face: Face): boolean => !face.script && (face.weight >= 600 || HEAVY.test(face.id));
+
+/** Whether the letters have no serifs, by the width of an I. */
+export const isSans = (face: Face): boolean => shapeLine('I', face, { tracking: 0 }).box.width < 0.3 * CAP;
+
+/** Whether a text is set in capitals alone. */
+export const isCapitals = (text: string): boolean =>
+  text === text.toLocaleUpperCase('es') && text !== text.toLocaleLowerCase('es');
+
+/** Twice the area of a contour by its points; the sign tells which way it turns. */
+function turn(path: Path): number {
+  let sum = 0;
+  let [x0, y0] = [0, 0];
+  path.commands.forEach((command, i) => {
+    const [x, y] = command.length < 3 ? [x0, y0] : [command.at(-2) ?? 0, command.at(-1) ?? 0];
+    if (i > 0) sum += x0 * y - x * y0;
+    [x0, y0] = [x, y];
+  });
+  return sum;
+}
+
+const isInside = (a: Box, b: Box): boolean =>
+  a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
+
+/** The closed inner spaces of a letter. */
+export function countersOf(glyph: Glyph): { readonly path: Path; readonly box: Box }[] {
+  const all = contours(glyph.path).flatMap((path) => {
+    const box = bounds(path);
+    return box === null ? [] : [{ path, box, turn: turn(path) }];
+  });
+  return all.filter((item) =>
+    all.some((other) => isInside(item.box, other.box) && item.turn * other.turn < 0),
+  );
+}
+
+/** The width of an upright stroke: of a small l, unless it has feet. */
+export const stemOf = (face: Face): number =>
+  Math.min(shapeLine('l', face, { tracking: 0 }).box.width, (0.06 + face.weight / 4500) * CAP);
+
+/** Glyphs moved right by a distance. */
+export const moveBy = (glyphs: readonly Glyph[], dx: number): Path[] =>
+  glyphs.map((glyph) => translate(glyph.path, dx, 0));
+
+/** A glyph scaled about a point. */
+export const scaleAbout = (path: Path, k: number, cx: number, cy: number): Path =>
+  mapPoints(path, (x, y) => [cx + (x - cx) * k, cy + (y - cy) * k]);
+
+/** The name in the base colour with some of its letters drawn otherwise. */
+export function withLetters(block: TextBlock, inks: Inks, changed: ReadonlyMap<Glyph, Path | null>): Layer {
+  const paths = block.lines.flatMap((line) =>
+    line.glyphs.flatMap((glyph) => {
+      const other = changed.get(glyph);
+      return other === undefined ? [glyph.path] : other === null ? [] : [other];
+    }),
+  );
+  return textPath(paths, inks.base);
+}
+
+/** The line that a glyph stands on. */
+export const lineOf = (block: TextBlock, glyph: Glyph): BlockLine | undefined =>
+  block.lines.find((line) => line.glyphs.includes(glyph));

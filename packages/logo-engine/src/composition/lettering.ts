@@ -1,0 +1,125 @@
+import type { Direction } from '../direction/direction.js';
+import { faceById } from '../fonts/faces.js';
+import { unionBoxes } from '../geometry/bounds.js';
+import { type Caption, type Side, setCaption, setQuiet } from './captions.js';
+import { ideaOf } from './ideas/index.js';
+import { textLayer } from './ideas/ink.js';
+import { inksOf } from './ideas/inks.js';
+import { group, type Layer } from './layer.js';
+import type { NameGroup } from './lockup.js';
+import { type Align, allInked, setName, type TextBlock } from './text-block.js';
+import { inReadingOrder, textsOf } from './texts.js';
+
+/** Widest line of a name in cap heights, by layout. */
+const WIDEST = { wordmark: 8.8, horizontal: 6.6, stacked: 8.4, badge: 8, symbol: 8 } as const;
+
+/** Everything that is said: the name with its idea, and its small lines. */
+export type Lettering = NameGroup & {
+  readonly lines: number;
+  /** What the glyphs say, in reading order. */
+  readonly recovered: string;
+  readonly inked: boolean;
+};
+
+const alignOf = (direction: Direction): Align =>
+  direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
+
+function leadBlock(text: string, direction: Direction): TextBlock {
+  const face = faceById(direction.face);
+  const twoLines = direction.idea === 'justified' ? 0.72 : 1;
+  return setName(text, {
+    face,
+    tracking: direction.tracking,
+    align: alignOf(direction),
+    widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
+    leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
+  });
+}
+
+const glyphsOf = (caption: Caption) => caption.lines.flatMap((line) => [...line.glyphs]);
+
+/** Sets the words of a name and applies the direction's idea; null when the name does not lend itself to it. */
+export function drawLettering(name: string, direction: Direction): Lettering | null {
+  const texts = textsOf(name, direction);
+  const align = alignOf(direction);
+  const idea = ideaOf(direction.idea);
+  const inks = inksOf(direction);
+  const lead = leadBlock(texts.name, direction);
+  const { face } = lead;
+  const weight = direction.idea === 'two-tones' ? face.weight : (face.light ?? face.weight);
+  const quiet =
+    texts.quiet === ''
+      ? null
+      : setQuiet(
+          texts.quiet,
+          face,
+          { ...lead, lines: lead.lines.length },
+          { last: texts.quietLast, align, widest: WIDEST[direction.layout] * 1.3, weight },
+        );
+
+  const alone = idea.encloses
+    ? [
+        textLayer(
+          lead.lines.flatMap((line) => [...line.glyphs]),
+          inks.base,
+        ),
+      ]
+    : null;
+  const letters = alone ?? idea.draw(lead, inks);
+  if (letters === null || (idea.needsGeneric && quiet === null)) return null;
+  const drawn = group(letters);
+  const core = {
+    box: unionBoxes([drawn.box, quiet?.box ?? null]) ?? drawn.box,
+    capTop: Math.min(lead.capTop, quiet === null ? 0 : (quiet.lines[0]?.baseline ?? 0) - quiet.cap),
+    capBottom: Math.max(lead.capBottom, quiet?.lines.at(-1)?.baseline ?? lead.capBottom),
+  };
+  const small = (text: string, side: Side): Caption | null =>
+    text === '' ? null : setCaption(text, face, core, { side, align, natural: idea.natural === true });
+  const above = small(texts.above, 'above');
+  const below = small(texts.below, 'below');
+  const captions = [above, below].filter((caption) => caption !== null);
+  const set =
+    idea.captions === undefined
+      ? captions.map((c) => textLayer(glyphsOf(c), inks.quiet))
+      : idea.captions(captions, core, inks);
+  if (set === null) return null;
+  const quietRole =
+    direction.idea === 'two-tones'
+      ? (inks.letter ?? inks.base)
+      : direction.idea === 'two-weights'
+        ? inks.base
+        : inks.quiet;
+  const layers: Layer[] = [
+    ...(quiet === null ? [] : [textLayer(glyphsOf(quiet), quietRole)]),
+    ...letters,
+    ...set,
+  ];
+  const whole: TextBlock = {
+    ...lead,
+    box: unionBoxes([core.box, ...captions.map((caption) => caption.box)]) ?? core.box,
+    capTop: above === null ? core.capTop : (above.lines[0]?.baseline ?? 0) - above.cap,
+    capBottom: below?.lines.at(-1)?.baseline ?? core.capBottom,
+    count:
+      lead.lines.length +
+      captions.length +
+      (quiet !== null && quiet.lines[0]?.baseline !== lead.capBottom ? 1 : 0),
+  };
+  const around = idea.encloses ? idea.draw(whole, inks) : [];
+  if (around === null) return null;
+  return {
+    ...group([...layers, ...around]),
+    capTop: whole.capTop,
+    capBottom: whole.capBottom,
+    rtl: lead.rtl,
+    lines: whole.count,
+    recovered: inReadingOrder({
+      ...texts,
+      above: above?.recovered ?? '',
+      quiet: quiet?.recovered ?? '',
+      name: lead.recovered,
+      below: below?.recovered ?? '',
+    }),
+    inked:
+      lead.inked && [...captions, ...(quiet === null ? [] : [quiet])].every((c) => allInked(glyphsOf(c))),
+  };
+}

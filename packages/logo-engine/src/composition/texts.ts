@@ -1,0 +1,52 @@
+import { allowsCase, setCase } from '../brief/letter-case.js';
+import { parseName } from '../brief/parse-name.js';
+import type { Direction } from '../direction/direction.js';
+
+/** The texts of a drawing, spelt and cased as they are drawn. Absent ones are ''. */
+export type Texts = {
+  /** On a small line over the name. */
+  readonly above: string;
+  /** Quietly on the name's own line: before it, or after it when `quietLast`. */
+  readonly quiet: string;
+  readonly quietLast: boolean;
+  readonly name: string;
+  /** On a small line under the name. */
+  readonly below: string;
+};
+
+type Choice = Pick<Direction, 'descriptor' | 'letterCase'>;
+
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Small lines are capitals, unless the whole logo speaks in small letters. */
+const caption = (text: string, choice: Choice): string =>
+  setCase(text, choice.letterCase === 'lower' ? 'lower' : allowsCase(text, 'upper') ? 'upper' : 'typed');
+
+/** What a drawing of the name says and where. The legal form is never drawn beside something that has a name. */
+export function textsOf(name: string, choice: Choice): Texts {
+  const { generic, connector, proper, place, trailing } = parseName(name);
+  const lead = (text: string): string => setCase(text, choice.letterCase);
+  const none = { above: '', quiet: '', quietLast: trailing, below: '' };
+  // A phrase is not taken apart: "de" neither ends a line nor begins one.
+  if (generic === '' || connector !== '' || choice.descriptor === 'none') {
+    const whole = trailing ? join(proper, generic) : join(generic, connector, proper, place);
+    return { ...none, name: lead(whole) };
+  }
+  const set = { ...none, name: lead(proper) };
+  if (choice.descriptor === 'inline') return { ...set, quiet: lead(generic), below: caption(place, choice) };
+  if (choice.descriptor === 'below') return { ...set, below: caption(join(generic, place), choice) };
+  return { ...set, above: caption(generic, choice), below: caption(place, choice) };
+}
+
+/** Joins texts in reading order. */
+export const inReadingOrder = ({ above, quiet, quietLast, name, below }: Texts): string =>
+  join(above, quietLast ? '' : quiet, name, quietLast ? quiet : '', below);
+
+/**
+ * What ought to be drawn for a name, in reading order: exactly what a composition of it recovers from its glyphs.
+ * Empty for a symbol alone.
+ */
+export const drawnText = (
+  name: string,
+  direction: Pick<Direction, 'descriptor' | 'letterCase' | 'layout'>,
+): string => (direction.layout === 'symbol' ? '' : inReadingOrder(textsOf(name, direction)));

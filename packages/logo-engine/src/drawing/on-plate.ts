@@ -1,0 +1,60 @@
+import { onCanvas } from '../composition/canvas.js';
+import { type Composition, group, type Layer, layersBox } from '../composition/layer.js';
+import type { Box } from '../geometry/bounds.js';
+import { subtract } from '../geometry/kernel.js';
+import type { Path } from '../geometry/path.js';
+import { polygon, rect } from '../geometry/shapes.js';
+import type { ContainerId } from '../marks/containers.js';
+
+/** Room around the drawing on its plate, as a share of the long side, and the least, in units. */
+const PAD = { share: 0.085, least: 75 } as const;
+const CORNER = 40;
+/** How far the points of a label reach, as a share of its height. */
+const POINT = 0.3;
+
+/** What a plate may look like: rounded corners, round ends, pointed ends. */
+export const PLATE_SHAPES = ['none', 'circle', 'hexagon'] as const satisfies readonly ContainerId[];
+
+/** A plate around a box, `inset` inside its edge. */
+function plate(shape: ContainerId, box: Box, inset: number): Path {
+  const [x, y] = [box.x + inset, box.y + inset];
+  const [width, height] = [box.width - inset * 2, box.height - inset * 2];
+  if (shape === 'circle') return rect(x - height * 0.2, y, width + height * 0.4, height, height / 2);
+  if (shape !== 'hexagon') return rect(x, y, width, height, CORNER - inset);
+  const reach = height * POINT;
+  return polygon(
+    [
+      [x - reach, y + height / 2],
+      [x, y],
+      [x + width, y],
+      [x + width + reach, y + height / 2],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    CORNER / 2,
+  );
+}
+
+/** How far the colour stays inside the edge of its plate, so that none of it shows around it. */
+const INSET = 4;
+
+/**
+ * A colour too pale for white gets a ground of its own: the drawing is cut out of a dark plate, and a sheet of the
+ * colour under it shows through the holes. A drawing that already carries the colour on a plate stays as it is.
+ */
+export function onPlate(composition: Composition, shape: ContainerId): Composition {
+  const { layers, ink } = composition;
+  if (layers.some(({ role }) => role === 'plate')) return composition;
+  const pad = Math.max(PAD.least, PAD.share * Math.max(ink.width, ink.height));
+  const box = { x: ink.x - pad, y: ink.y - pad, width: ink.width + pad * 2, height: ink.height + pad * 2 };
+  const grounded: Layer[] = [
+    { part: 'container', role: 'inlay', path: plate(shape, box, INSET) },
+    {
+      part: 'container',
+      role: 'plate',
+      path: subtract(plate(shape, box, 0), ...layers.map(({ path }) => path)),
+    },
+  ];
+  const canvas = onCanvas(group(grounded), 'lockup');
+  return { ...composition, ...canvas, ink: layersBox(canvas.layers) ?? ink };
+}

@@ -1,0 +1,24 @@
+import type { IndustryId } from '../brief/brief.js';
+
+/**
+ * Marks that fit every business of an industry, and so may be drawn when nothing is known but the industry:
+ * abstract ones, or a thing that all of its trades share. A bull is not among them (hens are livestock too), nor
+ * are bricks (so is an electrician's work construction).
+ */
+export const GENERIC_MARKS: Readonly<Record<IndustryId, readonly string[]>> = {
+  technology: ['hex-core', 'chevrons', 'layers', 'dots', 'cube'],
+  nature: ['leaf-radial', 'leaf-split', 'sprout'],
+  art: ['bauhaus', 'petals', 'arches', 'pinwheel', 'overlap', 'sparkle'],
+  desing: ['overlap', 'bauhaus', 'petals', 'pinwheel', 'layers', 'arches'],
+  marketing: ['target', 'sparkle', 'chevrons', 'overlap'],
+  fishing: ['waves-circle', 'anchor', 'fish'],
+  livestock: ['barn', 'fields', 'furrow-disc'],
+  agriculture: ['fields', 'furrow-disc', 'sprout', 'leaf-split'],
+  entertainment: ['sparkle', 'star', 'pinwheel', 'arches'],
+  gastronomy: ['cloche', 'cutlery'],
+  construction: ['roofs', 'cube', 'hex-core'],
+  healthcare: ['cross-leaf', 'leaf-radial', 'cross-heart'],
+  transportation: ['speed', 'chevrons'],
+  food: ['cutlery', 'cloche', 'leaf-split'],
+  automotive: ['speed', 'gauge', 'steering'],
+};

@@ -1,0 +1,66 @@
+import type { IndustryId } from '../brief/brief.js';
+import { find, type Match } from './find.js';
+import { GENERIC_MARKS } from './generic-marks.js';
+import { LEVELS, type SymbolId } from './table.js';
+
+/** A symbol for a business, and why. */
+export type Candidate = SymbolId & {
+  readonly from: 'description' | 'name' | 'industry';
+  /** The term of the lexicon that calls for it; for a generic mark the industry's id. */
+  readonly word: string;
+  /** How sure the term is of the trade (the signs of `table.ts`); 0 for a generic mark. */
+  readonly level: number;
+};
+
+export type Business = {
+  readonly description?: string | undefined;
+  readonly name: string;
+  readonly industry: IndustryId;
+};
+
+/** More text than anybody types is not read. */
+const READ = { description: 2000, name: 200 } as const;
+
+type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
+
+const foundIn = (text: string, industry: IndustryId, from: Found['from']): Found[] =>
+  find(text.slice(0, READ[from]), industry, from === 'name').map((match) => {
+    // What a name says for certain is no surer than what the description says.
+    const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
+    return { ...match, from, level: Math.min(match.entry.level, most) };
+  });
+
+/**
+ * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
+ * so on, as "cafetería con libros" is a cup before a book, and either before a coffee bean.
+ */
+function inTurn(found: readonly Found[]): Candidate[] {
+  const ranked = found.flatMap(({ entry, from, level }, i) =>
+    entry.symbols.map((symbol, j) => ({ turn: i + j, symbol: { ...symbol, from, word: entry.term, level } })),
+  );
+  return ranked.sort((a, b) => a.turn - b.turn).map(({ symbol }) => symbol);
+}
+
+/** Surer terms first; of equal ones the description's before the name's. */
+const STEPS = [...new Set(Object.values(LEVELS))]
+  .sort((a, b) => b - a)
+  .flatMap((level) => [
+    { level, from: 'description' },
+    { level, from: 'name' },
+  ]);
+
+/**
+ * The symbols that suit a business, best first, each once. The generic marks of the industry close the list, so
+ * it is never empty; what stands before them is about this very business.
+ */
+export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
+  const found = [...foundIn(description, industry, 'description'), ...foundIn(name, industry, 'name')];
+  const called = STEPS.flatMap((step) =>
+    inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
+  );
+  const generic = GENERIC_MARKS[industry].map(
+    (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
+  );
+  const all = [...called, ...generic];
+  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
+}

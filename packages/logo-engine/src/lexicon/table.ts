@@ -1,0 +1,130 @@
+import type { IndustryId } from '../brief/brief.js';
+import { INDUSTRY_IDS } from '../brief/brief.js';
+import { MARKS } from '../marks/index.js';
+import { TRADES } from './trades/index.js';
+import { fold, isStopWord, withoutTilde } from './words.js';
+
+/**
+ * A line of the lexicon is `terms [@industries] > symbols [/ words]`:
+ *
+ *     queso, quesería, queso de cabra > cheese cow
+ *     ~escuela, colegio > graduation-cap book-open
+ *     cerámica @construction > grid-four
+ *     pintura, pintor > paint-roller brush / óleo, cuadro
+ *
+ * Terms are written in the singular or the plural and in either gender. Symbols are ranked; an id is our own mark
+ * if there is one, else a Phosphor icon; `-` is no symbol. With industries the line counts in them alone, and
+ * before a line without. After the slash stand words that, anywhere in the text, say that something else is
+ * meant. A sign before the first term says how the line stands to others of the same text: `!` before all (an
+ * animal that something is for), `~` after them (a school of what?), `?` a motif, which says little of the
+ * trade, `~~` last (a shop, a workshop).
+ */
+export const LEVELS = { '!': 5, '': 4, '~': 3, '?': 2, '~~': 1 } as const;
+
+export type SymbolId = { readonly kind: 'mark' | 'icon'; readonly id: string };
+
+export type Entry = {
+  /** As it stands in the lexicon. */
+  readonly term: string;
+  readonly file: string;
+  readonly level: number;
+  readonly symbols: readonly SymbolId[];
+  /** Null when it counts in all. */
+  readonly industries: readonly IndustryId[] | null;
+  /** Folded words that say that something else is meant. */
+  readonly unless: readonly string[];
+};
+
+export type Branch = { readonly entries: Entry[]; readonly next: Map<string, Branch> };
+
+const markIds = new Set(MARKS.map((mark) => mark.id));
+
+const symbolOf = (id: string): SymbolId => ({ kind: markIds.has(id) ? 'mark' : 'icon', id });
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const LINE = /^(!|~~|~|\?|)([^>@]+)(?:@([a-z,]+)\s*)?>([^/]+)(?:\/(.+))?$/;
+
+function industriesOf(text: string | undefined, line: string): readonly IndustryId[] | null {
+  if (text === undefined) return null;
+  const known = INDUSTRY_IDS.filter((id) => list(text).includes(id));
+  if (known.length !== list(text).length)
+    throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
+  return known;
+}
+
+/**
+ * The entries of one line.
+ * @throws {SyntaxError} naming the line, when it is none
+ */
+export function readLine(line: string, file: string): Entry[] {
+  const found = LINE.exec(line);
+  if (found === null) throw new SyntaxError(`This is no line of the lexicon: "${line}" (${file}).`);
+  const [, sign = '', terms = '', industries, symbols = '', unless = ''] = found;
+  const ids = symbols.split(' ').filter((id) => id !== '' && id !== '-');
+  return list(terms).map((term) => ({
+    term,
+    file,
+    level: LEVELS[sign as keyof typeof LEVELS],
+    symbols: ids.map(symbolOf),
+    industries: industriesOf(industries, line),
+    unless: list(unless).map(fold),
+  }));
+}
+
+/** Every entry of the lexicon, in the order of its files. */
+export const ENTRIES: readonly Entry[] = Object.entries(TRADES).flatMap(([file, text]) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => readLine(line, file)),
+);
+
+const branch = (): Branch => ({ entries: [], next: new Map() });
+
+/** The words of a term that the search walks along; terms hold nothing but words and spaces. */
+export const keyOf = (term: string): string[] =>
+  fold(term)
+    .split(' ')
+    .filter((word) => !isStopWord(word));
+
+function insert(root: Branch, entry: Entry): void {
+  let at = root;
+  for (const word of keyOf(entry.term)) {
+    const known = at.next.get(word);
+    const next = known ?? branch();
+    if (known === undefined) at.next.set(word, next);
+    at = next;
+  }
+  at.entries.push(entry);
+}
+
+/** Whoever types without ñ is understood where no other word is meant. */
+function addTildeless(at: Branch): void {
+  for (const [word, next] of [...at.next]) {
+    addTildeless(next);
+    const plain = withoutTilde(word);
+    if (!at.next.has(plain) && !isStopWord(plain)) at.next.set(plain, next);
+  }
+}
+
+function compile(entries: readonly Entry[]): Branch {
+  const root = branch();
+  for (const entry of entries) insert(root, entry);
+  addTildeless(root);
+  return root;
+}
+
+/** All terms as a tree of words. */
+export const TABLE: Branch = compile(ENTRIES);
+
+/** Every stock icon that the table can call for: what the build copies. */
+export const ICON_IDS: readonly string[] = [
+  ...new Set(
+    ENTRIES.flatMap((entry) => entry.symbols.flatMap(({ kind, id }) => (kind === 'icon' ? [id] : []))),
+  ),
+].sort();

@@ -1,0 +1,49 @@
+/** Cars, motorcycles and their care. The format is told in ../table.ts. */
+export const AUTOMOTIVE = `
+mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench gauge engine gear
+mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench gauge engine gear
+rectificación de motores, reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
+transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
+~~taller, reparación, servicio técnico @automotive > wrench gauge engine
+auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automotora, seminuevos, compraventa de autos, car, autos > car steering gauge
+venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car steering gauge
+lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car steering gauge
+venta de vehículos, consignación de autos > car steering gauge
+llaves para autos, llave codificada > key car
+desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car spray-bottle hammer
+planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car spray-bottle hammer
+neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > rim tire
+alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > rim tire
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > rim tire
+lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car drop-half spray-bottle sparkle
+pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
+repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
+accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
+taller de camiones, mecánica de camiones > truck gear engine
+freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim gear wrench
+batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
+batería @automotive > car-battery lightning
+electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
+parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car steering
+moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
+enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
+bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can
+lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine gas-can
+tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car
+carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge steering
+motorsport, cuarto de milla > flag-checkered gauge steering
+4x4, jeep, todoterreno, camioneta, off road, offroad, camionetas, pick up > jeep mountain
+casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > van jeep
+revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
+escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car
+radiador, radiadores > fan thermometer-hot engine
+auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car
+audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer
+alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key
+aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car
+seguridad vial > traffic-signal traffic-cone
+repuestos para camiones, repuestos para camiones y buses > truck gear engine
+mecánico de motos, mecánica de motos > motorcycle wrench
+trámites vehiculares > clipboard-text car
+`;

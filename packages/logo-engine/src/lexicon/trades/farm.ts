@@ -1,0 +1,60 @@
+/** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
+export const FARM = `
+vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull barn
+toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, hacienda ganadera > bull cow taurus
+rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus
+remate de ganado, buey, res brava, ganado bravo > bull cow taurus
+~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
+cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > barn
+gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > egg barn
+codorniz, gallo, granja de gallinas > egg barn
+pato, ganso, pavo, faisán, avestruz > feather bird barn
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn
+cabra, caprino, cabrito, chivo, crianza de cabras > barn fields
+alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
+conejo, cunicultura, cunícola, rabbit > rabbit
+caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe
+cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, polo, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe
+equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero > horse horseshoe
+alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
+herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
+huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros, montura, sillas de montar, talabartería, talabartero > cowboy-hat horseshoe horse
+guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
+lana, hilado de lana, hilandería > yarn
+farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela > barn fields furrow-disc
+estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
+agroturismo, turismo rural, casa de campo > barn fields
+silo, granero, almacenamiento de granos, acopio > barn wheat
+forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
+~agricultura, agrícola, agricultor, agro, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
+~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
+~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
+semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout plant wheat
+sustrato, nutrición vegetal, plántulas > sprout plant wheat
+invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant leaf-split
+huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
+huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
+frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree
+riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores > drop-leaf drop-half sprout
+tractor, maquinaria agrícola, implementos agrícolas, cosechadora, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
+plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
+cucarachas, control de roedores > bug-beetle spray-bottle bug
+flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip leaf-radial
+agave, maguey, nopal > cactus plant
+hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split leaf drop-leaf leaf-radial
+fitoterapia, lavanda, manzanilla, romero > leaf-split leaf drop-leaf leaf-radial
+cannabis, cáñamo, cbd, growshop, grow shop > leaf plant drop-leaf
+tabaco, tabaquería, puros, cigarros, vape, vapeo > cigarette leaf
+algodón > cloud plant
+lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
+?campo, finca, campestre > fields furrow-disc barn
+lácteos del campo > cow barn
+~granja > barn fields furrow-disc
+crianza de llamas, llamas y alpacas > yarn mountain
+ganado porcino > barn
+ganado ovino, ganado caprino > barn
+ganado equino > horse horseshoe
+perdiz, faisanes y perdices > bird feather egg
+huerto de olivos, plantación de olivos > drop-half leaf-split
+packing, packing y frío > apple snowflake package
+`;

@@ -1,0 +1,123 @@
+/** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
+export const FOOD = `
+# bread and cakes
+pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat / molde, azúcar
+tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
+pan dulce, conchas, bollería, croissant, medialunas, hojaldre, kuchen > bread cookie wheat
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie chef-hat
+cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
+mesa de dulces, candy bar > cake cookie chef-hat
+galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
+churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
+cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
+dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
+helado, heladería, heladero, gelato, nieves, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
+paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
+wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
+# dairy and eggs
+queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
+leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg
+# fruit and vegetables
+fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
+verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
+canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > carrot leaf-split basket
+feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
+manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
+cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
+frutilla, fresa, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
+naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus orange-slice glass
+smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus orange-slice glass
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, piña, maracuyá, guayaba, chirimoya, granada, higo > apple orange leaf-split
+caqui, fruta tropical > apple orange leaf-split
+palta, aguacate, avocado, guacamole, palto > avocado
+uva, uva de mesa, pasas, parronal > glass wine leaf-split
+plátano, banana, coco, cocotero > tree-palm orange
+sandía, melón > citrus orange-slice
+tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
+ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
+especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
+papa, patata, camote, yuca, tubérculo > plant sprout shovel
+papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
+lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
+arroz, arrocero > bowl wheat
+paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
+harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
+molino, molino de harina, molinero, molienda > windmill wheat
+maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > plant wheat sprout
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > wheat flame
+fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
+mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
+encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > hexagon flower jar
+miel, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > jar hexagon flower
+aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
+aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
+azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
+endulzante, stevia > leaf-split plant
+# meat
+carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife taurus / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
+cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife fork-knife
+fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife fork-knife
+pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > flame bird fork-knife
+charqui, cecina seca, machaca, jerky > bull knife
+# sea food
+pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish fish-simple
+ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish fish-simple
+albacora > fish fish-simple
+marisco, mariscos, seafood, camarón, gamba, langostino, jaiba, centolla, langosta, cangrejo, krill, marisquería, mariscal > shrimp fish waves-circle
+coctel de camarón, bogavante, cigala > shrimp fish waves-circle
+# drinks
+café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean coffee
+barista > coffee-bean cup coffee
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
+cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
+té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
+kombucha, tepache, kéfir de agua > beer-bottle drop leaf-split
+vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass wine leaf-split
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > glass wine leaf-split
+vinería, vendimia, vermut > glass wine leaf-split
+champaña, champagne, brindis > champagne glass
+cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein pint-glass beer-bottle
+growler, cervezas > beer-stein pint-glass beer-bottle
+destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy martini glass / miel
+aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
+botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > beer-bottle glass wine
+agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop drop-half / mar
+purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop drop-half / mar
+hielo, cubos de hielo, fábrica de hielo > snowflake cube
+bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus pint-glass
+# special diets
+sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot leaf
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
+colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
+producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
+suplemento, suplemento alimenticio, suplementos deportivos, proteínas, vitaminas, whey, creatina, nutrición deportiva > barbell capsule lightning
+palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
+ensalada, ensaladería, salad, poke bowl > leaf-split bowl bowl-food
+congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
+alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
+insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
+queso de cabra, queso de oveja > cheese
+granos, cereales y granos > wheat grains / café
+tostaduría de frutos secos > acorn
+torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
+pan de pascua, panettone > bread cake
+cremería, salchichonería > cheese cow
+horchata, agua de horchata, tepache y horchata > glass pint-glass
+juguería, jugos y batidos > citrus glass
+aloe vera, sábila > plant drop-leaf
+planta de hielo > snowflake cube
+pasta de tomate, puré de tomate > pepper jar
+leche vegetal, leche de almendras, leche de avena, leche de soya > drop-half leaf-split acorn
+carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
+queso vegano, quesos veganos > cheese leaf-split
+pan sin gluten, panadería sin gluten > bread grains-slash
+leche de cabra, leche de oveja > drop-half barn
+`;

@@ -1,0 +1,84 @@
+/** Medicine, therapy and care. The format is told in ../table.ts. */
+export const HEALTH = `
+~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf / veterinaria
+~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf / veterinaria
+médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart heartbeat first-aid
+medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart heartbeat first-aid
+chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart heartbeat first-aid
+gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart heartbeat first-aid
+especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart heartbeat first-aid
+dental, dentista, odontología, odontólogo, ortodoncia, diente, muela, implantes dentales, endodoncia, odontopediatría > tooth
+odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth
+prótesis dental, maxilofacial, dentadura, higiene bucal > tooth
+cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heartbeat heart
+farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > capsule prescription pill
+parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
+homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
+tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
+enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios, vacuna, vacunación, inyecciones > cross-heart bandaids first-aid syringe
+cuidados paliativos, vacunatorio, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
+ambulancia, paramédico, emergencias, rescate, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
+laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
+laboratorista, bioquímico > test-tube microscope flask
+genética, adn, biotecnología, biotech, fertilidad, genética humana > dna microscope flask
+química, químico, productos químicos, cosmetología química, laboratorio químico, reactivos > flask test-tube
+investigación científica, ciencia, científico, astrobiología > microscope atom flask
+física, nuclear > atom
+psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain chats heart
+neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain chats heart
+adicciones > brain chats heart
+psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain heart
+necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain heart
+fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
+audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
+óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
+oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
+pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
+matrona, partera, embarazo, maternidad, doula, lactancia, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
+prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
+ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
+geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread heartbeat person-simple-walk
+quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread heartbeat person-simple-walk
+traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
+ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair wheelchair-motion bandaids
+discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
+radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread heartbeat
+dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop sun
+podología, podólogo, pies, pie diabético, salud de los pies > footprints
+nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
+acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
+masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus hands-praying
+shiatsu > hand-palm flower-lotus hands-praying
+yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus person-simple-tai-chi leaf-radial
+reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
+terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
+bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus drop-leaf leaf-radial
+jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf leaf-radial
+sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop heartbeat
+mascarilla, cubrebocas > face-mask
+desinfección, sanitización, higiene industrial > spray-bottle shield-check
+oxígeno, oxigenoterapia, respiratorio > wind heartbeat
+prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
+terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
+optometrista > eyeglasses eye
+psicoterapeuta > brain chats heart
+radiólogo, tecnología médica > scan person-arms-spread
+hematólogo > drop heartbeat
+patólogo, patología, anatomía patológica > microscope test-tube
+alergólogo, alergia, alergias, inmunólogo > stethoscope flower
+neurocirujano, neurocirugía > brain stethoscope
+cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle
+ayurveda, ayurvédico > flower-lotus leaf-radial
+banco de sangre y plasma > drop
+tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
+~laboratorio > flask test-tube microscope
+mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
+inyección, inyectables > syringe cross-heart
+cuidados, cuidado > hand-heart heart
+banco de leche materna, leche materna > baby drop-half
+transporte de enfermos, traslado de enfermos > ambulance
+limpieza dental > tooth
+pasta dental, pastas dentales > tooth
+`;

@@ -1,0 +1,46 @@
+/** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
+export const HOME = `
+mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
+muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair couch
+sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
+mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
+muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
+clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
+cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon
+decoración, interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
+interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
+artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
+lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
+alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
+cortina, persiana, toldo, cortinas, cortinas roller, toldos, blackout, estores > sun house
+espejo, espejos > sparkle
+cuadro > image palette
+florero, floreros, jarrón, jarrones > flower-tulip potted-plant
+toalla, toallas > towel
+baño, sanitario, muebles de baño, tina, artículos de baño, grifería, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
+regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
+detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
+electrodoméstico, electrodomésticos, línea blanca, lavadoras, refrigeradores, reparación de lavadoras > washing-machine oven plug
+reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
+hornos, cocinas a gas, hornos de barro > oven flame
+limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > broom spray-bottle sparkle
+servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > broom spray-bottle sparkle
+limpieza de tapices, limpieza de vidrios, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
+limpiadora, lavado de tapices > broom spray-bottle sparkle
+organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
+navidad, decoración navideña, árbol de navidad, adornos navideños > tree-evergreen star gift
+basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
+bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
+piscina temperada > swimming-pool
+barbacoas y terrazas, muebles de terraza, pérgola, pérgolas > sun armchair umbrella
+~horno, hornos industriales > oven flame
+~mesa > table
+menaje del hogar, casa y hogar > house couch lamp
+hogar, home @construction,desing > house couch lamp
+fabricación de muebles, línea de muebles > armchair chair
+aspiradora, aspiradoras > plug fan
+bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
+huéspedes, casa de huéspedes > bed key call-bell
+tumbona, hamaca, hamacas > sun armchair
+sillas gamer, sillas gaming > game-controller armchair
+`;

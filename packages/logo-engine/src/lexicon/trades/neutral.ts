@@ -1,0 +1,14 @@
+/** Words and places that call for nothing, so that none of their words is taken for a thing. The format is told in ../table.ts. */
+export const NEUTRAL = `
+viña del mar, mar del plata, río de janeiro, puerto montt, puerto varas, puerto natales, puerto vallarta, puerto rico > -
+puerto santa maría, isla negra, isla de maipo, isla de pascua, costa rica, palma de mallorca, santa cruz, san pedro de la paz > -
+río bueno, piedra negra, ciudad del carmen, playa del carmen, ciudad real, castilla y león, nuevo león, león guanajuato > -
+valle de bravo, valle del maule, punta arenas, torres del paine, mesa directiva, cerro navia, cerro de pasco, quinta normal > -
+estación central, río negro, tierra del fuego, villa alegre > -
+productor, productores, venta, ventas > -
+llámanos, llámame, llame ya, escríbenos, síguenos, contáctanos > -
+copa del mundo, casa matriz, mano de obra, banco de plaza > -
+paso a paso, primera mano, hecho en casa, hecho a medida, al por mayor, punto de encuentro, hecho con amor, manos a la obra > -
+sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
+logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
+`;

@@ -1,0 +1,44 @@
+/** Sport, training and clubs. The format is told in ../table.ts. */
+export const SPORT = `
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell person-simple-run
+halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell person-simple-run
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell person-simple-run
+futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
+básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
+voleibol, vóley, volley, volleyball > volleyball
+tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
+padel, squash, bádminton, ráquetbol, frontón, canchas de pádel > racquet tennis-ball
+ping pong, tenis de mesa > ping-pong
+beisbol, baseball, softbol > baseball baseball-cap
+fútbol americano, rugby, rugbista, flag football > football
+golf, minigolf, campo de golf > golf
+hockey, patín carrera > hockey
+natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > person-simple-swim swimming-pool goggles
+waterpolo > person-simple-swim swimming-pool goggles
+boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
+karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > hand-fist yin-yang
+tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
+running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker-move / motor
+ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle person-simple-bike
+skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker-move sneaker
+gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
+tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
+petanca, rayuela > boules
+deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker-move medal
+artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
+árbitro, cronometraje, cronómetro > timer
+trampolín, parkour > person-simple-throw person-arms-spread
+campeón, competencia, liga > trophy medal
+esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
+parapente, paracaidismo, vuelo libre, parapentes > parachute wind
+escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
+apuestas deportivas > trophy
+balonmano, handball > volleyball
+estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
+hipódromo, carreras de caballos > horse horseshoe
+patinaje sobre hielo, pista de hielo > snowflake
+pista de atletismo > person-simple-run
+tiro al blanco, campo de tiro > target crosshair
+gimnasio de escalada > mountain person-arms-spread
+críquet, cricket > cricket
+`;

@@ -1,0 +1,80 @@
+/** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
+export const STAGE = `
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes equalizer music-note
+sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes equalizer music-note
+coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes equalizer music-note
+charanga, musicoterapia > music-notes equalizer music-note
+guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
+flamenco, ranchera > guitar music-notes
+piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-note
+canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone microphone-stage
+batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
+sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone-stage ticket star
+comediante, cabaret, tarimas > microphone-stage ticket star
+sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
+ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
+iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
+podcast, podcaster, podcasting > microphone headphones equalizer
+radio, emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
+disco, vinilo, vinilos, tienda de discos, disquería > vinyl-record equalizer
+dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
+baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > person-arms-spread music-notes
+danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > person-arms-spread music-notes
+danza aérea, k pop, clases de baile > person-arms-spread music-notes
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy mask-sad ticket
+casting, artes escénicas, improvisación, dramático > mask-happy mask-sad ticket
+disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
+cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
+largometraje, guion > film-slate film-reel popcorn
+audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera play film-slate
+realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
+streaming, transmisión en vivo, transmisión online, televisión, canal, tv, live streaming, transmisiones > play broadcast television
+evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
+eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
+entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
+centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
+fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
+baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
+payaso, payasos, ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+globo, globos, balloon, globos con helio > balloon confetti
+juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
+camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
+fuegos artificiales, pirotecnia > sparkle confetti shooting-star
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne
+circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > tent star confetti
+magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
+parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos > ticket confetti star
+videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade > game-controller joystick
+arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
+juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
+casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
+naipes, magic the gathering, cartas coleccionables > cards spade
+escape room, sala de escape, juego de escape > key lock-key puzzle-piece
+ajedrez, chess, club de ajedrez, ajedrecista > strategy crown castle-turret
+boliche, bowling, bolera, bolos > bowling-ball
+billar, pool, salón de pool > number-circle-eight
+laser tag, paintball, airsoft > crosshair target
+realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
+viaje, agencia de viajes, viajes, turismo, tour, tours, turístico, turista, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase-rolling pin / bus
+guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase-rolling pin / bus
+viajero, destino > airplane-tilt globe suitcase-rolling pin / bus
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed key call-bell
+apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
+hostal para mochileros, mochilero > backpack bed
+recuerdos, souvenirs, recuerdo, souvenir > gift
+actividad al aire libre > tent tree
+parque de trampolines, parque infantil > puzzle-piece balloon
+salón de eventos, centro de convenciones, centro de exposiciones > ticket champagne
+anfiteatro > ticket mask-happy
+sala de juegos, salón de juegos > game-controller joystick
+estatua > hammer
+~productora > ticket video-camera
+parque temático > ticket confetti
+residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
+convenciones, exposiciones > ticket calendar-star
+norteño, banda norteña, banda sinaloense, batucadas, instrumentos > guitar music-notes
+casa rural, casas rurales, alojamiento rural > house bed pine
+mesa de billar, mesas de billar, mesas de pool > number-circle-eight
+`;

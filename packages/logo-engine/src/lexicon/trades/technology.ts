@@ -1,0 +1,67 @@
+/** Computers, networks, electronics. The format is told in ../table.ts. */
+export const TECHNOLOGY = `
+software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador, informático > code laptop cpu
+aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop cpu
+soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop cpu
+startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
+página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
+diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
+aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
+celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile devices
+servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
+computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
+reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, soporte informático, mantención de computadores > laptop desktop computer-tower
+macbook, servicio técnico informático > laptop desktop computer-tower
+hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip > cpu circuitry
+reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
+impresora, tinta, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
+impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube cube-focus printer
+inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
+robótica, robot, automatización, mecatrónica, robots > robot gear
+dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
+power bi, analytics, estadísticas > bars database trend
+base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
+cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
+ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
+cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network tree-structure signal / social, pesca, pescador, mercadeo
+internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high signal globe broadcast
+antenas, antena, conectividad, 5g, cable tv > wifi-high signal globe broadcast
+radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower signal
+telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
+sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
+dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones > drone
+domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-line lightbulb wifi-high
+gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
+mapa, mapas, map > map-trifold pin
+pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
+pos, billetera digital, bitcoin, criptomonedas, blockchain, cripto > credit-card wallet coins
+facturación electrónica, factura electrónica, boleta, factura, boletas electrónicas, facturación > receipt invoice
+comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, ventas por internet, dropshipping, venta por internet > shopping-cart shopping-bag cursor-click
+marketplace > shopping-cart shopping-bag cursor-click
+audífono, headphones, auriculares, audífonos bluetooth, parlantes bluetooth > headphones speaker-high
+televisor, tv led, reparación de televisores, televisores, smart tv > television monitor
+cable, enchufe, cargador, cables, cargadores, accesorios eléctricos, enchufes > plug plugs-connected
+pila, batería, pilas, baterías, baterías de litio > battery-charging lightning
+electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station plug-charging lightning
+puntos de carga, estación de carga > charging-station plug-charging lightning
+teclado y mouse, periféricos > keyboard mouse
+código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
+nanotecnología > atom hex-core
+~tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
+cohete, rocket, aeroespacial > rocket rocket-launch
+seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend target magnifying-glass
+electrónica automotriz > car cpu
+circuitos electrónicos, circuitos impresos > cpu circuitry
+cámaras @technology,construction,marketing > security-camera shield-check
+cibercafé, ciber, cyber café, cabinas de internet > desktop wifi-high monitor
+cirugía robótica > robot stethoscope
+reparación de consolas > game-controller
+basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
+videoclub > film-reel film-slate
+nube @technology > cloud hard-drives
+red, redes @technology > network tree-structure signal
+teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
+~aplicación, app, apps > device-mobile app-window
+tarjetas gráficas, tarjetas de video > cpu desktop
+`;

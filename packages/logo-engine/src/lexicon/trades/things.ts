@@ -1,0 +1,80 @@
+/** Everyday things by their own names, for names and descriptions that name one. The format is told in ../table.ts. */
+export const THINGS = `
+?cerebro, mente > brain
+?tijeras, tijera > scissors
+?martillo, mazo > hammer
+?hacha > axe
+?pala, palas > shovel
+?destornillador > screwdriver
+?engranaje, engrane, piñón > gear
+?tuerca > nut
+?imán > magnet
+?aguja, dedal > needle
+?madeja, ovillos > yarn
+?lápiz, lapicero > pencil
+?bolígrafo, lapicera > pen
+?pincel, brocha > brush
+?linterna, farol, farolito > flashlight lamp
+?ampolleta, bombilla, foco, luz > lightbulb
+?caja, cajita > package
+?cofre, tesoro, baúl > treasure-chest
+?moneda, dinero, centavo > coins
+?balón, pelota > soccer-ball
+?tambor > music-notes
+?campanario > church bell
+?sobre, carta > envelope
+?escoba > broom
+?microscopio > microscope
+?estetoscopio > stethoscope
+?píldora, pastilla, tableta > capsule pill
+?jeringa > syringe
+?termómetro > thermometer
+?calculadora > calculator
+?calendario, agenda > calendar-star
+?cuchara, tenedor, cubiertos > cutlery
+?olla, sartén, cacerola, comal, fogón, cazo > cooking-pot
+?taza, tacita > cup
+?copa, copas > glass
+?botella > beer-bottle wine
+?jarra > pint-glass
+?frasco, tarro > jar
+?canasta > basket
+?bombín, chupalla > cowboy-hat
+?zapatito > high-heel
+?abanico > fan
+?cometa de papel, volantín, papalote > paper-plane
+?timón > steering
+?vela de barco > sailboat
+?veleta > wind
+?ventanal > grid-four
+?portal, umbral > door
+?fogata, hoguera > campfire flame
+?escalón, peldaño > stairs
+?semáforo > traffic-signal
+?cámara @art,marketing,desing,entertainment > camera
+?lupa > magnifying-glass
+?binoculares, prismáticos > binoculars
+?compás, escuadra > compass-tool
+?regla > ruler
+?bisturí > first-aid
+?huesito, hueso > bone
+?herradero > horseshoe
+?rueca > yarn
+?globo terráqueo > globe
+?átomo > atom
+?fantasma > ghost
+?alien, ovni, extraterrestre > alien
+?bomba explosiva > bomb
+?colmenar > hexagon
+?panal > hexagon
+?trigal, espiga, espigas > wheat
+?bellota > acorn
+?hojas, follaje > leaf-split
+?semillita > sprout
+?manzano > apple
+?limonero > citrus
+?parra, parrón, racimo > glass leaf-split
+?tronco > log
+?caracol > spiral
+?ratón > mouse
+`;

@@ -1,0 +1,48 @@
+/** Moving people and goods. The format is told in ../table.ts. */
+export const TRANSPORT = `
+camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
+transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
+transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
+transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
+fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
+mensajería, envío, courier, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
+reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
+~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
+logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
+centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
+contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
+taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car steering
+uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo, volante > steering car
+conductor designado, vtc, chófer > steering car
+bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus van
+buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus van
+buses interurbanos, autocar, vans, microbús, terminal de buses > bus van
+tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
+metro, tranvía, subte > subway tram
+teleférico, funicular > cable-car mountain
+avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt airplane airplane-takeoff
+carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt airplane airplane-takeoff
+globo aerostático, globos aerostáticos > parachute balloon
+bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle person-simple-bike
+tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle person-simple-bike
+repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle person-simple-bike
+scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
+delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
+parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
+limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car steering
+grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > truck siren crane
+auxilio vial, desabolladura grúa > truck siren crane
+peaje > road
+escolta vehicular > shield-check car
+silla de auto > seat
+estacionamiento @transportation,automotive > car garage pin
+~~estacionamiento > car garage pin
+transporte de animales, transporte de ganado > truck truck-trailer cow
+aeronave, aeronaves > airplane-tilt airplane
+transporte de combustible > truck gas-pump drop-half
+furgoneta, furgonetas, combi > van truck
+furgón > van bus
+transporte de valores, camión blindado > truck shield-check
+carro de arrastre, carros de arrastre > truck-trailer truck
+cámaras de bicicleta, ruedas de bicicleta > bicycle
+`;

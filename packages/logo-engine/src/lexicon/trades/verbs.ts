@@ -1,0 +1,54 @@
+/** What people say they do, in the first person. The format is told in ../table.ts. */
+export const VERBS = `
+pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller brush paint-bucket / cuadro, óleo, retrato
+limpio casas, limpiamos > broom spray-bottle sparkle
+traduzco, traducimos > translate chats
+soldamos, forjamos, soldo > hammer flame
+lavamos autos, lavo autos, lavamos coches > car drop-half spray-bottle
+tejo, tejemos > yarn needle
+coso, cosemos, bordamos, confeccionamos > needle scissors yarn
+horneamos, amasamos, horneo > bread oven wheat
+~cocino, cocinamos > cutlery cooking-pot
+~construimos, edificamos > roofs crane-tower hard-hat
+~diseño y creo, diseñamos > bezier nib overlap
+imprimimos > printer
+~enseño, enseñamos, capacitamos > graduation-cap book-open
+transportamos, trasladamos > truck package
+fumigamos > bug-beetle spray-bottle
+podamos > tree
+pescamos, pesco > fish boat hook
+~cultivamos, sembramos, cosechamos, cultivo > fields furrow-disc sprout
+entrenamos, entreno > barbell
+fotografiamos > camera aperture
+filmamos, grabamos videos > video-camera play
+cuido niños, cuidamos niños > baby puzzle-piece
+cuido ancianos, cuidamos adultos mayores > hand-heart heart house
+~reparamos, arreglamos @automotive > wrench gauge engine
+organizamos fiestas, animamos fiestas > balloon confetti
+reciclamos > recycle leaf-split
+rescatamos animales, rescatamos perros > paw-print dog cat
+tatuamos, tatúo > nib needle
+maquillo, maquillamos > brush sparkle
+peino, peinamos > scissors hair-dryer
+masajeo > hand-palm flower-lotus
+vendo flores > flower
+~leer > book-open
+~viajar > airplane-tilt suitcase-rolling
+~bailar > person-arms-spread music-notes
+~cantar > microphone
+~nadar y bucear > goggles
+~cocinar > cooking-pot cutlery
+~volar > airplane-tilt
+~pintar > palette brush
+~dibujar > pencil nib
+~tejer > yarn needle
+~coser > needle scissors
+~jugar > puzzle-piece
+~correr > person-simple-run
+~pedalear > bicycle
+~navegar > boat
+~pescar > fish hook
+~montar a caballo > horse horseshoe
+~meditar > flower-lotus
+~fotografiar > camera
+`;

@@ -1,0 +1,105 @@
+/** Words that join others; a phrase of the lexicon is found with or without them. */
+const STOP_WORDS = new Set(
+  (
+    'a al ante con de del desde e el en entre es la las lo los mi mis nuestra nuestro o para por que se somos ' +
+    'su sus the tu tus u un una unas unos y and of for for in'
+  ).split(' '),
+);
+
+const NEGATIONS = new Set(['sin', 'no', 'cero', 'ni', 'nada', 'nunca']);
+
+export type Word = {
+  readonly text: string;
+  /** The stop words between the word before and this one. */
+  readonly joint: string;
+  /** Whether a sentence or a list ends before it. */
+  readonly starts: boolean;
+};
+
+/** Whether a word denies what follows it: "sin gluten", "libre de gluten"; not "al aire libre", "no es un bar más". */
+export const denies = (word: Word, next: Word): boolean =>
+  (NEGATIONS.has(word.text) && !/^es\b/.test(next.joint)) ||
+  (/^libres?$/.test(word.text) && next.joint === 'de');
+
+/** Lower case without accents; ñ is a letter of its own (caña is not cana, uñas is not unas). */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return /^[ -~]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replace(/(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g, '')
+        .normalize('NFC');
+};
+
+export const withoutTilde = (word: string): string => word.replaceAll('ñ', 'n');
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** The words of a text that say something, in their order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let joint: string[] = [];
+  let starts = true;
+  for (const [piece] of fold(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
+    if (!/^[\p{L}\p{N}]/u.test(piece)) {
+      starts ||= /[.,;:()/|!?\u2013\u2014]/.test(piece);
+      continue;
+    }
+    if (STOP_WORDS.has(piece)) joint.push(piece);
+    else {
+      words.push({ text: piece, joint: joint.join(' '), starts });
+      joint = [];
+      starts = false;
+    }
+  }
+  return words;
+}
+
+/** Endings of trades and of adjectives whose masculine and feminine mean the same. */
+const GENDERED = /(?:graf|log|tect|er|ari|ic|ad|id|in|an|os|iv)[oa]$/;
+
+const singulars = (word: string): string[] => {
+  if (word.length < 4 || !word.endsWith('s')) return [];
+  if (word.endsWith('ces')) return [`${word.slice(0, -3)}z`, word.slice(0, -1)];
+  if (word.endsWith('es')) return [word.slice(0, -1), word.slice(0, -2)];
+  return [word.slice(0, -1)];
+};
+
+const plurals = (word: string): string[] =>
+  word.endsWith('s') ? [] : word.endsWith('z') ? [`${word.slice(0, -1)}ces`] : [`${word}s`, `${word}es`];
+
+/** fotógrafa for fotógrafo, diseñadora for diseñador; never puerta for puerto. */
+function otherGender(word: string): string[] {
+  if (/[dts]ora$/.test(word)) return [word.slice(0, -1)];
+  if (/[dts]or$/.test(word)) return [`${word}a`];
+  if (word.length < 5 || !GENDERED.test(word)) return [];
+  return [word.slice(0, -1) + (word.endsWith('o') ? 'a' : 'o')];
+}
+
+/** quesito for queso, panecito for pan, perrito for perro. */
+function undiminished(word: string): string[] {
+  const found = /^(.{2,}?)(ecit|cit|it)([oa])$/.exec(word);
+  if (found === null) return [];
+  const [, stem = '', , vowel = ''] = found;
+  const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem;
+  return [hard + vowel, hard, `${hard}e`];
+}
+
+/** churro for churrería, sidra for sidrería. */
+function product(word: string): string[] {
+  const stem = /^(.{4,})eria$/.exec(word)?.[1];
+  return stem === undefined ? [] : [`${stem}o`, `${stem}a`, `${stem}e`, stem];
+}
+
+/**
+ * The forms under which a word may stand in the lexicon, the word itself first: number, gender,
+ * diminutive, then the product of a shop.
+ * Rules in place of a stemmer: a stem merges plata and plato, vela and velo, barra and barro.
+ */
+export function formsOf(word: string): string[] {
+  const ones = [word, ...singulars(word)];
+  const same = [...ones, ...ones.flatMap(otherGender)];
+  const all = [...same, ...same.flatMap(plurals), ...ones.flatMap(undiminished), ...ones.flatMap(product)];
+  return [...new Set(all)];
+}

@@ -1,0 +1,173 @@
+import type { Brief } from '../brief/brief.js';
+import { carriesText, isWeak } from '../colour/palette.js';
+import type { Direction } from '../direction/direction.js';
+import { direct } from '../direction/director.js';
+import { type Drawing, draw } from '../drawing/drawing.js';
+import { PLATE_SHAPES } from '../drawing/on-plate.js';
+import { FALLBACK_FACE } from '../fonts/faces.js';
+import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
+import type { ContainerId } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
+import { createRandom, type Random } from '../random/random.js';
+import { drawingKey, kinKey } from './novelty.js';
+import { relevance } from './relevance.js';
+import { score } from './score.js';
+
+/** What proposals are made for: a checked brief, the drawable part of its name, and what both say to a seed. */
+export type Task = {
+  readonly brief: Brief;
+  readonly name: string;
+  readonly seed: string;
+  /** Where the random choices of a seed begin. */
+  readonly words: (seed: string) => string;
+};
+
+/** A drawing that may be shown, how good it is, and the seed that gives it again. */
+export type Candidate = {
+  readonly seed: string;
+  readonly drawing: Drawing;
+  readonly score: number;
+  /** Whether its symbol says anything about this business. */
+  readonly relevant: boolean;
+};
+
+/** Directions that are composed for a set of proposals; a long name costs more and gains less. */
+export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
+/** Directions that are tried when so many do not give enough. */
+export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
+
+/** The plainest logo there is, in a direction's own face. */
+function plainest(direction: Direction): Direction {
+  const { color, symbol, layout } = direction;
+  return {
+    ...direction,
+    letterCase: 'typed',
+    idea: carriesText(color) || isWeak(color) || symbol !== null ? 'none' : 'rule',
+    nameRole: carriesText(color) ? 'main' : 'ink',
+    layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
+  };
+}
+
+/** A colour that every idea of a wordmark can be drawn in. */
+const STRONG = '#000000';
+
+/** A name in a pale colour is drawn on a plate, where it may have any idea: it is directed as if it were strong. */
+function directed(brief: Brief, name: string, random: Random): Direction {
+  if (brief.type !== 'text' || !isWeak(brief.color)) return direct(brief, name, random);
+  const direction = direct({ ...brief, color: STRONG }, name, random);
+  return { ...direction, color: brief.color, container: random.pick(PLATE_SHAPES) };
+}
+
+/** Containers that any symbol can be put into, beyond those that a style prefers. */
+const OTHER_CONTAINERS: readonly ContainerId[] = [
+  'squircle',
+  'hexagon',
+  'shield',
+  'arch',
+  'drop',
+  'diamond',
+  'circle',
+];
+
+/** The same symbol in another container: what is left to change about a logo that is nothing but the right symbol. */
+function contained(direction: Direction, number: number): Direction {
+  const { symbol } = direction;
+  if (symbol?.kind === 'mark' && !markById(symbol.id).contained) return direction;
+  return { ...direction, container: OTHER_CONTAINERS[number % OTHER_CONTAINERS.length] ?? 'circle' };
+}
+
+/**
+ * The direction of a number: by the house rules, and past the last of those each again, a name plainer, a symbol in
+ * another container.
+ */
+function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
+  const last = most(name);
+  const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
+  if (number < last) return direction;
+  return direction.layout === 'symbol' ? contained(direction, number) : plainest(direction);
+}
+
+function candidate(task: Task, number: number): Candidate | null {
+  const drawing = draw(task.name, directionOf(task, number));
+  if (drawing === null || !passesQuickGates(drawing)) return null;
+  const relevant = relevance(task.brief, task.name, drawing.direction) > 0;
+  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing), relevant };
+}
+
+/**
+ * Numbers in the order in which they are tried: the house rules' first set, its variations, then the rest. A name
+ * alone lives by its ideas: its plain variations come last.
+ */
+function order({ brief, name }: Task): number[] {
+  const [first, last] = [many(name), most(name)];
+  const numbers = Array.from({ length: last * 2 }, (_, number) => number);
+  if (brief.type === 'text') return numbers;
+  const variations = numbers.slice(last, last + first);
+  return [
+    ...numbers.slice(0, first),
+    ...variations,
+    ...numbers.slice(first, last),
+    ...numbers.slice(last + first),
+  ];
+}
+
+/** Candidates that may share symbol, container, layout and idea: no set shows more of them. */
+const KIN = 2;
+
+/**
+ * The candidates of a seed, direction by direction; null for one that is passed over. Directions that would only
+ * repeat a drawing in other colours, or once more in another face, are passed over before they cost anything.
+ */
+export function* candidates(task: Task): Generator<Candidate | null, undefined> {
+  const known = new Set<string>();
+  const kin = new Map<string, number>();
+  for (const number of order(task)) {
+    const direction = directionOf(task, number);
+    const [key, family] = [drawingKey(direction), kinKey(direction)];
+    const count = kin.get(family) ?? 0;
+    const repeats = known.has(key) || (direction.symbol !== null && count >= KIN);
+    known.add(key);
+    const made = repeats ? null : candidate(task, number);
+    if (made !== null) kin.set(family, count + 1);
+    yield made;
+  }
+}
+
+const NUMBERED = /^(.*)~(\d{1,4})$/su;
+
+/** The candidate that a seed of the form `seed~number` names, or null when it names none that may be shown. */
+export function named(task: Task): Candidate | null {
+  const [, seed, digits] = NUMBERED.exec(task.seed) ?? [];
+  const number = Number(digits);
+  if (seed === undefined || !(number < most(task.name) * 2)) return null;
+  const made = candidate({ ...task, seed }, number);
+  return made !== null && passesCostlyGates(made.drawing) ? made : null;
+}
+
+/** The sturdiest version of a direction: what reads where the faces and lines of a style are too fine. */
+const sturdiest = (direction: Direction): Direction => ({
+  ...plainest(direction),
+  face: FALLBACK_FACE.id,
+  tracking: 0,
+  treatment: 'plain',
+});
+
+/**
+ * What is drawn when nothing passes every gate: the plain and then the sturdy version of a few directions; and when
+ * none of these passes either, as with 200 characters, the one that fails the fewest.
+ */
+export function lastResort(task: Task): Candidate {
+  const directions = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
+  let best: { readonly drawing: Drawing; readonly failed: number } | null = null;
+  for (const direction of [...directions, ...directions.map(sturdiest)]) {
+    const drawing = draw(task.name, direction);
+    if (drawing === null) continue;
+    const failed = failedGates(drawing).length;
+    if (best === null || failed < best.failed) best = { drawing, failed };
+    if (failed === 0) break;
+  }
+  if (best === null) {
+    throw new Error('A plain name could not be composed: the faces of the engine are incomplete.');
+  }
+  return { seed: task.seed, drawing: best.drawing, score: 0, relevant: false };
+}

@@ -1,0 +1,90 @@
+import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
+import type { Direction } from '../direction/direction.js';
+import type { Drawing } from '../drawing/drawing.js';
+
+/** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
+export const LEAST_DISTANCE = 12;
+/** From this distance on two drawings look nothing like each other. */
+const FAR = 64;
+
+/** What two proposals are compared by. */
+export type Look = { readonly direction: Direction; readonly hash: PerceptualHash };
+
+const hashes = new WeakMap<Drawing, PerceptualHash>();
+
+/** The look of a drawing; its hash is worked out once. */
+export function lookOf(drawing: Drawing): Look {
+  const hash = hashes.get(drawing) ?? perceptualHash(drawing.picture());
+  hashes.set(drawing, hash);
+  return { direction: drawing.direction, hash };
+}
+
+/** Whether a direction's face is seen: a mark alone has no letters. */
+const isLettered = ({ layout, symbol }: Direction): boolean =>
+  layout !== 'symbol' || symbol?.kind === 'monogram';
+
+/** The same for two directions that give the same drawing but for its colours. */
+export const drawingKey = (direction: Direction): string =>
+  JSON.stringify({
+    ...direction,
+    ...(isLettered(direction) ? {} : { face: '', letterCase: '', tracking: 0 }),
+    color: '',
+    accent: '',
+    nameRole: '',
+    // Filled parts are the same whether they take one colour or two.
+    treatment: direction.treatment === 'line' ? 'line' : 'filled',
+  });
+
+const symbolKey = ({ symbol }: Direction): string =>
+  symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
+
+/** The same for two directions that differ in little but the face of the name. */
+export const kinKey = (direction: Direction): string =>
+  JSON.stringify([
+    direction.layout,
+    direction.idea,
+    symbolKey(direction),
+    direction.container,
+    direction.descriptor,
+  ]);
+
+/** What a person calls a difference; a direction without such a thing does not differ in it. */
+const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Direction) => string }[] = [
+  { weight: 3, of: symbolKey },
+  { weight: 2, of: ({ idea }) => idea },
+  { weight: 2, of: (direction) => (isLettered(direction) ? direction.face : '') },
+  { weight: 2, of: ({ layout }) => layout },
+  { weight: 1, of: ({ container }) => container },
+  { weight: 1, of: ({ descriptor }) => descriptor },
+  { weight: 1, of: ({ treatment }) => (treatment === 'line' ? 'line' : 'filled') },
+];
+
+/** In how many aspects two directions differ. */
+export const differences = (a: Direction, b: Direction): number =>
+  ASPECTS.filter(({ of }) => of(a) !== of(b)).length;
+
+const ALL = ASPECTS.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How much two proposals are alike, 0 to 1: half what they are made of, half how they look from afar. */
+export function similarity(a: Look, b: Look): number {
+  const shared = ASPECTS.filter(({ of }) => of(a.direction) === of(b.direction));
+  const made = shared.reduce((sum, { weight }) => sum + weight, 0) / ALL;
+  const looks = 1 - Math.min(1, distance(a.hash, b.hash) / FAR);
+  return (made + looks) / 2;
+}
+
+export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
+
+const sharing = (of: (direction: Direction) => string, a: Look, shown: readonly Look[]): number =>
+  shown.filter((other) => of(other.direction) === of(a.direction)).length;
+
+/** How often a set shows a symbol, a layout of name and symbol, and an idea of a name alone. */
+const MOST = { symbol: 2, layout: 3, idea: 1 } as const;
+
+/** Whether a look brings something to a set: not the same symbol, layout or idea over and over. */
+export function isFresh(look: Look, shown: readonly Look[]): boolean {
+  const { layout } = look.direction;
+  if (layout === 'wordmark') return sharing(({ idea }) => idea, look, shown) < MOST.idea;
+  const fresh = sharing(symbolKey, look, shown) < MOST.symbol;
+  return fresh && (layout === 'symbol' || sharing((other) => other.layout, look, shown) < MOST.layout);
+}

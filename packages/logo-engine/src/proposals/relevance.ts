@@ -1,0 +1,30 @@
+import type { Brief } from '../brief/brief.js';
+import type { Direction } from '../direction/direction.js';
+import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
+
+/** What the words of a brief call for; many drawings of one brief are judged by it. */
+const known = new WeakMap<Brief, readonly Candidate[]>();
+
+function candidatesOf(brief: Brief, name: string): readonly Candidate[] {
+  const { description, industry } = brief;
+  const found = known.get(brief) ?? symbolsFor({ description, name, industry });
+  known.set(brief, found);
+  return found;
+}
+
+/**
+ * How much a symbol says about this business, 0 to 1. What its words ask for comes first. Where they ask for
+ * something, another object of the industry is a wrong one, and initials are better; where they do not, initials
+ * are the lesser choice.
+ */
+export function relevance(brief: Brief, name: string, { symbol }: Direction): number {
+  if (symbol === null) return 1;
+  if (symbol.kind === 'monogram') return 0.5;
+  const all = candidatesOf(brief, name);
+  const found = all.find(({ kind, id }) => kind === symbol.kind && id === symbol.id);
+  const [first] = all;
+  if (found === undefined || first === undefined) return 0;
+  if (first.from === 'industry') return 0.8;
+  if (found.from === 'industry') return 0;
+  return found.level === first.level ? 1 : 0.6;
+}

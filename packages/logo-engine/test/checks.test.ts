@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asSeen, leastDifference } from '../src/checks/colour-vision.js';
+import { edgesKept } from '../src/checks/one-ink.js';
+import { difference } from '../src/colour/oklch.js';
+import { rect } from '../src/geometry/shapes.js';
+import { createEngine, describeCheck, type Engine, type LogoCheck } from '../src/index.js';
+import { brief } from './briefs.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const check = (name: string, more: Parameters<typeof brief>[1]) =>
+  engine.check(engine.draw(brief(name, more), 'a'));
+
+describe('createEngine().check', () => {
+  it('states contrast on white, black and the own colour', () => {
+    const { contrast } = check('Faro', {
+      type: 'symbol',
+      style: 'minimal',
+      industry: 'fishing',
+      color: '#111827',
+    });
+    expect(contrast.white).toBeCloseTo(17.74, 1);
+    expect(contrast.own).toBeCloseTo(17.74, 1);
+    expect(contrast.black).toBeGreaterThan(4.5);
+    for (const color of ['#FFE600', '#FFFFFF', '#10B981']) {
+      const pale = check('Faro', { type: 'symbol', color }).contrast;
+      for (const ratio of Object.values(pale)) expect(ratio).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('finds that fine lines and long names need more room than a heavy symbol', () => {
+    const heavy = check('Faro', { type: 'symbol', style: 'modern' });
+    const fine = check('Hacienda Los Robles', { type: 'text', style: 'minimal' });
+    expect(heavy.smallest.pixels).toBeLessThanOrEqual(32);
+    expect(fine.smallest.pixels).toBeGreaterThan(heavy.smallest.pixels * 1.5);
+    expect(fine.smallest.millimetres).toBeGreaterThan(heavy.smallest.millimetres);
+    expect(fine.embroidery.narrowest).toBeGreaterThan(heavy.embroidery.narrowest);
+    expect(fine.embroidery.narrowest).toBeGreaterThan(fine.stamp.narrowest);
+    expect(heavy.stamp.stroke).toBe(heavy.embroidery.stroke);
+  });
+
+  it('is the same for the same logo, and reads the SVG alone', () => {
+    const { variants, direction } = engine.draw(brief('Volta', { type: 'icon' }), 'a');
+    expect(engine.check({ variants, direction })).toEqual(engine.check({ variants, direction }));
+  });
+});
+
+describe('one ink', () => {
+  const drawing = (...fills: string[]) => ({
+    width: 192,
+    height: 192,
+    shapes: fills.map((fill, i) => ({ fill, path: rect(40 + i * 50, 40, 50, 100) })),
+  });
+  it('keeps all edges of parts that stand apart, and loses those of parts that touch', () => {
+    expect(edgesKept(drawing('#0E7490'), drawing('#000000'))).toBe(1);
+    const touching = edgesKept(drawing('#0E7490', '#B91C1C'), drawing('#000000', '#000000'));
+    expect(touching).toBeGreaterThan(0.7);
+    expect(touching).toBeLessThan(0.85);
+  });
+});
+
+describe('colour vision', () => {
+  it('confuses red and green for two kinds, not for the third', () => {
+    const pair = ['#C0392B', '#6B7F1E'];
+    expect(leastDifference(pair, 'deuteranopia')).toBeLessThan(0.1);
+    expect(leastDifference(pair, 'protanopia')).toBeLessThan(difference('#C0392B', '#6B7F1E'));
+    expect(leastDifference(pair, 'tritanopia')).toBeGreaterThan(0.15);
+    expect(asSeen('#000000', 'protanopia')).toBe('#000000');
+  });
+  it('has nothing to say about one colour', () => {
+    expect(leastDifference(['#0E7490'], 'tritanopia')).toBeNull();
+    expect(leastDifference(['#111827', '#0B1220'], 'tritanopia')).toBeNull();
+  });
+});
+
+describe('describeCheck', () => {
+  const data: LogoCheck = {
+    contrast: { white: 2.34, black: 5, own: 7.1 },
+    smallest: { pixels: 48, millimetres: 16 },
+    oneInk: 0.6,
+    colourVision: { protanopia: 0.3, deuteranopia: 0.04, tritanopia: null },
+    embroidery: { stroke: 0.24, gap: 0.17, narrowest: 86 },
+    stamp: { stroke: 0.24, gap: 0.17, narrowest: 37 },
+  };
+  it('says each finding in one plain Spanish sentence or two', () => {
+    const findings = describeCheck(data);
+    expect(findings.map(({ id, good }) => [id, good])).toEqual([
+      ['white', false],
+      ['black', true],
+      ['own', true],
+      ['smallest', true],
+      ['oneInk', false],
+      ['protanopia', true],
+      ['deuteranopia', false],
+      ['tritanopia', true],
+      ['embroidery', false],
+      ['stamp', true],
+    ]);
+    expect(findings.map(({ text }) => text)).toContain(
+      'Sobre blanco: contraste 2,34 a 1, justo; úsalo en grande.',
+    );
+    expect(findings.map(({ text }) => text)).toContain(
+      'Se lee desde 48 píxeles de ancho en pantalla y 16 mm en papel.',
+    );
+    for (const { text } of findings) expect(text).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+  });
+});

@@ -1,0 +1,279 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INDUSTRY_IDS, type IndustryId } from '../src/brief/brief.js';
+import { direct } from '../src/direction/director.js';
+import { iconFile } from '../src/icons/icons.js';
+import { GENERIC_MARKS } from '../src/lexicon/generic-marks.js';
+import { symbolsFor } from '../src/lexicon/symbols-for.js';
+import { ENTRIES, ICON_IDS, readLine } from '../src/lexicon/table.js';
+import { markById } from '../src/marks/index.js';
+import { createRandom } from '../src/random/random.js';
+import { readCases } from './lexicon/cases.js';
+import { claimedTwice } from './lexicon/faults.js';
+import { drawnShares, judge, shares } from './lexicon/measure.js';
+
+const require = createRequire(import.meta.url);
+
+const ids = (description: string, industry: IndustryId = 'marketing', name = 'Andrade'): string[] =>
+  symbolsFor({ description, name, industry })
+    .filter(({ from }) => from !== 'industry')
+    .map(({ id }) => id);
+const first = (description: string, industry?: IndustryId): string | undefined =>
+  ids(description, industry)[0];
+const byName = (name: string, industry: IndustryId = 'marketing'): string | undefined =>
+  ids('', industry, name)[0];
+
+describe('what a business is about', () => {
+  it.each([
+    ['taller de bicicletas', 'automotive', 'bicycle'],
+    ['escuela de equitación', 'livestock', 'horse'],
+    ['clínica veterinaria', 'healthcare', 'paw-print'],
+    ['estudio de diseño gráfico', 'desing', 'bezier'],
+    ['huevos de gallina libre', 'livestock', 'egg'],
+    ['electricista certificado', 'construction', 'lightning'],
+    ['venta de quesos de cabra', 'food', 'cheese'],
+    ['ropa para perros', 'desing', 'dog'],
+  ] as const)('finds the particular in "%s" (%s): %s', (description, industry, symbol) => {
+    expect(first(description, industry)).toBe(symbol);
+  });
+
+  it('reads phrases before their words', () => {
+    expect(first('pan dulce')).toBe('bread');
+    expect(first('lavado de autos')).toBe('car');
+    expect(ids('lavado de autos')).toContain('drop-half');
+    expect(first('comida para perros')).toBe('bone');
+  });
+
+  it('keeps a phrase within its sentence', () => {
+    expect(ids('Taller. Bicicletas')[0]).toBe('bicycle');
+    expect(ids('lavado; autos')).not.toContain('drop-half');
+  });
+
+  it('lets a workshop yield to the industry', () => {
+    expect(first('taller', 'automotive')).toBe('wrench');
+    expect(ids('taller', 'art')).toEqual([]);
+    expect(ids('estudio', 'desing')).toEqual([]);
+    expect(ids('centro', 'healthcare')).toEqual([]);
+    expect(first('cerámica', 'construction')).toBe('grid-four');
+    expect(first('cerámica', 'art')).toBe('bowl');
+  });
+
+  it('puts the description before the name, and the name before the industry', () => {
+    const candidates = symbolsFor({
+      description: 'taxis al aeropuerto',
+      name: 'Panadería del Mar',
+      industry: 'transportation',
+    });
+    const sources = candidates.map(({ from }) => from);
+    expect(sources.indexOf('name')).toBeGreaterThan(sources.lastIndexOf('description') - 1);
+    expect(candidates[0]?.word).toContain('taxi');
+    expect(sources.at(-1)).toBe('industry');
+  });
+
+  it('lets what says little of the trade wait for a trade in the name', () => {
+    expect(first('servicio a domicilio las 24 horas')).toBe('moped');
+    expect(ids('servicio a domicilio las 24 horas', 'construction', 'Gasfitería López')[0]).toBe(
+      'pipe-wrench',
+    );
+  });
+
+  it('understands what is denied', () => {
+    expect(ids('colaciones sin carne ni queso')).not.toContain('bull');
+    expect(ids('colaciones sin carne ni queso')).not.toContain('cheese');
+    expect(first('No vendemos carne, solo verduras')).toBe('carrot');
+    expect(ids('productos sin gluten')[0]).toBe('grains-slash');
+    expect(ids('pan libre de gluten')).toContain('grains-slash');
+    expect(first('pan libre de gluten')).toBe('bread');
+    expect(first('no solo pizzas')).toBe('slice');
+    expect(first('No es una pizzería cualquiera')).toBe('slice');
+    expect(first('masajes al aire libre')).toBe('hand-palm');
+  });
+
+  it('takes surnames of a name for families, and things with an article for things', () => {
+    expect(byName('Abogados Flores')).toBe('scales');
+    expect(ids('', 'marketing', 'Abogados Flores')).not.toContain('flower');
+    expect(ids('', 'marketing', 'Pinturas Ríos')).not.toContain('waves');
+    expect(byName('La Rosa')).toBe('flower');
+    expect(ids('', 'marketing', 'Consultora de la Rosa')).not.toContain('flower');
+  });
+
+  it('takes the trade of a name before its motif', () => {
+    expect(byName('Luna Cafetería', 'gastronomy')).toBe('cup');
+    expect(byName('Luna', 'gastronomy')).toBe('moon');
+  });
+
+  it('takes no place for a thing', () => {
+    expect(ids('peluquería en Viña del Mar')).not.toContain('wine');
+    expect(first('Viña del Mar')).toBeUndefined();
+  });
+
+  it('draws no object for words of praise', () => {
+    for (const description of [
+      'Somos una empresa familiar con 20 años de experiencia en el rubro',
+      'los mejores precios de la zona, atención personalizada',
+      'soluciones a la medida de cada cliente',
+      'quiero un logo moderno y elegante para mi empresa',
+    ])
+      expect(ids(description), description).toEqual([]);
+  });
+});
+
+describe('the forms of a word', () => {
+  it.each([
+    ['fotógrafa', 'camera'],
+    ['FOTOGRAFAS', 'camera'],
+    ['pintoras de casas', 'paint-roller'],
+    ['panes', 'bread'],
+    ['luces led', 'lamp'],
+    ['quesitos', 'cheese'],
+    ['perritos', 'dog'],
+    ['viñas', 'glass'],
+    ['vinas', 'glass'],
+    ['gasfíter', 'pipe-wrench'],
+    ['plomera', 'pipe-wrench'],
+    ['fontaneros', 'pipe-wrench'],
+    ['poleras', 't-shirt'],
+    ['playeras', 't-shirt'],
+    ['camisetas', 't-shirt'],
+    ['paltas', 'avocado'],
+    ['aguacates', 'avocado'],
+  ])('finds "%s": %s', (description, symbol) => {
+    expect(first(description)).toBe(symbol);
+  });
+
+  it('keeps words apart that a stem would merge', () => {
+    for (const [one, other] of [
+      ['plata', 'plato'],
+      ['vela', 'velo'],
+      ['barra', 'barro'],
+      ['puerta', 'puerto'],
+      ['marca', 'marco'],
+      ['cartera', 'carta'],
+      ['tortilla', 'torta'],
+    ] as const)
+      expect(
+        ids(one).filter((id) => ids(other).includes(id)),
+        `${one} and ${other}`,
+      ).toEqual([]);
+    expect(ids('unas ricas tortas')).not.toContain('hand');
+  });
+});
+
+describe('the table', () => {
+  it('knows at least 1,500 trades, products and places', () => {
+    expect(ENTRIES.length).toBeGreaterThan(1500);
+  });
+
+  it('has no term on two lines', () => {
+    expect(claimedTwice(ENTRIES)).toEqual([]);
+  });
+
+  it('calls only for icons that exist, none of them a brand', () => {
+    const missing = ICON_IDS.flatMap((id) =>
+      [iconFile(id, true), iconFile(id, false)].filter(
+        (file) =>
+          !existsSync(
+            require
+              .resolve('@phosphor-icons/core/assets/fill/key-fill.svg')
+              .replace('fill/key-fill.svg', file),
+          ),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(ICON_IDS.filter((id) => id.endsWith('-logo'))).toEqual([]);
+  });
+
+  it('names the line that it cannot read', () => {
+    expect(() => readLine('queso cheese', 'food')).toThrow(/queso cheese.*food/);
+    expect(() => readLine('queso @cheese > cow', 'food')).toThrow(/industry/i);
+  });
+
+  it('has generic marks for every industry, all of them ours', () => {
+    for (const id of Object.values(GENERIC_MARKS).flat()) expect(markById(id).id).toBe(id);
+  });
+});
+
+describe('the test set', () => {
+  it('has at least 400 cases of all industries, with symbols that exist', () => {
+    const cases = [...readCases('tuning'), ...readCases('held-out')];
+    expect(cases.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(cases.map((given) => given.industry)).size).toBe(INDUSTRY_IDS.length);
+  });
+
+  // Floors a little under what was measured (see the README). Nobody tunes to the part that is held out.
+  it.each([
+    ['tuning', { first: 0.98, wrong: 0.015, drawn: 0.96 }],
+    ['held-out', { first: 0.965, wrong: 0.03, drawn: 0.95 }],
+  ] as const)('is answered rightly: %s', (part, floor) => {
+    const cases = readCases(part);
+    const answered = shares(cases.map(judge));
+    expect(answered.first).toBeGreaterThanOrEqual(floor.first);
+    expect(answered.oneOfSix).toBeGreaterThanOrEqual(0.99);
+    expect(answered.wrong).toBeLessThanOrEqual(floor.wrong);
+    expect(drawnShares(cases).right).toBeGreaterThanOrEqual(floor.drawn);
+  });
+});
+
+describe('symbolsFor', () => {
+  it('is total, pure, and never empty', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 300, unit: 'binary' }),
+        fc.string({ maxLength: 100, unit: 'grapheme' }),
+        fc.constantFrom(...INDUSTRY_IDS),
+        (description, name, industry) => {
+          const once = symbolsFor({ description, name, industry });
+          expect(once.length).toBeGreaterThan(0);
+          expect(new Set(once.map(({ id }) => id)).size).toBe(once.length);
+          expect(symbolsFor({ description, name, industry })).toEqual(once);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is total over any words of the lexicon in any order', () => {
+    const words = ENTRIES.map((entry) => entry.term);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words, 'sin', 'no', 'ni', ','), { maxLength: 12 }), (parts) => {
+        const found = symbolsFor({ description: parts.join(' '), name: 'X', industry: 'art' });
+        expect(found.at(-1)?.from).toBe('industry');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the director', () => {
+  const brief = {
+    name: 'Andrade',
+    industry: 'construction',
+    style: 'modern',
+    type: 'icon',
+    color: '#3B82F6',
+  } as const;
+  const drawn = (description: string) =>
+    Array.from(
+      { length: 60 },
+      (_, i) => direct({ ...brief, description }, 'Andrade', createRandom(`seed ${i}`)).symbol,
+    );
+
+  it('always draws what the description calls for, in more than one way', () => {
+    const asked = ids('electricista', 'construction');
+    const symbols = drawn('electricista').map((symbol) =>
+      symbol?.kind === 'monogram' ? symbol.text : symbol?.id,
+    );
+    expect(symbols.filter((id) => !asked.includes(id ?? ''))).toEqual([]);
+    expect(new Set(symbols).size).toBeGreaterThan(1);
+    expect(symbols.filter((id) => id === asked[0]).length).toBeGreaterThan(symbols.length / 2);
+  });
+
+  it('draws initials or a mark of the whole industry when nothing is known', () => {
+    const wrong = drawn('zxqv').filter(
+      (symbol) => symbol?.kind !== 'monogram' && !GENERIC_MARKS.construction.includes(symbol?.id ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+/** The test set: businesses as people describe them, and the symbols that a designer would accept. */
+import { readFileSync } from 'node:fs';
+import { INDUSTRY_IDS, type IndustryId } from '../../src/brief/brief.js';
+
+export type Case = {
+  readonly industry: IndustryId;
+  readonly description: string;
+  readonly name: string;
+  /** Ids of marks and icons; `none` where no object is right. */
+  readonly accepted: readonly string[];
+};
+
+const industryOf = (id: string): IndustryId => {
+  const found = INDUSTRY_IDS.find((known) => known === id);
+  if (found === undefined) throw new RangeError(`Unknown industry "${id}" in the test set.`);
+  return found;
+};
+
+/** Two thirds are tuned to, a third is only measured. */
+export const readCases = (file: 'tuning' | 'held-out'): Case[] =>
+  readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [industry = '', description = '', name = '', accepted = ''] = line
+        .split(';')
+        .map((part) => part.trim());
+      return { industry: industryOf(industry), description, name, accepted: accepted.split(' ') };
+    });

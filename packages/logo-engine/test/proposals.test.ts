@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { distance, perceptualHash } from '../src/analysis/perceptual-hash.js';
+import { picture } from '../src/analysis/picture.js';
+import { drawableName } from '../src/brief/name.js';
+import { failedGates } from '../src/gates/gates.js';
+import {
+  type Brief,
+  createEngine,
+  type Engine,
+  INDUSTRY_IDS,
+  LOGO_TYPE_IDS,
+  STYLE_IDS,
+} from '../src/index.js';
+import { symbolsFor } from '../src/lexicon/symbols-for.js';
+import { drawingKey, LEAST_DISTANCE } from '../src/proposals/novelty.js';
+import { propose } from '../src/proposals/propose.js';
+import { readSvg } from '../src/svg/read.js';
+import { brief } from './briefs.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine();
+});
+
+const COLOURS = ['#0E7490', '#B91C1C', '#111827', '#F59E0B', '#166534', '#FFE600'];
+const NAMES = ['Nubia Alta', 'Forma', 'La Brasa de Iñaki', 'Ñ', 'Clínica San José', 'Volta'];
+/** Every style with every type, colours and names in turn. */
+const BRIEFS: readonly Brief[] = STYLE_IDS.flatMap((style, s) =>
+  LOGO_TYPE_IDS.map((type, t) => {
+    const industry = INDUSTRY_IDS[(s * 3 + t * 4) % INDUSTRY_IDS.length] ?? 'food';
+    const color = COLOURS[(s + t) % COLOURS.length] ?? '#0E7490';
+    return brief(NAMES[(s + t * 2) % NAMES.length] ?? 'Forma', { style, type, industry, color });
+  }),
+);
+
+const hashOf = (svg: string) => {
+  const drawing = readSvg(svg);
+  const shapes = drawing.shapes.map(({ path, fill }) => ({ path, colour: fill }));
+  return perceptualHash(picture(shapes, drawing, '#FFFFFF'));
+};
+const pairs = <T>(items: readonly T[]): [T, T][] =>
+  items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]));
+
+describe('createEngine().propose', () => {
+  it.each(BRIEFS)('gives six that may be shown and look unlike each other: $style $type $name', (given) => {
+    const drawings = propose(
+      { brief: given, name: drawableName(given.name, () => true), seed: 's', words: (own) => own },
+      6,
+    ).map(({ drawing }) => drawing);
+    expect(drawings).toHaveLength(6);
+    expect(drawings.map(failedGates)).toEqual(drawings.map(() => []));
+    expect(new Set(drawings.map(({ direction }) => drawingKey(direction))).size).toBe(6);
+    const hashes = drawings.map((drawing) => hashOf(drawing.svg()));
+    for (const [a, b] of pairs(hashes)) expect(distance(a, b)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+  });
+
+  it('gives the same set for the same seed, another for another', () => {
+    const given = brief('Barra Brava', { type: 'icon', industry: 'gastronomy' });
+    const svgs = (seed: string) => engine.propose(given, seed).map(({ svg }) => svg);
+    expect(svgs('a')).toEqual(svgs('a'));
+    expect(svgs('a')).not.toEqual(svgs('b'));
+  });
+
+  it('begins with the drawing of the seed, and every proposal is drawn again from its own', () => {
+    for (const type of LOGO_TYPE_IDS) {
+      const given = brief('Barra Brava', { type, style: 'vintage', industry: 'gastronomy' });
+      const proposals = engine.propose(given, 'a~b');
+      expect(proposals[0]).toEqual(engine.draw(given, 'a~b'));
+      for (const proposal of proposals) expect(engine.draw(given, proposal.seed)).toEqual(proposal);
+    }
+  });
+
+  it('gives as many as asked for', () => {
+    const given = brief('Volta', { type: 'icon' });
+    expect(engine.propose(given, 'a', 1)).toEqual([engine.draw(given, 'a')]);
+    expect(engine.propose(given, 'a', 3)).toEqual(engine.propose(given, 'a').slice(0, 3));
+  });
+
+  it('shows what the words ask for, and no other object of the industry', () => {
+    const given = brief('Don Beto', { type: 'icon', industry: 'food', description: 'Pizzería de barrio' });
+    const symbols = engine.propose(given, 'a').map(({ direction: { symbol } }) => symbol);
+    expect(symbols.some((symbol) => symbol?.kind === 'mark' && symbol.id === 'slice')).toBe(true);
+    const called = symbolsFor({ ...given, description: 'Pizzería de barrio' })
+      .filter(({ from }) => from === 'description')
+      .map(({ id }) => id);
+    for (const symbol of symbols) {
+      expect(symbol?.kind === 'monogram' || called.includes(symbol?.id ?? '')).toBe(true);
+    }
+  });
+
+  it.each(['#FFFFFF', '#FFE600', '#FDE68A'])('puts a name in %s on a plate that it reads on', (color) => {
+    for (const { svg, direction, variants } of engine.propose(brief('Sol de Abril', { color }), 'a')) {
+      expect(direction.color).toBe(color);
+      const fills = readSvg(svg).shapes.map(({ fill }) => fill);
+      expect(fills[0]).toBe(color);
+      expect(fills[1]).not.toBe(color);
+      // One ink has the plate alone, the name as holes.
+      expect(readSvg(variants.mono).shapes).toHaveLength(fills.length - 1);
+    }
+  });
+
+  it('marks a name in a near-black colour with a tone that can be seen', () => {
+    const ideas = new Set<string>();
+    for (const style of STYLE_IDS) {
+      for (const { direction, svg } of engine.propose(
+        brief('Rutas del Sur', { style, color: '#111827' }),
+        'a',
+      )) {
+        ideas.add(direction.idea);
+        expect(svg).toContain('#111827');
+      }
+    }
+    expect(ideas.size).toBeGreaterThan(5);
+  });
+});
