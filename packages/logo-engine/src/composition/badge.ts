@@ -50,7 +50,7 @@ const REACH = 68;
 
 /** Text of the lower arc: the trade or the place, in smaller letters than the name. */
 const LOWER = 78;
-const SMALLEST_LOWER = 62;
+const SMALLEST_LOWER = 56;
 /** Widest arcs, in degrees, of a name over a lower text, and of that text. */
 const UPPER_ARC = 186;
 const LOWER_ARC = 128;
