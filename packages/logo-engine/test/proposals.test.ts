@@ -16,6 +16,7 @@ import { drawingKey, LEAST_DISTANCE } from '../src/proposals/novelty.js';
 import { propose } from '../src/proposals/propose.js';
 import { readSvg } from '../src/svg/read.js';
 import { brief } from './briefs.js';
+import { SIXTY } from './sixty-briefs.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -68,6 +69,13 @@ describe('createEngine().propose', () => {
       expect(proposals[0]).toEqual(engine.draw(given, 'a~b'));
       for (const proposal of proposals) expect(engine.draw(given, proposal.seed)).toEqual(proposal);
     }
+  });
+
+  it.each(SIXTY)('gives six for $name, no two alike', (given) => {
+    const proposals = engine.propose(given, 'a');
+    expect(proposals).toHaveLength(6);
+    const hashes = proposals.map(({ svg }) => hashOf(svg));
+    for (const [a, b] of pairs(hashes)) expect(distance(a, b)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
   });
 
   it('gives as many as asked for', () => {
