@@ -19,7 +19,7 @@ import { root } from './pnpm.mjs';
  * @typedef {Step & Counts & { seconds: number, unchanged: boolean, notes: string[] }} Outcome
  */
 
-/** Every step in here may be skipped as long as none of its inputs has changed since it passed. Not in CI. */
+/** Outside CI a step is left out as long as none of its inputs has changed since it passed. */
 const maySkip = () => !process.env.CI;
 const passed = (/** @type {Step} */ { name }) => join(root, '.build/passed', `${name}.json`);
 const log = (/** @type {Step} */ { name }) => join(root, '.build/logs', `${name}.log`);

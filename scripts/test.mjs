@@ -13,7 +13,15 @@ const { ensureChromium } = await tsImport('../testing/chromium.ts', import.meta.
 process.stdout.write(`Browser: ${ensureChromium()}\n\n`);
 
 /** What every step stands on. */
-const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'vitest.config.ts', 'testing'];
+const common = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'scripts',
+  'testing',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
 const client = ['packages/api-client'];
 const engine = ['packages/logo-engine'];
 const ui = ['packages/ui'];
