@@ -117,6 +117,14 @@ describe('a failed generation', () => {
     );
   });
 
+  test('the focus goes to what is shown meanwhile, and comes back to the button', async () => {
+    const answer = held(json({ detail: 'Ocupado' }, 503));
+    const { app } = await generate(answer.answer);
+    await expect.poll(() => document.activeElement?.textContent).toMatch('Generando tu logo...');
+    answer.release();
+    await expect.element(app.getByRole('button', { name: 'Generar Logo' })).toHaveFocus();
+  });
+
   test('[§5 Generation requires] without a session nothing is sent', async () => {
     const app = await wizard({ name: 'Brasa', step: 5 });
     localStorage.removeItem('session');

@@ -78,6 +78,7 @@ export default function Generate() {
               onPrevious={wizard.previous}
               onNext={wizard.next}
               onGenerate={generate}
+              focusOnMount={!generation.isIdle}
             />
           )
         }

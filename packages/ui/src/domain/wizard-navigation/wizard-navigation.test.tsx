@@ -31,6 +31,16 @@ test('[§2 Logo wizard] at the last step Generar Logo stands in place of Siguien
   expect(calls.onPrevious).toHaveBeenCalledTimes(1);
 });
 
+test('after a generation the leading button takes focus; otherwise nothing does', async () => {
+  const screen = await render(<WizardNavigation step={5} stepCount={5} canContinue {...actions()} />);
+  await expect.element(screen.getByRole('button', { name: 'Generar Logo' })).not.toHaveFocus();
+  await screen.unmount();
+  const after = await render(
+    <WizardNavigation step={5} stepCount={5} canContinue focusOnMount {...actions()} />,
+  );
+  await expect.element(after.getByRole('button', { name: 'Generar Logo' })).toHaveFocus();
+});
+
 describeConformance(
   'WizardNavigation',
   <WizardNavigation step={1} stepCount={5} canContinue {...actions()} />,

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button';
 import { wizardTexts } from '../texts/wizard';
 
@@ -14,6 +14,8 @@ export type WizardNavigationProps = Omit<ComponentProps<'div'>, 'children'> & {
   onPrevious: () => void;
   onNext: () => void;
   onGenerate: () => void;
+  /** The leading button takes focus when it appears: after a generation, whose panel took it; false by default. */
+  focusOnMount?: boolean | undefined;
   texts?: Partial<typeof wizardTexts.navigation> | undefined;
 };
 
@@ -25,22 +27,34 @@ export function WizardNavigation({
   onPrevious,
   onNext,
   onGenerate,
+  focusOnMount = false,
   texts: given,
   className,
   ...rest
 }: WizardNavigationProps) {
   const texts = { ...wizardTexts.navigation, ...given };
+  const leading = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusOnMount) leading.current?.focus();
+  }, [focusOnMount]);
   return (
     <div {...rest} className={`flex-wrap items-center justify-between gap-3 own:flex ${className ?? ''}`}>
       <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
         {texts.previous}
       </Button>
       {step >= stepCount ? (
-        <Button key="generate" size="lg" disabled={!canContinue} onClick={onGenerate}>
+        <Button ref={leading} key="generate" size="lg" disabled={!canContinue} onClick={onGenerate}>
           {texts.generate}
         </Button>
       ) : (
-        <Button key="next" size="lg" disabled={!canContinue} iconEnd={<ArrowRight />} onClick={onNext}>
+        <Button
+          ref={leading}
+          key="next"
+          size="lg"
+          disabled={!canContinue}
+          iconEnd={<ArrowRight />}
+          onClick={onNext}
+        >
           {texts.next}
         </Button>
       )}
