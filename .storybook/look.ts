@@ -36,11 +36,16 @@ function isInSight(image: HTMLImageElement): boolean {
   return inWindow && image.checkVisibility({ contentVisibilityAuto: true });
 }
 
-/** Motion at its end, fonts there, pictures in sight decoded. */
-async function loaded(): Promise<void> {
+/** Takes everything that moves to where it stops. */
+export function endMotion(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
+}
+
+/** Motion at its end, fonts there, pictures in sight decoded. */
+async function loaded(): Promise<void> {
+  endMotion();
   await document.fonts.ready;
   const inSight = [...document.images].filter(isInSight);
   const decoded = Promise.allSettled(inSight.map((image) => image.decode()));

@@ -7,7 +7,7 @@ import { commands } from 'vitest/browser';
 import * as interaction from '../packages/ui/src/foundations/interaction.stories';
 import { tokens } from '../packages/ui/src/foundations/theme-tokens';
 import * as tokenStories from '../packages/ui/src/foundations/tokens.stories';
-import { clipOf, nextFrame, onPage } from './look.ts';
+import { clipOf, endMotion, nextFrame, onPage } from './look.ts';
 import { stateClasses, stepsOf } from './steps.ts';
 
 const LONG = 180_000;
@@ -16,14 +16,22 @@ const SHEET = 'foundations-tokens--colors';
 const { Colors, Measures } = composeStories(tokenStories);
 const sheets = composeStories(interaction);
 
-/** Shows a sheet as the stories' runner does, and remembers what it looks like. */
+/**
+ * Shows a sheet as the stories' runner does, and remembers what it looks like. The story that the page showed last
+ * stays in it until the next one comes: it would be on the sheet.
+ */
 async function shown(sheet: ReactElement) {
   const box = document.createElement('div');
+  box.id = 'sheet';
+  const alone = document.createElement('style');
+  alone.textContent = 'body > :not(#sheet) { display: none !important }';
   document.body.append(box);
+  document.head.append(alone);
   const root = createRoot(box);
   onTestFinished(() => {
     root.unmount();
     box.remove();
+    alone.remove();
   });
   flushSync(() => root.render(sheet));
   await clipOf('light', SHEET);
@@ -43,23 +51,21 @@ const boxOf = (element: Element) => {
   });
 };
 
-/** Frames that a change may take to reach the screen of a busy machine. */
-const FRAMES = 12;
-
 /** Whether the comparison comes to say that a part of the sheet differs, or that it does not. */
-async function comesTo(part: Element, differs: boolean): Promise<boolean> {
-  for (let frame = 0; frame < FRAMES; frame += 1) {
+async function comesTo(part: Element, differs: boolean, frames: number): Promise<boolean> {
+  for (let frame = 0; frame < frames; frame += 1) {
     await nextFrame();
+    endMotion();
     if (((await commands.compareWithReference(boxOf(part))) !== undefined) === differs) return true;
   }
   return false;
 }
 
-const isSeen = (part: Element) => comesTo(part, true);
+const isSeen = (part: Element) => comesTo(part, true, 12);
 
 /** What one change did is gone before the next is made, or its difference would count for both. */
 async function backAgain(part: Element, name: string): Promise<void> {
-  if (!(await comesTo(part, false))) throw new Error(`The sheet still shows the change of ${name}.`);
+  if (!(await comesTo(part, false, 120))) throw new Error(`The sheet still shows the change of ${name}.`);
 }
 
 const partOf = (name: string) => {
@@ -76,8 +82,11 @@ async function unseenSteps(names: readonly string[], label = (name: string) => n
     const part = partOf(label(name));
     for (const value of stepsOf(name)) {
       style.setProperty(`--${name}`, value);
-      if (!(await isSeen(part))) unseen.push(`--${name}: ${value}`);
-      style.removeProperty(`--${name}`);
+      try {
+        if (!(await isSeen(part))) unseen.push(`--${name}: ${value}`);
+      } finally {
+        style.removeProperty(`--${name}`);
+      }
       await backAgain(part, `--${name}`);
     }
   }
