@@ -4,8 +4,8 @@ import type { IndustryId, LogoTypeId, StyleId } from '../ports/drawing.js';
 const labels = <Id extends string>(options: readonly { id: Id; label: string }[]) =>
   Object.fromEntries(options.map(({ id, label }) => [id, label])) as Readonly<Record<Id, string>>;
 
-// An id that the engine draws and the catalogue lacks is a compile error here; one that only the catalogue has is one
-// in brief.ts, where the engine is given it.
+// An id that the engine draws and the catalogue lacks does not compile here; one that only the catalogue has does not
+// where it is given to the engine.
 
 /** Spanish names of the ids of section 3, in the specification's order. */
 export const INDUSTRIES = labels(catalog.INDUSTRIES) satisfies Record<IndustryId, string>;
