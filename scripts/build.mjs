@@ -6,19 +6,27 @@ import { fingerprint, unlessUnchanged } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installedPnpm, pnpm, root } from './pnpm.mjs';
 
-const sources = ['packages', 'apps', 'tsconfig.base.json', 'pnpm-lock.yaml'];
+const everywhere = ['tsconfig.base.json', 'pnpm-lock.yaml'];
+
+/**
+ * No build reads what tests, stories and pages of text are made of, so a change of them builds nothing.
+ * @param {string} name of a file or folder
+ */
+export const isUnread = (name) =>
+  name === 'test' || /\.(test|stories)\.tsx?$|\.mdx?$|^vitest\..*config\.ts$/.test(name);
 
 /**
  * @param {string} stamp
  * @param {string[]} folders what to build
+ * @param {string[]} sources what it is built from
  */
-function build(stamp, folders) {
+function build(stamp, folders, sources) {
   if (!existsSync(installedPnpm)) {
     throw new Error('The dependencies are not installed, so nothing can be built. Run `npm run setup`.');
   }
   // A dist that was removed was not built, whatever the stamp says.
   if (!folders.every(hasDist)) rmSync(join(root, stamp), { force: true });
-  const done = unlessUnchanged(stamp, fingerprint(sources), () => {
+  const done = unlessUnchanged(stamp, fingerprint([...everywhere, ...sources], { without: isUnread }), () => {
     process.stdout.write('Building…\n');
     return pnpm([...folders.map((folder) => `--filter=./${folder}`), 'run', 'build'], { quiet: true });
   });
@@ -34,13 +42,14 @@ const product = ['packages/logo-engine', 'apps/logo-app', 'apps/logo-server'];
 const published = ['api-client', 'ui'];
 
 /** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
-export const ensureProductBuilt = () => build('.build/product', product);
+export const ensureProductBuilt = () => build('.build/product', product, ['packages', 'apps']);
 
 /**
  * Builds one of the published packages, unless it is there.
  * @param {string} name its folder in packages
  */
-export const ensurePackageBuilt = (name) => build(`.build/${name}`, [`packages/${name}`]);
+export const ensurePackageBuilt = (name) =>
+  build(`.build/${name}`, [`packages/${name}`], [`packages/${name}`]);
 
 /** Builds everything that has a build, unless it is there. */
 export function ensureBuilt() {

@@ -38,10 +38,13 @@ function filesBelow(path, isIgnored) {
 /**
  * A digest of the contents of the given files and folders.
  * @param {string[]} paths relative to the root
- * @param {string[]} [extra] anything else that the result depends on
+ * @param {object} [options]
+ * @param {string[]} [options.extra] anything else that the result depends on
+ * @param {(name: string) => boolean} [options.without] whether files or folders of that name do not count
  */
-export function fingerprint(paths, extra = []) {
-  const isIgnored = ignores(readFileSync(join(root, '.gitignore'), 'utf8'));
+export function fingerprint(paths, { extra = [], without = () => false } = {}) {
+  const isMade = ignores(readFileSync(join(root, '.gitignore'), 'utf8'));
+  const isIgnored = (/** @type {string} */ name) => isMade(name) || without(name);
   const hash = createHash('sha256');
   for (const value of extra) hash.update(value).update('\0');
   for (const path of paths.flatMap((each) => filesBelow(join(root, each), isIgnored))) {

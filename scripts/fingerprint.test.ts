@@ -15,7 +15,7 @@ test('the fingerprint follows contents, names and the extra values', () => {
   const here = relative(root, folder);
   writeFileSync(join(folder, 'a.ts'), '1');
   const before = fingerprint([here]);
-  expect(fingerprint([here], ['x'])).not.toBe(before);
+  expect(fingerprint([here], { extra: ['x'] })).not.toBe(before);
   writeFileSync(join(folder, 'a.ts'), '2');
   const changed = fingerprint([here]);
   expect(changed).not.toBe(before);
@@ -32,6 +32,18 @@ test('what git ignores is no input', () => {
   }
   writeFileSync(join(folder, 'x.tsbuildinfo'), '1');
   expect(fingerprint([here])).toBe(before);
+});
+
+test('what is told not to count is no input, at any depth', () => {
+  const here = relative(root, folder);
+  const without = (name: string) => name === 'test' || name.endsWith('.test.ts');
+  const before = fingerprint([here], { without });
+  mkdirSync(join(folder, 'src/test'), { recursive: true });
+  writeFileSync(join(folder, 'src/a.test.ts'), '1');
+  writeFileSync(join(folder, 'src/test/b.ts'), '1');
+  expect(fingerprint([here], { without })).toBe(before);
+  writeFileSync(join(folder, 'src/tests.ts'), '1');
+  expect(fingerprint([here], { without })).not.toBe(before);
 });
 
 test('a pattern that it cannot read is refused, not misread', () => {

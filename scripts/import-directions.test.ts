@@ -18,7 +18,7 @@ const IMPORTS: Record<string, { allowed: string[]; refused: string[] }> = {
     refused: ['../../adapters/images.js', '../../adapters/database/open.js', '../../service.js', 'kysely'],
   },
   [`${server}/domain`]: {
-    allowed: ['node:crypto', './refusal.js', '../ports/store.js'],
+    allowed: ['node:crypto', './refusal.js', '../ports/store.js', '@trazo/api-client/catalog'],
     refused: [
       '../http/deps.js',
       '../http/routes/api.js',
@@ -31,6 +31,7 @@ const IMPORTS: Record<string, { allowed: string[]; refused: string[] }> = {
       'hono/body-limit',
       'kysely',
       '@trazo/logo-engine',
+      '@trazo/api-client',
     ],
   },
   [`${server}/ports`]: {
@@ -76,9 +77,13 @@ const IMPORTS: Record<string, { allowed: string[]; refused: string[] }> = {
     allowed: ['../../primitives/a.js'],
     refused: ['../../domain/hero/index.js', '@trazo/api-client'],
   },
+  [`${ui}/domain/fixtures`]: {
+    allowed: ['./a.js', '@trazo/api-client/catalog'],
+    refused: ['@trazo/api-client', '@trazo/logo-engine', '../../../../api-client/src/catalog/index.ts'],
+  },
   [`${ui}/domain/a`]: {
     allowed: ['../../states/a.js'],
-    refused: ['@trazo/api-client', '../../../../apps/logo-app/src/a.js'],
+    refused: ['@trazo/api-client', '@trazo/api-client/catalog', '../../../../apps/logo-app/src/a.js'],
   },
 };
 
@@ -92,6 +97,8 @@ const forms = [
 
 /** A file for each import in a tree like the repository's, with its configuration; the files that lint refuses. */
 function refusedFiles(files: Map<string, string>): Set<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   for (const name of ['biome.jsonc', '.gitignore']) cpSync(join(root, name), join(folder, name));
   for (const [file, text] of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -103,6 +110,22 @@ function refusedFiles(files: Map<string, string>): Set<string> {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] };
   return new Set(diagnostics.map(({ location }) => location.path.replaceAll('\\', '/')));
 }
+
+test('a port takes from the engine what a brief is, and nothing that runs', () => {
+  const ports = `${server}/ports`;
+  const files = new Map([
+    [
+      `${ports}/brief.ts`,
+      "import type { Brief, IndustryId } from '@trazo/logo-engine';\nexport type A = [Brief, IndustryId];\n",
+    ],
+    [
+      `${ports}/engine.ts`,
+      "import { createEngine } from '@trazo/logo-engine';\nexport const a = createEngine;\n",
+    ],
+    [`${ports}/all.ts`, "export * from '@trazo/logo-engine';\n"],
+  ]);
+  expect([...refusedFiles(files)].sort()).toEqual([`${ports}/all.ts`, `${ports}/engine.ts`]);
+});
 
 test('lint refuses every import against the direction of the architecture, and no other', () => {
   const files = new Map<string, string>();

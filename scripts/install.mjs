@@ -5,7 +5,9 @@ import { install } from './pnpm.mjs';
 
 /** Installs the locked dependencies; nothing happens when the lockfile is the one already installed. */
 export function ensureInstalled() {
-  const inputs = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml'], [process.versions.modules]);
+  const inputs = fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml'], {
+    extra: [process.versions.modules],
+  });
   const done = unlessUnchanged('node_modules/.trazo-installed', inputs, () => {
     process.stdout.write('Installing dependencies…\n');
     return install();

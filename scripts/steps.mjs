@@ -67,7 +67,7 @@ function execute({ command, cwd = '', env = {} }) {
 
 /** @param {Step} step @returns {Promise<Outcome>} */
 async function run(step) {
-  const state = step.inputs && fingerprint(step.inputs, [process.version, JSON.stringify(step)]);
+  const state = step.inputs && fingerprint(step.inputs, { extra: [process.version, JSON.stringify(step)] });
   const before =
     maySkip() && state && existsSync(passed(step)) && JSON.parse(readFileSync(passed(step), 'utf8'));
   if (before && before.state === state && (!step.report || existsSync(step.report))) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Packages stay outside and are found in node_modules; the engine by its own build. */
+/** Packages stay outside and are found in node_modules; the engine by its own build. The catalogue comes in. */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   format: 'esm',
@@ -8,4 +8,7 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
+  esbuildOptions: (options) => {
+    options.conditions = ['@trazo/source'];
+  },
 });

@@ -1,26 +1,20 @@
 /** Contact sheets: every industry and style for each type, variants, and names at the edge. */
 
 import { DARK_GROUND } from '../src/colour/palette.js';
-import { createEngine, INDUSTRY_IDS, type LogoTypeId, STYLE_IDS } from '../src/index.js';
+import {
+  type Brief,
+  createEngine,
+  INDUSTRY_IDS,
+  type IndustryId,
+  type LogoTypeId,
+  STYLE_IDS,
+} from '../src/index.js';
+import { BRIEFS } from './invented-briefs.js';
 import { type Cell, saveSheet } from './sheet.js';
 
-const NAMES: Readonly<Record<(typeof INDUSTRY_IDS)[number], readonly [string, string]>> = {
-  technology: ['Nubia Tech', '#2563EB'],
-  nature: ['Sierra Viva', '#2E7D32'],
-  art: ['Atelier Muñoz', '#C2410C'],
-  desing: ['Forma', '#0F172A'],
-  marketing: ['Impulsa', '#DB2777'],
-  fishing: ['Pesquera El Faro', '#0E7490'],
-  livestock: ['Hacienda Los Toros', '#7C2D12'],
-  agriculture: ['Agrovalle', '#65A30D'],
-  entertainment: ['Fiesta Total', '#7C3AED'],
-  gastronomy: ['La Brasa de Iñaki', '#B91C1C'],
-  construction: ['Constructora Andina', '#D97706'],
-  healthcare: ['Clínica San José', '#0891B2'],
-  transportation: ['TransNorte', '#1D4ED8'],
-  food: ['Dulce Canela', '#BE185D'],
-  automotive: ['Autos Peña', '#DC2626'],
-};
+/** A name and a colour for each industry, of an invented business of it if there is one. */
+const sampleOf = (industry: IndustryId): Pick<Brief, 'name' | 'color'> =>
+  BRIEFS.find((brief) => brief.industry === industry) ?? { name: 'Mar Abierto', color: '#1D4ED8' };
 const EDGE = [
   'X',
   'Ñ',
@@ -65,7 +59,7 @@ for (const type of ['icon', 'text', 'symbol'] as const satisfies readonly LogoTy
   if (only !== undefined && only !== type) continue;
   const cells = INDUSTRY_IDS.flatMap((industry) =>
     STYLE_IDS.map((style): Cell => {
-      const [name, color] = NAMES[industry];
+      const { name, color } = sampleOf(industry);
       const logo = engine.draw({ name, industry, style, type, color }, seed);
       return { svg: logo.svg, caption: `${industry} ${style} ${label(logo.direction)}` };
     }),
@@ -76,7 +70,7 @@ if (only === undefined || only === 'edge') {
   const cells = EDGE.flatMap((name, i) =>
     (['icon', 'text'] as const).map((type): Cell => {
       const style = STYLE_IDS[i % 6] ?? 'modern';
-      const industry = INDUSTRY_IDS[(i * 4) % 15] ?? 'food';
+      const industry = INDUSTRY_IDS[(i * 4) % INDUSTRY_IDS.length] ?? 'food';
       const color = ['#BE185D', '#0E7490', '#B45309', '#4D7C0F', '#1D4ED8', '#7C3AED'][i % 6] ?? '#1D4ED8';
       const logo = engine.draw({ name, industry, style, type, color }, seed);
       return { svg: logo.svg, caption: `${style} ${label(logo.direction)}` };
@@ -87,8 +81,8 @@ if (only === undefined || only === 'edge') {
 if (only === undefined || only === 'variants') {
   const cells = COLOURS.flatMap((color, i) => {
     const style = STYLE_IDS[i % 6] ?? 'modern';
-    const industry = INDUSTRY_IDS[(i * 2 + 1) % 15] ?? 'food';
-    const name = NAMES[industry][0];
+    const industry = INDUSTRY_IDS[(i * 2 + 1) % INDUSTRY_IDS.length] ?? 'food';
+    const { name } = sampleOf(industry);
     return (['icon', 'text'] as const).flatMap((type): Cell[] => {
       const { variants, direction } = engine.draw({ name, industry, style, type, color }, seed);
       return [

@@ -3,7 +3,7 @@
  * and icons of things that no term calls for. `npx pnpm --filter @trazo/logo-engine run lexicon`.
  */
 import { icons } from '@phosphor-icons/core';
-import { GENERIC_MARKS } from '../src/lexicon/generic-marks.js';
+import { GENERIC_MARKS } from '../src/brief/industries.js';
 import { ENTRIES, ICON_IDS } from '../src/lexicon/table.js';
 import { MARKS } from '../src/marks/index.js';
 import { claimedTwice, isSilent } from '../test/lexicon/faults.js';

@@ -1,39 +1,17 @@
+import * as catalog from '@trazo/api-client/catalog';
 import type { IndustryId, LogoTypeId, StyleId } from '../ports/drawing.js';
 
+const labels = <Id extends string>(options: readonly { id: Id; label: string }[]) =>
+  Object.fromEntries(options.map(({ id, label }) => [id, label])) as Readonly<Record<Id, string>>;
+
+// An id that the engine draws and the catalogue lacks does not compile here; one that only the catalogue has does not
+// where it is given to the engine.
+
 /** Spanish names of the ids of section 3, in the specification's order. */
-export const INDUSTRIES: Readonly<Record<IndustryId, string>> = {
-  technology: 'Tecnología',
-  nature: 'Naturaleza',
-  art: 'Arte',
-  desing: 'Diseño digital',
-  marketing: 'Marketing digital',
-  fishing: 'Pesca',
-  livestock: 'Ganadería',
-  agriculture: 'Agricultura',
-  entertainment: 'Entretenimiento',
-  gastronomy: 'Gastronomía',
-  construction: 'Construcción e inmobiliaria',
-  healthcare: 'Salud',
-  transportation: 'Transporte y logística',
-  food: 'Alimentaria',
-  automotive: 'Automotriz',
-};
+export const INDUSTRIES = labels(catalog.INDUSTRIES) satisfies Record<IndustryId, string>;
+export const STYLES = labels(catalog.STYLES) satisfies Record<StyleId, string>;
+export const LOGO_TYPES = labels(catalog.LOGO_TYPES) satisfies Record<LogoTypeId, string>;
 
-export const STYLES: Readonly<Record<StyleId, string>> = {
-  modern: 'Moderno',
-  minimal: 'Minimalista',
-  vintage: 'Vintage',
-  playful: 'Divertido',
-  corporate: 'Corporativo',
-  creative: 'Creativo',
-};
-
-export const LOGO_TYPES: Readonly<Record<LogoTypeId, string>> = {
-  text: 'Solo texto',
-  icon: 'Icono + texto',
-  symbol: 'Solo símbolo',
-};
-
-export const isIndustry = (id: string): id is IndustryId => Object.hasOwn(INDUSTRIES, id);
-export const isStyle = (id: string): id is StyleId => Object.hasOwn(STYLES, id);
-export const isLogoType = (id: string): id is LogoTypeId => Object.hasOwn(LOGO_TYPES, id);
+export const isIndustry = (id: string): id is keyof typeof INDUSTRIES => Object.hasOwn(INDUSTRIES, id);
+export const isStyle = (id: string): id is keyof typeof STYLES => Object.hasOwn(STYLES, id);
+export const isLogoType = (id: string): id is keyof typeof LOGO_TYPES => Object.hasOwn(LOGO_TYPES, id);

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: types alone, so that the ids stand once, in the engine.
 import type { Brief, IndustryId, LogoTypeId, StyleId } from '@trazo/logo-engine';
 
 export type { Brief, IndustryId, LogoTypeId, StyleId };

@@ -1,21 +1,7 @@
-/** The specification's ids (section 3), `desing` spelt as it is on the wire. */
-export const INDUSTRY_IDS = [
-  'technology',
-  'nature',
-  'art',
-  'desing',
-  'marketing',
-  'fishing',
-  'livestock',
-  'agriculture',
-  'entertainment',
-  'gastronomy',
-  'construction',
-  'healthcare',
-  'transportation',
-  'food',
-  'automotive',
-] as const;
+import { GENERIC_MARKS } from './industries.js';
+
+/** The specification's industry ids (section 3), in its order. */
+export const INDUSTRY_IDS = Object.keys(GENERIC_MARKS) as readonly IndustryId[];
 
 /** The specification's style ids (section 3). */
 export const STYLE_IDS = ['modern', 'minimal', 'vintage', 'playful', 'corporate', 'creative'] as const;
@@ -23,7 +9,7 @@ export const STYLE_IDS = ['modern', 'minimal', 'vintage', 'playful', 'corporate'
 /** The specification's logo type ids (section 3). */
 export const LOGO_TYPE_IDS = ['text', 'icon', 'symbol'] as const;
 
-export type IndustryId = (typeof INDUSTRY_IDS)[number];
+export type IndustryId = keyof typeof GENERIC_MARKS;
 export type StyleId = (typeof STYLE_IDS)[number];
 export type LogoTypeId = (typeof LOGO_TYPE_IDS)[number];
 

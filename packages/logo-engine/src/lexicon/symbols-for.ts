@@ -1,6 +1,6 @@
 import type { IndustryId } from '../brief/brief.js';
+import { GENERIC_MARKS } from '../brief/industries.js';
 import { find, type Match } from './find.js';
-import { GENERIC_MARKS } from './generic-marks.js';
 import { LEVELS, type SymbolId } from './table.js';
 
 /** A symbol for a business, and why. */

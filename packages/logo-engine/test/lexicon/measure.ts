@@ -1,6 +1,6 @@
 import { STYLE_IDS } from '../../src/brief/brief.js';
+import { GENERIC_MARKS } from '../../src/brief/industries.js';
 import { direct } from '../../src/direction/director.js';
-import { GENERIC_MARKS } from '../../src/lexicon/generic-marks.js';
 import { symbolsFor } from '../../src/lexicon/symbols-for.js';
 import { createRandom } from '../../src/random/random.js';
 import type { Case } from './cases.js';

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import type { GeneratedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
+import { useAlerts } from '@trazo/ui/alert';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
 import { Heading } from '@trazo/ui/heading';
 import { LivePreview } from '@trazo/ui/live-preview';
@@ -8,12 +10,15 @@ import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
+import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
 import { usePart } from '../../hooks/use-part';
+import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
+import type { Draft } from './draft';
 import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
-import { useGeneration } from './use-generation';
 import { usePreview } from './use-preview';
 import { useWizard } from './use-wizard';
 
@@ -110,4 +115,20 @@ export default function Generate() {
       ) : null}
     </>
   );
+}
+
+/** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
+function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
+  const { client } = useServices();
+  const { account, refreshUserData } = useAuth();
+  const alerts = useAlerts();
+  return useMutation({
+    mutationFn: (draft: Draft) => client.generateLogo(draft),
+    onSuccess: (logo) => {
+      onLogo(logo);
+      // Only a server that reports credits has a new figure to tell.
+      if (account?.creditos !== undefined) void refreshUserData();
+    },
+    onError: (error) => alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)) }),
+  });
 }

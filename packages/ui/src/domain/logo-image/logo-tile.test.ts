@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { initial } from './initial';
-import { tileInk } from './tile-ink';
+import { initial, tileInk } from './logo-tile';
 
 test.each([
   ['Nubia Tech', 'N'],
@@ -16,14 +15,14 @@ test.each([
 });
 
 test.each([
-  ['#000000', 'light'],
-  ['#3B82F6', 'dark'],
-  ['#8B5CF6', 'dark'],
-  ['#1D4ED8', 'light'],
-  ['#F59E0B', 'dark'],
-  ['#fff', 'dark'],
-  ['teal', 'light'],
-  ['', 'light'],
-])('on %s the ink is %s', (color, ink) => {
+  ['#000000', '#FFFFFF'],
+  ['#3B82F6', '#12151C'],
+  ['#8B5CF6', '#12151C'],
+  ['#1D4ED8', '#FFFFFF'],
+  ['#F59E0B', '#12151C'],
+  ['#fff', '#12151C'],
+  ['teal', '#FFFFFF'],
+  ['', '#FFFFFF'],
+])('on %j the ink is %s', (color, ink) => {
   expect(tileInk(color)).toBe(ink);
 });

@@ -1,5 +1,4 @@
-import { initial } from './initial';
-import { tileInk } from './tile-ink';
+import { parseHex, readableOn } from '../../lib/color';
 
 type LogoTileProps = {
   name: string;
@@ -37,11 +36,23 @@ export function LogoTile({ name, color, alt, className }: LogoTileProps) {
         fontSize="34"
         textAnchor="middle"
         dominantBaseline="central"
-        {...(ground ? { fill: tileInk(ground) === 'light' ? '#FFFFFF' : '#12151C' } : {})}
+        {...(ground ? { fill: tileInk(ground) } : {})}
         className={`font-display font-semibold ${ground ? '' : 'fill-accent-text'}`}
       >
         {initial(name)}
       </text>
     </svg>
   );
+}
+
+/** Ink of a letter on a tile. What is no `#RGB` or `#RRGGBB` counts as dark, as an unknown brand colour mostly is. */
+export function tileInk(color: string): '#FFFFFF' | '#12151C' {
+  const ground = color.startsWith('#') ? parseHex(color) : null;
+  return readableOn(ground ?? '#000000') === '#FFFFFF' ? '#FFFFFF' : '#12151C';
+}
+
+/** The letter that stands for a logo without a picture: the name's first visible character, in capitals. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(name.trim());
+  return first ? first.segment.toLocaleUpperCase('es') : '·';
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LogoImage } from '../logo-image';
 import { wizardTexts } from '../texts/wizard';
-import { CardMockup, PhoneMockup, SignMockup } from './mockups';
 import { LogoOn, type LogoViews, Surface } from './surface';
 
 /** Props of {@link LogoContexts}; the rest goes to the root `<div>`. */
@@ -71,3 +70,81 @@ function View({ caption, children }: { caption: string; children: ReactNode }) {
     </figure>
   );
 }
+
+/** The drawing's ground, the same for the three. */
+const SCENE =
+  'relative aspect-4/3 overflow-hidden rounded-card border border-line bg-sunken forced-color-adjust-none';
+
+/** A sign that hangs from a bracket on a wall of courses. */
+function SignMockup({ logo }: { logo: LogoViews }) {
+  return (
+    <div className={SCENE}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 160 120"
+        fill="none"
+        stroke="currentColor"
+        className="absolute inset-0 size-full text-line"
+      >
+        <path d="M0 20H160M0 40H160M0 60H160M0 80H160M0 100H160M30 0V20M95 0V20M60 20V40M130 20V40M25 40V60M100 60V80M10 60V80M145 40V60M60 80V100M130 80V100M30 100V120M100 100V120" />
+        <path d="M20 8V30M20 18H140M20 30 34 18M40 18V30M120 18V30" className="text-ink" strokeWidth="2" />
+        <circle cx="142" cy="18" r="2.5" fill="currentColor" className="text-ink" />
+      </svg>
+      <Surface
+        ground="light"
+        color={logo.color}
+        className="absolute top-[25%] left-[16%] h-[52%] w-[68%] rounded-[3px] p-[5%] shadow-raised"
+      >
+        <LogoOn ground="light" logo={logo} />
+      </Surface>
+    </div>
+  );
+}
+
+/** Two cards on the table: the back in the logo's colour, the front with lines where the details go. */
+function CardMockup({ logo }: { logo: LogoViews }) {
+  return (
+    <div className={SCENE}>
+      <Surface
+        ground="brand"
+        color={logo.color}
+        className="absolute top-[10%] left-[8%] aspect-[1.6] w-[56%] -rotate-6 rounded-[3px] p-[8%] shadow-raised"
+      >
+        <LogoOn ground="brand" logo={logo} />
+      </Surface>
+      <Surface
+        ground="light"
+        color={logo.color}
+        className="absolute right-[8%] bottom-[9%] aspect-[1.6] w-[56%] rotate-3 rounded-[3px] p-[5%] shadow-raised"
+      >
+        <span className="block h-[45%] w-[70%] *:object-left">
+          <LogoOn ground="light" logo={logo} />
+        </span>
+        <span className="mt-[10%] block h-px w-[55%] bg-line-strong" />
+        <span className="mt-[5%] block h-px w-[42%] bg-line" />
+        <span className="mt-[5%] block h-px w-[48%] bg-line" />
+      </Surface>
+    </div>
+  );
+}
+
+const NEIGHBOURS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The logo as the icon of an application, among others, on a telephone. */
+function PhoneMockup({ logo }: { logo: LogoViews }) {
+  return (
+    <div className={SCENE}>
+      <div className="absolute top-[14%] left-1/2 grid h-[110%] w-[52%] -translate-x-1/2 grid-cols-3 content-start gap-x-[9%] gap-y-[5%] rounded-t-[14%] border-2 border-b-0 border-ink bg-paper px-[5%] pt-[10%]">
+        {NEIGHBOURS.slice(0, 4).map(neighbour)}
+        <span className="light relative z-1 grid aspect-square scale-[1.5] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-[24%] border border-line bg-raised p-[12%] shadow-raised">
+          <LogoImage name={logo.name} color={logo.color} src={logo.iconSrc ?? logo.src} />
+        </span>
+        {NEIGHBOURS.slice(4).map(neighbour)}
+      </div>
+    </div>
+  );
+}
+
+const neighbour = (key: string) => (
+  <span key={key} className="block aspect-square rounded-[24%] border border-line bg-hover" />
+);

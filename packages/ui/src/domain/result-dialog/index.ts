@@ -1,2 +1,1 @@
-export { ResultDialog, type ResultDialogProps } from './result-dialog';
-export type { ResultLogo } from './result-facts';
+export { ResultDialog, type ResultDialogProps, type ResultLogo } from './result-dialog';

@@ -1,10 +1,21 @@
 import { Download, Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/button';
+import { DescriptionList } from '../../primitives/description-list';
 import { Dialog, DialogContent } from '../../primitives/dialog';
-import { LogoContexts, LogoHero } from '../logo-stage';
+import { Heading } from '../../primitives/heading';
+import { LogoContexts, LogoHero, type LogoViews } from '../logo-stage';
 import { wizardTexts } from '../texts/wizard';
-import { ResultFacts, type ResultLogo } from './result-facts';
+
+/** A logo that was made, with its brief in words. */
+export type ResultLogo = LogoViews & {
+  /** Labels, as people read them. */
+  industry: string;
+  style: string;
+  type: string;
+  /** What was asked of the engine, if it said. */
+  prompt?: string | null | undefined;
+};
 
 /** Props of {@link ResultDialog}. */
 export type ResultDialogProps = {
@@ -122,5 +133,56 @@ function Arrival({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {said}
     </p>
+  );
+}
+
+type ResultFactsProps = {
+  logo: ResultLogo;
+  texts: typeof wizardTexts.result;
+  headingLevel: 3 | 4;
+  className?: string | undefined;
+};
+
+/** Name, industry, specs and prompt. */
+function ResultFacts({ logo, texts, headingLevel, className }: ResultFactsProps) {
+  const prompt = logo.prompt?.trim();
+  return (
+    <div className={className}>
+      <Heading level={headingLevel} size="lg" className="wrap-anywhere">
+        {logo.name}
+      </Heading>
+      <p className="mt-1 text-ink-muted">{logo.industry}</p>
+      <DescriptionList
+        aria-label={texts.specs}
+        className="mt-4 border-y border-line"
+        items={[
+          { term: texts.style, description: logo.style },
+          { term: texts.type, description: logo.type },
+          { term: texts.color, description: <ColorCode color={logo.color} /> },
+          { term: texts.formats, description: texts.formatList },
+        ]}
+      />
+      {prompt && (
+        <div className="mt-4">
+          <p className="eyebrow">{texts.prompt}</p>
+          <p className="mt-1.5 border-l border-accent-line pl-3 text-sm text-ink-muted wrap-anywhere">
+            {prompt}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ColorCode({ color }: { color: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        style={{ backgroundColor: color }}
+        className="size-4 rounded-full border border-line-strong forced-color-adjust-none"
+      />
+      <span className="font-mono">{color}</span>
+    </span>
   );
 }

@@ -3,9 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { texts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
-import { type PanelVariants, panelVariants, scrimClass } from './dialog.variants';
-import { ignoreAlerts } from './ignore-alerts';
-import { useReturnFocus } from './use-return-focus';
+import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
 
 /** Holds a dialog's state: `open` and `onOpenChange`, or `defaultOpen`. */
 export const Dialog = Radix.Root;

@@ -1,9 +1,14 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { type SpinnerVariants, spinnerVariants } from './spinner.variants';
+
+const spinnerVariants = cva('inline-block shrink-0 animate-spin', {
+  variants: { size: { sm: 'own:size-4', md: 'own:size-6', lg: 'own:size-10' } },
+  defaultVariants: { size: 'sm' },
+});
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> &
-  SpinnerVariants & {
+  VariantProps<typeof spinnerVariants> & {
     /** What is being waited for, for screen readers; without it the spinner is decoration. */
     label?: string | undefined;
   };

@@ -1,11 +1,10 @@
-import type { IndustryId } from '../brief/brief.js';
-
 /**
- * Marks that fit every business of an industry, and so may be drawn when nothing is known but the industry:
- * abstract ones, or a thing that all of its trades share. A bull is not among them (hens are livestock too), nor
- * are bricks (so is an electrician's work construction).
+ * The industries (specification, section 3; `desing` is spelt so on the wire), each with the marks that fit every
+ * business of it, and so may be drawn when nothing is known but the industry: abstract ones, or a thing that all
+ * of its trades share. A bull is not among them (hens are livestock too), nor are bricks (so is an electrician's
+ * work construction).
  */
-export const GENERIC_MARKS: Readonly<Record<IndustryId, readonly string[]>> = {
+export const GENERIC_MARKS = {
   technology: ['hex-core', 'chevrons', 'layers', 'dots', 'cube'],
   nature: ['leaf-radial', 'leaf-split', 'sprout'],
   art: ['bauhaus', 'petals', 'arches', 'pinwheel', 'overlap', 'sparkle'],
@@ -21,4 +20,4 @@ export const GENERIC_MARKS: Readonly<Record<IndustryId, readonly string[]>> = {
   transportation: ['speed', 'chevrons'],
   food: ['cutlery', 'cloche', 'leaf-split'],
   automotive: ['speed', 'gauge', 'steering'],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
