@@ -1,5 +1,15 @@
 import type { Report } from './drift';
-import { isObject, type JsonObject, ownValue } from './json';
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** Whether a value is a JSON object: not null, not an array. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object's own value by name; never one it inherits. */
+export const ownValue = (source: JsonObject, name: string): unknown =>
+  Object.hasOwn(source, name) ? source[name] : undefined;
 
 /** What a field may be read from besides its own value. */
 export type Scope = {

@@ -1,6 +1,9 @@
-import type { IndustryId, LogoTypeId, StyleId } from '../../catalog/options';
-import { MissingFieldsError } from '../../errors/errors';
-import { isObject } from '../../fields/json';
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
+import { MissingFieldsError } from '../errors';
+import type { Report } from '../fields/drift';
+import { image, text } from '../fields/readers';
+import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table';
+import { bounded } from '../transport/body';
 
 /** The wizard's reading of a generation (§3). */
 export type WizardInput = {
@@ -48,8 +51,8 @@ export function describeLogo(brief: {
   description?: string | undefined;
   logoType: string;
 }) {
-  const typed = text(brief.description);
-  return `${text(brief.industry)}. ${typed}${typed && ' '}(${text(brief.logoType)})`;
+  const typed = trimmed(brief.description);
+  return `${trimmed(brief.industry)}. ${typed}${typed && ' '}(${trimmed(brief.logoType)})`;
 }
 
 /** What a wire description says, read back; a text of another form is all description. */
@@ -65,7 +68,7 @@ export function parseDescription(description: string): {
 }
 
 /** Callers in plain JavaScript may leave anything out. */
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const canonicalColor = (color: string): string =>
   /^#[0-9a-f]{6}$/i.test(color) ? color.toUpperCase() : color;
@@ -88,12 +91,73 @@ export function generationBody(request: GenerationRequest): Omit<GenerationBody,
       }
     : (request ?? {});
   const body = {
-    company_name: text(given.company_name),
-    style: text(given.style),
-    color: canonicalColor(text(given.color)),
-    description: text(given.description),
+    company_name: trimmed(given.company_name),
+    style: trimmed(given.style),
+    color: canonicalColor(trimmed(given.color)),
+    description: trimmed(given.description),
   };
   const missing = (['company_name', 'style', 'color'] as const).filter((name) => body[name] === '');
   if (missing.length > 0) throw new MissingFieldsError({ call: 'generateLogo', fields: missing });
   return body;
+}
+
+/** The generated logo as screens show it (§3 "Generated logo view model"). */
+export type GeneratedLogo = {
+  /** §3: the current time in milliseconds, as text; no fallback. */
+  id: string;
+  /** §3: the company name that was sent; no fallback. */
+  name: string;
+  /** §3: the industry's id, as in `industry`. Fallback: empty text. */
+  sector: IndustryId | (string & {});
+  /** §3: the industry's id, from the description that was sent. Fallback: empty text. */
+  industry: IndustryId | (string & {});
+  /** §3: the style's id that was sent; no fallback. */
+  style: StyleId | (string & {});
+  /** §3: the logo type's id, from the description that was sent. Fallback: empty text. */
+  type: LogoTypeId | (string & {});
+  /** §3: the colour that was sent, `#RRGGBB`; no fallback. */
+  color: string;
+  /** §3: what the user typed. Fallback: empty text. */
+  description: string;
+  /** §3: the current time as an ISO moment; no fallback. */
+  createdAt: string;
+  /** §3 `image_url`: an address an `<img>` may show; without one the screen shows a coloured tile. Fallback: empty text. */
+  image_url: string;
+  /** §3 `prompt`: what the server drew from. Fallback: empty text. */
+  prompt: string;
+};
+
+/** What /generate_logo answers (§3). */
+export const GENERATION_FIELDS: Table<Pick<GeneratedLogo, 'image_url' | 'prompt'>> = {
+  image_url: { from: ['image_url'], read: image, fallback: '' },
+  prompt: { from: ['prompt'], read: text, fallback: '' },
+};
+
+/** Maps an answer of /generate_logo and the request it answers. Total: any JSON value in, a whole logo out. */
+export function mapGeneratedLogo(
+  answer: unknown,
+  request: GenerationBody,
+  scope: OuterScope,
+  report: Report,
+): GeneratedLogo {
+  const moment = scope.now();
+  const { industry, description, logoType } = parseDescription(request.description);
+  return {
+    id: String(moment.getTime()),
+    name: request.company_name,
+    sector: industry,
+    industry,
+    style: request.style,
+    type: logoType,
+    color: request.color,
+    description,
+    createdAt: moment.toISOString(),
+    ...readEntity(GENERATION_FIELDS, answer, scope, report),
+  };
+}
+
+/** The `detail` of an answer, when it is a text that says something. */
+export function refusal(answer: unknown): string | undefined {
+  const detail = isObject(answer) ? ownValue(answer, 'detail') : undefined;
+  return typeof detail === 'string' ? bounded(detail) || undefined : undefined;
 }
