@@ -105,7 +105,7 @@ export function generateLogo(
     return {
       path: '/generate_logo',
       body,
-      headers: key ? { 'Idempotency-Key': key } : {},
+      headers: key ? { 'idempotency-key': key } : {},
       repeatable: Boolean(key),
       failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.generation,
       async read(response, signal) {

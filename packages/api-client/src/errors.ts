@@ -28,8 +28,8 @@ abstract class ClientErrorBase<Details extends ErrorDetails = ErrorDetails> exte
   declare readonly requestId: string | undefined;
   declare readonly hint: string | undefined;
 
-  constructor(text: string, { cause, ...details }: Details) {
-    super(text, cause === undefined ? undefined : { cause });
+  constructor(text: string, details: Details) {
+    super(text, details);
     Object.assign(this, details, { userMessage: text });
   }
 }

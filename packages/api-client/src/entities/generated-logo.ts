@@ -61,43 +61,31 @@ export function parseDescription(description: string): {
   description: string;
   logoType: string;
 } {
-  const [, industry, typed, logoType] =
-    /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(description) ?? [];
-  if (industry === undefined || logoType === undefined) return { industry: '', description, logoType: '' };
-  return { industry, description: typed ?? '', logoType };
+  const [, industry = '', typed = '', logoType = ''] =
+    /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(description) ?? ['', '', description];
+  return { industry, description: typed, logoType };
 }
 
 /** Callers in plain JavaScript may leave anything out. */
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-const canonicalColor = (color: string): string =>
-  /^#[0-9a-f]{6}$/i.test(color) ? color.toUpperCase() : color;
-
-/** Whether a request is the wizard's reading. */
-const isWizardInput = (request: GenerationRequest): request is WizardInput =>
-  isObject(request) && ('companyName' in request || 'selectedStyle' in request || 'selectedColor' in request);
 
 /**
  * The body of /generate_logo without its session, from either reading.
  * @throws {MissingFieldsError} 'Campos requeridos faltantes' without company name, style or colour (§5)
  */
 export function generationBody(request: GenerationRequest): Omit<GenerationBody, 'session'> {
-  const given: Partial<Record<keyof GenerationBody, unknown>> = isWizardInput(request)
-    ? {
-        company_name: request.companyName,
-        style: request.selectedStyle,
-        color: request.selectedColor,
-        description: describeLogo({ ...request, industry: request.selectedIndustry }),
-      }
-    : (request ?? {});
+  const given: Partial<Record<keyof (WizardInput & GenerationBody), unknown>> = request ?? {};
   const body = {
-    company_name: trimmed(given.company_name),
-    style: trimmed(given.style),
-    color: canonicalColor(trimmed(given.color)),
-    description: trimmed(given.description),
+    company_name: trimmed(given.companyName ?? given.company_name),
+    style: trimmed(given.selectedStyle ?? given.style),
+    color: trimmed(given.selectedColor ?? given.color).replace(/^#[0-9a-f]{6}$/i, (hex) => hex.toUpperCase()),
+    description:
+      given.logoType === undefined
+        ? trimmed(given.description)
+        : describeLogo({ ...(request as WizardInput), industry: trimmed(given.selectedIndustry) }),
   };
-  const missing = (['company_name', 'style', 'color'] as const).filter((name) => body[name] === '');
-  if (missing.length > 0) throw new MissingFieldsError({ call: 'generateLogo', fields: missing });
+  const fields = (['company_name', 'style', 'color'] as const).filter((name) => !body[name]);
+  if (fields.length > 0) throw new MissingFieldsError({ fields });
   return body;
 }
 

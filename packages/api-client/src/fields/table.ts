@@ -48,8 +48,6 @@ export type Field<T> = {
 /** How an entity is read from the wire, a row for each field. */
 export type Table<E> = { readonly [Name in keyof E]: Field<E[Name]> };
 
-const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> => typeof fallback === 'function';
-
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
@@ -72,7 +70,8 @@ function readField<T>(
     refused ??= raw;
   }
   scope.missing.add(name);
-  const used = isComputed(spec.fallback) ? spec.fallback(scope) : spec.fallback;
+  const { fallback } = spec;
+  const used = typeof fallback === 'function' ? (fallback as Computed<T>)(scope) : (fallback as T);
   if (refused !== undefined || !spec.optional) report(name, refused, used);
   return used;
 }

@@ -60,9 +60,9 @@ export type Announced = { capabilities: readonly Capability[]; generationTimeout
 /** The shared state behind the calls: options made ready, and what the server announced. */
 export type Connection = {
   readonly baseUrl: string;
-  readonly apiKey: string;
   readonly fetch: typeof fetch;
-  readonly headers: Headers;
+  /** The key, and the caller's own. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly timeouts: NonNullable<ClientOptions['timeouts']>;
   readonly retries?: number | undefined;
   readonly hooks: Hooks;
@@ -75,13 +75,8 @@ export type Connection = {
 
 const checkedBaseUrl = (baseUrl: string): string => {
   const trimmed = baseUrl.trim().replace(/\/+$/, '');
-  if (trimmed === '' || trimmed.startsWith('/') || /^https?:\/\/[^/]/i.test(trimmed)) return trimmed;
+  if (/^(https?:\/\/[^/]|\/|$)/i.test(trimmed)) return trimmed;
   throw new TypeError(`Not an http(s) address, a path or '': '${baseUrl}'`);
-};
-
-const checkedApiKey = (apiKey: string): string => {
-  if (/^[\x20-\x7e]*$/.test(apiKey)) return apiKey;
-  throw new TypeError('apiKey goes into a header: printable ASCII only');
 };
 
 /**
@@ -91,10 +86,10 @@ const checkedApiKey = (apiKey: string): string => {
 export const createConnection = (options: ClientOptions): Connection => ({
   ...options,
   baseUrl: checkedBaseUrl(options.baseUrl),
-  apiKey: checkedApiKey(options.apiKey),
   // Looked up at each call, and called without a receiver, as browsers demand.
   fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-  headers: new Headers(options.headers),
+  // Names in lower case; what no header can hold is refused here.
+  headers: Object.fromEntries(new Headers({ ...options.headers, apikey: options.apiKey })),
   timeouts: options.timeouts ?? {},
   hooks: options.hooks ?? {},
   now: options.now ?? (() => new Date()),
@@ -115,9 +110,8 @@ export const timeoutOf = (
   );
 
 /** What the readers of an answer may need besides it. */
-export const scopeOf = ({ now, baseUrl }: Connection, session: string): OuterScope => ({
-  now,
-  baseUrl,
+export const scopeOf = (connection: Connection, session: string): OuterScope => ({
+  ...connection,
   session,
   position: 0,
 });

@@ -23,26 +23,25 @@ export async function withDeadline<T>(
 ): Promise<T> {
   if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
   const bounded = Math.min(timeoutMs, LONGEST_TIMER_MS);
-  const cancelled = () => new CancelledError({ cause: caller?.reason });
-  if (caller?.aborted) throw cancelled();
-
-  const controller = new AbortController();
-  let stop: (error: Error) => void = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    stop = (error) => {
-      reject(error);
-      controller.abort(error);
-    };
-  });
   const end = performance.now() + bounded;
-  const timer = setTimeout(() => stop(new TimeoutError({ timeoutMs: bounded })), bounded);
-  const leave = caller && onAbort(caller, () => stop(cancelled()));
+  const controller = new AbortController();
+  let leave = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const work = run({ signal: controller.signal, remaining: () => end - performance.now() });
-    return await Promise.race([work, stopped]);
+    return await new Promise<T>((resolve, reject) => {
+      const stop = (error: Error) => {
+        reject(error);
+        controller.abort(error);
+      };
+      const cancel = () => stop(new CancelledError({ cause: caller?.reason }));
+      if (caller?.aborted) return cancel();
+      timer = setTimeout(() => stop(new TimeoutError({ timeoutMs: bounded })), bounded);
+      if (caller) leave = onAbort(caller, cancel);
+      run({ signal: controller.signal, remaining: () => end - performance.now() }).then(resolve, reject);
+    });
   } finally {
     clearTimeout(timer);
-    leave?.();
+    leave();
   }
 }
 

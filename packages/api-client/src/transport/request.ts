@@ -42,11 +42,12 @@ type Plan<T> = {
   path: string;
   /** POSTed as JSON (§7); left out, the call is a GET of an image. */
   body?: object | undefined;
+  /** Headers beside those of every POST, in lower case. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Whether a repetition can do no harm. */
-  repeatable?: boolean;
   /** The answer, where it is known without asking. */
   answer?: Response | undefined;
+  /** Whether a repetition can do no harm. */
+  repeatable?: boolean;
   /** The text of an answer that is not OK; left out: the generic one of §8. */
   failureText?: ((failed: FailedAnswer) => string) | undefined;
   /** Reads an OK answer; rejections other than this package's errors count as network failures. */
@@ -59,62 +60,39 @@ type Plan<T> = {
   onFailure?: ((error: ClientError) => void) | undefined;
 };
 
-function requestOf<T>({ announced, headers, apiKey }: Connection, plan: Plan<T>): RequestInit {
-  const sent = new Headers(announced.capabilities.length > 0 ? headers : undefined);
-  const post = { 'Content-Type': 'application/json', Accept: 'application/json', apikey: apiKey };
-  const own = plan.body ? { ...post, ...plan.headers } : { Accept: 'image/*' };
-  for (const [name, value] of Object.entries(own)) sent.set(name, value);
-  return plan.body
-    ? // Following a redirect would post the session and the key again, to whomever it names.
-      { method: 'POST', headers: sent, body: JSON.stringify(plan.body), redirect: 'manual' }
-    : { method: 'GET', headers: sent };
+function requestOf<T>({ announced, headers }: Connection, { body, headers: own }: Plan<T>): RequestInit {
+  const { apikey = '', ...given } = headers;
+  const more = announced.capabilities.length > 0 && given;
+  if (!body) return { method: 'GET', headers: { ...more, accept: 'image/*' } };
+  const json = 'application/json';
+  return {
+    method: 'POST',
+    headers: { ...more, 'content-type': json, accept: json, apikey, ...own },
+    body: JSON.stringify(body),
+    // Following would post the session and the key again, to whomever the redirect names.
+    redirect: 'manual',
+  };
 }
 
-/** One request and its answer. `about` is told of the answer as soon as it is there. */
-async function attemptOf<T>(
+/** Reads an answer by its plan; one that is not OK throws. */
+async function readAnswer<T>(
   connection: Connection,
   plan: Plan<T>,
+  response: Response,
   signal: AbortSignal,
-  about: { call: CallName; attempt: number },
-  onResponse: (response: Response) => void,
 ): Promise<T> {
-  const { hooks } = connection;
-  let response = plan.answer;
-  let hint = 'No answer: server down, wrong baseUrl or CORS.';
-  try {
-    if (!response) {
-      const url = connection.baseUrl + plan.path;
-      const init = requestOf(connection, plan);
-      tell(hooks.onRequest, { ...about, url, init });
-      response = await connection.fetch(url, { ...init, signal });
-      tell(hooks.onResponse, { ...about, response });
-    }
-    onResponse(response);
-    hint = 'The answer broke off.';
-    const { ok, status } = response;
-    if (ok) return await plan.read(response, signal);
-    // Browsers hide a redirect that is not followed: its status is 0.
-    if (plan.body && status < 400) {
-      hint = 'A redirect, not followed: wrong baseUrl.';
-      await letGo(response);
-      throw new TypeError(hint);
-    }
-    const { body, shown } = await readFailure(response, signal);
-    throw new HttpError(
-      plan.failureText?.({ status, body, shown }) ?? `HTTP error! status: ${status} - ${shown}`,
-      { body, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), connection.now()) },
-    );
-  } catch (cause) {
-    const error = isClientError(cause) ? cause : new NetworkError({ cause, hint });
-    throw Object.assign(
-      error,
-      response && {
-        status: response.status || undefined,
-        headers: response.headers,
-        requestId: response.headers.get('x-request-id') ?? undefined,
-      },
-    );
+  const { ok, status } = response;
+  if (ok) return await plan.read(response, signal);
+  // Browsers hide a redirect that is not followed: its status is 0.
+  if (plan.body && status < 400) {
+    await letGo(response);
+    throw new NetworkError({ hint: 'A redirect, not followed: wrong baseUrl.' });
   }
+  const { body, shown } = await readFailure(response, signal);
+  throw new HttpError(
+    plan.failureText?.({ status, body, shown }) ?? `HTTP error! status: ${status} - ${shown}`,
+    { body, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), connection.now()) },
+  );
 }
 
 /**
@@ -127,21 +105,42 @@ export function send<T>(
   options: CallOptions,
   prepare: () => Plan<T>,
 ): Call<T> {
-  const { hooks, announced } = connection;
+  const { announced, hooks, baseUrl } = connection;
   let plan: Plan<T> | undefined;
   let response: Response | undefined;
 
-  const run = async ({ signal, remaining }: Deadline): Promise<T> => {
+  const ask = async (plan: Plan<T>, attempt: number, signal: AbortSignal): Promise<T> => {
+    response = plan.answer;
+    try {
+      if (!response) {
+        const url = baseUrl + plan.path;
+        const init = requestOf(connection, plan);
+        tell(hooks.onRequest, { call, attempt, url, init });
+        response = await connection.fetch(url, { ...init, signal });
+        tell(hooks.onResponse, { call, attempt, response });
+      }
+      return await readAnswer(connection, plan, response, signal);
+    } catch (cause) {
+      const hint = response ? 'The answer broke off.' : 'No answer: server down, wrong baseUrl or CORS.';
+      throw Object.assign(
+        isClientError(cause) ? cause : new NetworkError({ cause, hint }),
+        response && {
+          status: response.status || undefined,
+          headers: response.headers,
+          requestId: response.headers.get('x-request-id') ?? undefined,
+        },
+      );
+    }
+  };
+  const askUntilAnswered = async ({ signal, remaining }: Deadline): Promise<T> => {
     plan = prepare();
     const announcedRetries = announced.capabilities.includes('retry') ? ANNOUNCED_RETRIES : 0;
     const retries = plan.repeatable ? (options.retries ?? connection.retries ?? announcedRetries) : 0;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await attemptOf(connection, plan, signal, { call, attempt }, (came) => {
-          response = came;
-        });
+        return await ask(plan, attempt, signal);
       } catch (cause) {
-        const error = Object.assign(cause as ClientError, { call });
+        const error = cause as ClientError;
         const delayMs = retryDelay(error, attempt, remaining());
         if (delayMs === undefined || signal.aborted || attempt > retries) throw error;
         tell(hooks.onRetry, { call, attempt, error, delayMs });
@@ -150,9 +149,10 @@ export function send<T>(
       }
     }
   };
-  const settle = async () => {
+  const settle = async (): Promise<T> => {
     try {
-      const answer = await withDeadline(timeoutOf(connection, call, options.timeoutMs), options.signal, run);
+      const timeoutMs = timeoutOf(connection, call, options.timeoutMs);
+      const answer = await withDeadline(timeoutMs, options.signal, askUntilAnswered);
       plan?.onSuccess?.(answer);
       return answer;
     } catch (error) {

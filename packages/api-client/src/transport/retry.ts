@@ -25,7 +25,7 @@ export function retryDelay(error: ClientError, attempt: number, remainingMs: num
   const { kind } = error;
   if (kind === 'http' ? !PASSING.test(String(error.status)) : kind !== 'network') return undefined;
   const ceiling = Math.min(RETRY_MAX_MS, (RETRY_BASE_MS / 2) * 2 ** attempt);
-  const jittered = ceiling / 2 + (Math.random() * ceiling) / 2;
+  const jittered = (ceiling * (1 + Math.random())) / 2;
   const wait = Math.max((kind === 'http' && error.retryAfterMs) || 0, jittered);
   return wait < remainingMs ? wait : undefined;
 }
