@@ -1,4 +1,4 @@
-import * as ERROR_TEXTS from '../src/errors/texts';
+import * as ERROR_TEXTS from '../src/error-texts';
 
 const ROWS: readonly (readonly [name: string, kind: string, when: string, text: string, more: string])[] = [
   ['HttpError', 'http', 'the answer is not OK', 'see below', '`status`, `body`, `retryAfterMs`'],

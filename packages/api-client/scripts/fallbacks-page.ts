@@ -1,12 +1,11 @@
-import { GALLERY_LOGO_FIELDS, INITIAL_DOWNLOADS } from '../src/endpoints/gallery/wire';
-import { GENERATION_FIELDS } from '../src/endpoints/generate-logo/map';
-import { HISTORY_LOGO_FIELDS } from '../src/endpoints/logos-info/wire';
-import { MOVEMENT_FIELDS } from '../src/endpoints/movements/wire';
-import { PROFILE_FIELDS } from '../src/endpoints/user-info/wire';
-import { STATS_FIELDS, USER_FIELDS } from '../src/endpoints/validate-session/wire';
+import { GALLERY_LOGO_FIELDS, INITIAL_DOWNLOADS } from '../src/entities/gallery-logo';
+import { GENERATION_FIELDS } from '../src/entities/generated-logo';
+import { HISTORY_LOGO_FIELDS } from '../src/entities/history-logo';
+import { MOVEMENT_FIELDS } from '../src/entities/movement';
+import { PROFILE_FIELDS } from '../src/entities/profile';
+import { CAPABILITIES, STATS_FIELDS, USER_FIELDS } from '../src/entities/session-check';
 import { AVATAR_FALLBACK, sentSession, today } from '../src/fields/fallbacks';
 import type { Table } from '../src/fields/table';
-import { CAPABILITIES } from '../src/transport/connection';
 import { AMOUNTS, DATES } from './reading-examples';
 
 /** How the page says a fallback that is computed. */
@@ -69,7 +68,7 @@ const examples = (title: string, rows: readonly (readonly [unknown, unknown, str
 export const fallbacksPage = (): string =>
   `# What the client reads, and what it uses instead
 
-Generated from the tables in \`packages/api-client/src/endpoints/*/wire.ts\` by
+Generated from the tables in \`packages/api-client/src/entities\` by
 \`npx pnpm --filter @trazo/api-client run docs:write\`; a test fails when this page and the tables differ.
 
 Spellings are tried in the order given; the first that can be read wins. Null and blank texts count as

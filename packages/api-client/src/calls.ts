@@ -4,5 +4,5 @@
  *
  * @packageDocumentation
  */
-export * from './endpoints/index';
+export * from './endpoints';
 export { type ClientOptions, type Connection, createConnection } from './transport/connection';

@@ -3,26 +3,36 @@
  *
  * @packageDocumentation
  */
-export { type Client, createClient } from './client';
-export type { CallbackCode } from './endpoints/callback/index';
-export type { DownloadedImage, DownloadRequest } from './endpoints/download-image/index';
-export { type FavoriteChange, flipFavorite } from './endpoints/favorite/index';
-export type { GalleryLogo } from './endpoints/gallery/wire';
-export type { GenerationOptions } from './endpoints/generate-logo/index';
-export type { GeneratedLogo } from './endpoints/generate-logo/map';
+export { type CallName, type Client, createClient } from './client';
+export type {
+  CallbackCode,
+  DownloadedImage,
+  DownloadRequest,
+  FavoriteChange,
+  GenerationOptions,
+  SessionCallOptions,
+} from './endpoints';
+export { flipFavorite, type GalleryLogo } from './entities/gallery-logo';
 export {
   describeLogo,
+  type GeneratedLogo,
   type GenerationBody,
   type GenerationRequest,
   parseDescription,
   type WizardInput,
-} from './endpoints/generate-logo/request';
-export type { HistoryLogo } from './endpoints/logos-info/wire';
-export type { Movement, MovementType } from './endpoints/movements/wire';
-export type { Profile } from './endpoints/user-info/wire';
-export { isValidSession, type SessionCheck } from './endpoints/validate-session/map';
-export type { Stats, User } from './endpoints/validate-session/wire';
-export { ERROR_TEXTS } from './errors/catalogue';
+} from './entities/generated-logo';
+export type { HistoryLogo } from './entities/history-logo';
+export type { Movement, MovementType } from './entities/movement';
+export type { Profile } from './entities/profile';
+export {
+  CAPABILITIES,
+  type Capability,
+  isValidSession,
+  type SessionCheck,
+  type Stats,
+  type User,
+} from './entities/session-check';
+export * as ERROR_TEXTS from './error-texts';
 export {
   CancelledError,
   type ClientError,
@@ -36,11 +46,15 @@ export {
   SessionSaveError,
   TimeoutError,
   TooLargeError,
-} from './errors/errors';
+} from './errors';
 export { toDate } from './fields/dates';
 export type { ContractDrift } from './fields/drift';
-export { createSessionId } from './session/session-id';
+export {
+  createSessionId,
+  createSessionStore,
+  type SessionStorageLike,
+  type SessionStore,
+} from './session/session';
 export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls';
-export { createSessionStore, type SessionStorageLike, type SessionStore } from './session/store';
-export type { CallName, CallOptions, SessionCallOptions } from './transport/calls';
-export { CAPABILITIES, type Capability, type ClientOptions, type Hooks } from './transport/connection';
+export type { ClientOptions, Hooks } from './transport/connection';
+export type { Call, CallOptions } from './transport/request';

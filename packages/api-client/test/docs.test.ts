@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTED_KINDS, errorsPage } from '../scripts/errors-page';
 import { fallbacksPage } from '../scripts/fallbacks-page';
-import * as errors from '../src/errors/errors';
+import * as errors from '../src/errors';
 
 const page = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_INTENTS } from '../src/endpoints/generate-logo/intents';
 import { type ClientOptions, createClient } from '../src/index';
+import { MAX_INTENTS } from '../src/session/intents';
 import { failureOf, memoryStorage, SESSION } from './support/client';
 
 const ANSWER = { image_url: '/a.png', prompt: 'p' };

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  dispositionName,
-  downloadFileName,
-  logoFileName,
-  safeFileName,
-} from '../src/endpoints/download-image/file-name';
-import { mapGallery } from '../src/endpoints/gallery/map';
-import { generationFailureText, mapGeneratedLogo } from '../src/endpoints/generate-logo/map';
-import { parseDescription } from '../src/endpoints/generate-logo/request';
-import { mapHistoryLogos } from '../src/endpoints/logos-info/map';
-import { mapMovements } from '../src/endpoints/movements/map';
-import { mapProfile } from '../src/endpoints/user-info/map';
-import { mapSessionCheck } from '../src/endpoints/validate-session/map';
+import { dispositionName, downloadFileName, logoFileName, safeFileName } from '../src/download/file-name';
+import { mapGallery } from '../src/entities/gallery-logo';
+import { mapGeneratedLogo, parseDescription, refusal } from '../src/entities/generated-logo';
+import { mapHistoryLogos } from '../src/entities/history-logo';
+import { mapMovements } from '../src/entities/movement';
+import { mapProfile } from '../src/entities/profile';
+import { mapSessionCheck, safeCopy } from '../src/entities/session-check';
 import { imageUrl } from '../src/fields/image-url';
-import { safeCopy } from '../src/fields/json';
 import { toDate } from '../src/index';
 import { NOW, SESSION } from './support/client';
 
@@ -130,7 +123,12 @@ const MAPPERS = {
   profile: (value: unknown) => mapProfile(value, scope, quiet),
   session: (value: unknown) => mapSessionCheck(value, scope, quiet),
   generation: (value: unknown) =>
-    mapGeneratedLogo(value, { company_name: 'a', style: 'b', color: 'c', description: 'd' }, scope, quiet),
+    mapGeneratedLogo(
+      value,
+      { company_name: 'a', style: 'b', color: 'c', description: 'd', session: SESSION },
+      scope,
+      quiet,
+    ),
 };
 
 const isDate = (text: string) => !Number.isNaN(toDate(text).getTime());
@@ -264,7 +262,7 @@ describe('the parts are total', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         dispositionName(text);
         parseDescription(text);
-        expect(generationFailureText(text)).toBe('Error al generar el logo');
+        expect(refusal(text)).toBeUndefined();
       }),
     );
   });

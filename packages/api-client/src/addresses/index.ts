@@ -4,6 +4,6 @@
  *
  * @packageDocumentation
  */
-export { logoFileName } from '../endpoints/download-image/file-name';
+export { logoFileName } from '../download/file-name';
 export { type LogoFile, logoFileUrl } from './logo-file';
 export { type PreviewBrief, previewUrl } from './preview';

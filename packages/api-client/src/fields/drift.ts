@@ -1,4 +1,4 @@
-import type { CallName } from '../transport/calls';
+import type { CallName } from '../client';
 
 /** A field that did not come as documented, and what is used instead. */
 export type ContractDrift = {

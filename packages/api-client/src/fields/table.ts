@@ -1,5 +1,15 @@
 import type { Report } from './drift';
-import { isObject, type JsonObject, ownValue } from './json';
+
+/** A JSON object. */
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** Whether a value is a JSON object: not null, not an array. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object's own value by name; never one it inherits. */
+export const ownValue = (source: JsonObject, name: string): unknown =>
+  Object.hasOwn(source, name) ? source[name] : undefined;
 
 /** What a field may be read from besides its own value. */
 export type Scope = {
@@ -38,8 +48,6 @@ export type Field<T> = {
 /** How an entity is read from the wire, a row for each field. */
 export type Table<E> = { readonly [Name in keyof E]: Field<E[Name]> };
 
-const isComputed = <T>(fallback: T | Computed<T>): fallback is Computed<T> => typeof fallback === 'function';
-
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
@@ -62,7 +70,8 @@ function readField<T>(
     refused ??= raw;
   }
   scope.missing.add(name);
-  const used = isComputed(spec.fallback) ? spec.fallback(scope) : spec.fallback;
+  const { fallback } = spec;
+  const used = typeof fallback === 'function' ? (fallback as Computed<T>)(scope) : (fallback as T);
   if (refused !== undefined || !spec.optional) report(name, refused, used);
   return used;
 }

@@ -3,8 +3,6 @@ export const MAX_ERROR_BYTES = 16 * 1024;
 /** How much of it goes into an error's text, in characters. */
 const MAX_ERROR_TEXT = 300;
 
-type ReadOptions = { maxBytes: number; signal: AbortSignal };
-
 /** An answer's bytes, and whether the cap cut them off. */
 export type ReadBody = { blob: Blob; complete: boolean };
 
@@ -13,35 +11,34 @@ export async function letGo(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }
 
-/** Reads a body up to a cap, decoded bytes counted; past it the connection is let go. */
-export async function readBody(response: Response, { maxBytes, signal }: ReadOptions): Promise<ReadBody> {
-  const type = response.headers.get('content-type') ?? '';
+/** Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go. */
+export async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<ReadBody> {
   const reader = response.body?.getReader();
-  if (!reader) return { blob: new Blob([], { type }), complete: true };
-  const stop = () => void reader.cancel().catch(() => {});
-  signal.addEventListener('abort', stop);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  let complete = false;
+  // Of a body that was read to its end there is nothing left to cancel.
+  const stop = () => void reader?.cancel().catch(() => {});
+  signal.addEventListener('abort', stop);
   try {
-    while (size <= maxBytes) {
+    while (reader && size <= maxBytes) {
       const { done, value } = await reader.read();
-      if (done) {
-        complete = true;
-        break;
-      }
+      if (done) break;
       chunks.push(value);
       size += value.byteLength;
     }
   } finally {
-    if (!complete) stop();
+    stop();
   }
-  return { blob: new Blob(chunks, { type }), complete };
+  return { blob: new Blob(chunks, { type: contentTypeOf(response) }), complete: size <= maxBytes };
 }
 
+/** What an answer declares to be, or `''`. */
+export const contentTypeOf = (response: Response): string =>
+  response.headers.get('content-type')?.trim() ?? '';
+
 /** Whether a text or its content type is a web page's. */
-export const isHtml = (contentType: string, text: string): boolean =>
-  /^text\/html|xhtml/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(text);
+export const isHtml = (response: Response, text: string): boolean =>
+  /^text\/html|xhtml/i.test(contentTypeOf(response)) || /^\s*<(!doctype|html|head|body)/i.test(text);
 
 /** Trims a text and bounds it, without cutting a character in two. */
 export function bounded(text: string): string {
@@ -52,20 +49,25 @@ export function bounded(text: string): string {
 }
 
 /**
- * What a failed answer says, and that text as it may be shown: trimmed and bounded; of a web page only
- * its title; the status text when there is nothing. A body that breaks off while it is read says nothing.
+ * What a failed answer says: its body, parsed where it is JSON, and its text as it may be shown: trimmed and
+ * bounded; of a web page only its title; the status text when there is nothing. A body that breaks off while it
+ * is read says nothing.
  */
-export async function readErrorText(
+export async function readFailure(
   response: Response,
   signal: AbortSignal,
-): Promise<{ raw: string; shown: string }> {
-  let raw = '';
+): Promise<{ body: unknown; shown: string }> {
+  let text = '';
   try {
-    raw = await (await readBody(response, { maxBytes: MAX_ERROR_BYTES, signal })).blob.text();
+    text = await (await readBody(response, MAX_ERROR_BYTES, signal)).blob.text();
   } catch (error) {
     if (signal.aborted) throw error;
   }
-  const page = isHtml(response.headers.get('content-type') ?? '', raw);
-  const said = page ? (/<title[^>]*>([^<]*)/i.exec(raw)?.[1] ?? '') : raw;
-  return { raw, shown: bounded(said) || bounded(response.statusText) };
+  const said = isHtml(response, text) ? (/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? '') : text;
+  const shown = bounded(said) || bounded(response.statusText);
+  try {
+    return { body: JSON.parse(text), shown };
+  } catch {
+    return { body: shown, shown };
+  }
 }

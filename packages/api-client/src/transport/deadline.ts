@@ -1,5 +1,4 @@
-import { CancelledError, TimeoutError } from '../errors/errors';
-import type { CallName } from './calls';
+import { CancelledError, TimeoutError } from '../errors';
 
 /** Above this a timer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -11,37 +10,38 @@ export type Deadline = {
   remaining(): number;
 };
 
-type Limits = { call: CallName; timeoutMs: number; signal?: AbortSignal | undefined };
-
 /**
  * Runs a whole call under one controller and one timer. Whichever comes first decides the error:
  * `TimeoutError` for the timer, `CancelledError` for the caller's signal, else what `run` rejects with.
  * It settles even when the work ignores its signal, and leaves no timer and no listener behind.
  * (`AbortSignal.any` with `AbortSignal.timeout` may never fire on Node 20.)
  */
-export async function withDeadline<T>(limits: Limits, run: (deadline: Deadline) => Promise<T>): Promise<T> {
-  const { call, signal: caller } = limits;
-  if (!(limits.timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
-  const timeoutMs = Math.min(limits.timeoutMs, LONGEST_TIMER_MS);
-  if (caller?.aborted) throw new CancelledError({ call, cause: caller.reason });
-
+export async function withDeadline<T>(
+  timeoutMs: number,
+  caller: AbortSignal | undefined,
+  run: (deadline: Deadline) => Promise<T>,
+): Promise<T> {
+  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
+  const bounded = Math.min(timeoutMs, LONGEST_TIMER_MS);
+  const end = performance.now() + bounded;
   const controller = new AbortController();
-  let stop: (error: Error) => void = () => {};
-  const stopped = new Promise<never>((_, reject) => {
-    stop = (error) => {
-      reject(error);
-      controller.abort(error);
-    };
-  });
-  const end = performance.now() + timeoutMs;
-  const timer = setTimeout(() => stop(new TimeoutError({ call, timeoutMs })), timeoutMs);
-  const leave = caller && onAbort(caller, () => stop(new CancelledError({ call, cause: caller.reason })));
+  let leave = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const work = run({ signal: controller.signal, remaining: () => end - performance.now() });
-    return await Promise.race([work, stopped]);
+    return await new Promise<T>((resolve, reject) => {
+      const stop = (error: Error) => {
+        reject(error);
+        controller.abort(error);
+      };
+      const cancel = () => stop(new CancelledError({ cause: caller?.reason }));
+      if (caller?.aborted) return cancel();
+      timer = setTimeout(() => stop(new TimeoutError({ timeoutMs: bounded })), bounded);
+      if (caller) leave = onAbort(caller, cancel);
+      run({ signal: controller.signal, remaining: () => end - performance.now() }).then(resolve, reject);
+    });
   } finally {
     clearTimeout(timer);
-    leave?.();
+    leave();
   }
 }
 
@@ -65,14 +65,10 @@ function onAbort(signal: AbortSignal, cancel: () => void): () => void {
   };
 }
 
-/** Waits, and rejects when the call's own signal aborts; the timer does not outlive it. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Waits; after an abort for ever, as the call is over then: its timer does not outlive it. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     // The signal is the deadline's and ends with the call, so the listener needs no removing.
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
-}

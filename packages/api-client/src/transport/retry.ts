@@ -1,4 +1,4 @@
-import type { HttpError, NetworkError } from '../errors/errors';
+import type { ClientError } from '../errors';
 
 /** First wait between repetitions, in milliseconds; it doubles, and a random part of it is waited. */
 const RETRY_BASE_MS = 300;
@@ -18,19 +18,14 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
 }
 
 /**
- * How long to wait before repeating, in milliseconds; undefined when it should not be repeated: another
- * kind of failure, or a wait that the deadline has no room for.
+ * How long to wait before repeating a request for the `attempt`th time, in milliseconds; undefined when it should
+ * not be repeated: another kind of failure, or a wait that the deadline has no room for.
  */
-export function retryDelay(
-  error: HttpError | NetworkError,
-  attempt: number,
-  remainingMs: number,
-): number | undefined {
-  const http = error.kind === 'http';
-  if (http && !PASSING.test(String(error.status))) return undefined;
-  const ceiling = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt);
-  const jittered = ceiling / 2 + (Math.random() * ceiling) / 2;
-  const asked = http ? error.retryAfterMs : undefined;
-  const wait = asked === undefined ? jittered : Math.max(asked, jittered);
+export function retryDelay(error: ClientError, attempt: number, remainingMs: number): number | undefined {
+  const { kind } = error;
+  if (kind === 'http' ? !PASSING.test(String(error.status)) : kind !== 'network') return undefined;
+  const ceiling = Math.min(RETRY_MAX_MS, (RETRY_BASE_MS / 2) * 2 ** attempt);
+  const jittered = (ceiling * (1 + Math.random())) / 2;
+  const wait = Math.max((kind === 'http' && error.retryAfterMs) || 0, jittered);
   return wait < remainingMs ? wait : undefined;
 }

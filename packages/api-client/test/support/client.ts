@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { type Client, type ClientOptions, type ContractDrift, createClient } from '../../src/index';
-import type { SessionStorageLike } from '../../src/session/store';
+import type { SessionStorageLike } from '../../src/session/session';
 import { type Handler, type Recorded, serve } from './server';
 
 export const SESSION = '1767225600000_abcdefgh';

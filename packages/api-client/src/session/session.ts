@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY } from '../catalog/limits';
-import { NoSessionError, SessionSaveError } from '../errors/errors';
+import { NoSessionError, SessionSaveError } from '../errors';
 
 /** Local storage key of the generations whose outcome is unknown (docs/decisions/0015). */
 export const OPEN_GENERATIONS_STORAGE_KEY = 'open_generations';
@@ -83,3 +83,15 @@ export function requireSession(
   if (!session) throw new NoSessionError(text);
   return session;
 }
+
+/** 130 random bits as lower-case letters and digits, from the platform's `crypto`. */
+export const randomText = (): string =>
+  // 32 digits divide a byte's 256 values evenly, so each is equally likely.
+  Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => (byte % 32).toString(32)).join('');
+
+/**
+ * A new session id (§3): the time in milliseconds, an underscore, and 130 random bits as lower-case
+ * letters and digits, e.g. `1767225600000_k3v…`.
+ */
+export const createSessionId = (now: () => Date = () => new Date()): string =>
+  `${now().getTime()}_${randomText()}`;

@@ -1,12 +1,14 @@
-import type { CallName } from '../transport/calls';
-import * as ERROR_TEXTS from './texts';
+import type { CallName } from './client';
+import * as ERROR_TEXTS from './error-texts';
 
-/** What an error knows besides its text. */
+/** What an error knows besides its text; a call adds itself, and its answer as soon as there is one. */
 export type ErrorDetails = {
   /** The call that failed. */
   call?: CallName | undefined;
   /** HTTP status, once there was an answer. */
   status?: number | undefined;
+  /** The answer's headers, once there was one. */
+  headers?: Headers | undefined;
   /** The answer's `x-request-id`, to quote to whoever runs the server. */
   requestId?: string | undefined;
   /** Advice for developers, in English; never shown on screen. */
@@ -22,24 +24,28 @@ abstract class ClientErrorBase<Details extends ErrorDetails = ErrorDetails> exte
   declare readonly userMessage: string;
   declare readonly call: CallName | undefined;
   declare readonly status: number | undefined;
+  declare readonly headers: Headers | undefined;
   declare readonly requestId: string | undefined;
   declare readonly hint: string | undefined;
 
-  constructor(text: string, { cause, ...details }: Details) {
-    super(text, cause === undefined ? undefined : { cause });
+  constructor(text: string, details: Details) {
+    super(text, details);
     Object.assign(this, details, { userMessage: text });
   }
 }
 
-type HttpDetails = ErrorDetails & { status: number; body: string; retryAfterMs?: number | undefined };
+type HttpDetails = ErrorDetails & { body: unknown; retryAfterMs?: number | undefined };
 
 /** The server answered with a status that is not OK, or refused a generation by a `detail` (§8). */
 export class HttpError extends ClientErrorBase<HttpDetails> {
   override readonly name = 'HttpError';
   readonly kind = 'http';
   declare readonly status: number;
-  /** The answer's text, trimmed and bounded. */
-  declare readonly body: string;
+  /**
+   * The answer's body: parsed where it is JSON (of at most 16 kB), else its text, trimmed and at most 300
+   * characters; of a web page only its title.
+   */
+  declare readonly body: unknown;
   /** How long the server asks to wait, in milliseconds, when it sent `Retry-After`. */
   declare readonly retryAfterMs: number | undefined;
 }
@@ -77,10 +83,12 @@ export class NetworkError extends ClientErrorBase {
 }
 
 /** The answer was OK but is not JSON; `html` tells a web page (a proxy, a wrong base URL) apart. */
-export class NotJsonError extends ClientErrorBase<ErrorDetails & { html: boolean }> {
+export class NotJsonError extends ClientErrorBase<ErrorDetails & { html: boolean; body: string }> {
   override readonly name = 'NotJsonError';
   readonly kind = 'not-json';
   declare readonly html: boolean;
+  /** The answer's text, trimmed and at most 300 characters. */
+  declare readonly body: string;
 }
 
 /** The answer is larger than this package reads. */

@@ -1,6 +1,7 @@
-import { today } from '../../fields/fallbacks';
-import { amount, date, id, text } from '../../fields/readers';
-import type { Reader, Table } from '../../fields/table';
+import type { Report } from '../fields/drift';
+import { today } from '../fields/fallbacks';
+import { amount, date, id, text } from '../fields/readers';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
 
 /** Direction of a movement (§3). */
 export type MovementType = 'ingreso' | 'egreso';
@@ -53,3 +54,7 @@ export const MOVEMENT_FIELDS: Table<Movement> = {
     fallback: ({ mapped }) => `REF-${mapped.id_mov}`,
   },
 };
+
+/** Maps an answer of /movimiento_info. Total: any JSON value in, a list of whole movements out. */
+export const mapMovements = (answer: unknown, scope: OuterScope, report: Report): Movement[] =>
+  readList(MOVEMENT_FIELDS, answer, 'respuesta', scope, report);

@@ -1,7 +1,8 @@
-import type { IndustryId, LogoTypeId, StyleId } from '../../catalog/options';
-import { today } from '../../fields/fallbacks';
-import { date, id, text } from '../../fields/readers';
-import type { Reader, Table } from '../../fields/table';
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
+import type { Report } from '../fields/drift';
+import { today } from '../fields/fallbacks';
+import { date, id, text } from '../fields/readers';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
 
 /** Class names, one of which names a colour of a gradient. */
 const gradient: Reader<string> = (raw) =>
@@ -49,3 +50,7 @@ export const HISTORY_LOGO_FIELDS: Table<HistoryLogo> = {
   fecha_logo: { from: ['creationDate', 'fecha'], read: date, fallback: today },
   descripcion_logo: { from: ['prompt', 'descripcion'], read: text, fallback: 'Sin descripción' },
 };
+
+/** Maps an answer of /logos_info. Total: any JSON value in, a list of whole logos out. */
+export const mapHistoryLogos = (answer: unknown, scope: OuterScope, report: Report): HistoryLogo[] =>
+  readList(HISTORY_LOGO_FIELDS, answer, 'respuesta', scope, report);

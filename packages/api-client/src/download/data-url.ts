@@ -1,22 +1,23 @@
-/** What a `data:` address holds. */
-export type DataUrl = { contentType: string; bytes: Uint8Array<ArrayBuffer> };
-
 /**
- * Reads a `data:` address (RFC 2397) by itself, as a page's policy may forbid to fetch one; undefined when it
- * cannot be read.
+ * What a `data:` address (RFC 2397) holds, as an answer: a page's policy may forbid to fetch one. Undefined for
+ * another address; without a content type when it cannot be read.
  */
-export function readDataUrl(url: string): DataUrl | undefined {
+export function readDataUrl(url: string): Response | undefined {
+  if (!/^\s*data:/i.test(url)) return undefined;
   const [, type = '', data = ''] = /^\s*data:([^,]*),([^#]*)/i.exec(url) ?? [];
   const contentType = type.replace(/;\s*base64\s*$/i, '').trim();
   const bytes = fromPercents(data);
-  if (contentType === type.trim()) return { contentType, bytes };
   try {
-    const binary = atob(new TextDecoder().decode(bytes));
-    return { contentType, bytes: Uint8Array.from(binary, (char) => char.charCodeAt(0)) };
+    const isBase64 = contentType !== type.trim();
+    const body = isBase64 ? fromBase64(new TextDecoder().decode(bytes)) : bytes;
+    return new Response(body, { headers: { 'content-type': contentType } });
   } catch {
-    return undefined;
+    return new Response();
   }
 }
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** The bytes of a text in which `%41` is an A; a percent sign that starts none stays one. */
 function fromPercents(text: string): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,8 @@
-import type { IndustryId } from '../../catalog/options';
-import { today } from '../../fields/fallbacks';
-import { date, id, image, text } from '../../fields/readers';
-import type { Reader, Table } from '../../fields/table';
+import type { IndustryId } from '../catalog/options';
+import type { Report } from '../fields/drift';
+import { today } from '../fields/fallbacks';
+import { date, id, image, text } from '../fields/readers';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
 
 /** Favourite is 1 or '1'; everything else is not, and only 0 and '0' say so on purpose. */
 const favorite: Reader<boolean> = (raw) =>
@@ -44,3 +45,13 @@ export const GALLERY_LOGO_FIELDS: Table<Omit<GalleryLogo, 'downloads'>> = {
 
 /** Downloads of a gallery logo before any is made here (§3). */
 export const INITIAL_DOWNLOADS = 0;
+
+/** Maps an answer of /gallery. Total: any JSON value in, a list of whole logos out. */
+export const mapGallery = (answer: unknown, scope: OuterScope, report: Report): GalleryLogo[] =>
+  readList(GALLERY_LOGO_FIELDS, answer, 'Logos', scope, report).map((logo) => ({
+    ...logo,
+    downloads: INITIAL_DOWNLOADS,
+  }));
+
+/** The `favoritos` that turns a favourite over (§4). */
+export const flipFavorite = (isFavorite: boolean): 0 | 1 => (isFavorite ? 0 : 1);

@@ -1,12 +1,13 @@
+import type { Report } from '../fields/drift';
 import {
   AVATAR_FALLBACK,
   EMAIL_FALLBACK,
   NAME_FALLBACK,
   PHONE_FALLBACK,
   sentSession,
-} from '../../fields/fallbacks';
-import { date, image, text } from '../../fields/readers';
-import type { Table } from '../../fields/table';
+} from '../fields/fallbacks';
+import { date, image, text } from '../fields/readers';
+import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table';
 
 /** The profile (§3 "Profile view of the user"). */
 export type Profile = {
@@ -47,3 +48,18 @@ export const PROFILE_FIELDS: Table<Profile> = {
   joinDate: { from: ['joinDate', 'createdAt'], read: date, fallback: '2025-01-01', optional: true },
   plan: { from: ['plan'], read: text, fallback: 'Free', optional: true },
 };
+
+/** Where an answer of /user_info holds its user: `user`, `result.user`, `result`, or itself (§7). */
+function userOf(answer: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  const user = ownValue(answer, 'user');
+  if (isObject(user)) return user;
+  const result = ownValue(answer, 'result');
+  if (!isObject(result)) return answer;
+  const inner = ownValue(result, 'user');
+  return isObject(inner) ? inner : result;
+}
+
+/** Maps an answer of /user_info. Total: any JSON value in, a whole profile out. */
+export const mapProfile = (answer: unknown, scope: OuterScope, report: Report): Profile =>
+  readEntity(PROFILE_FIELDS, userOf(answer), scope, report);

@@ -1,0 +1,271 @@
+/** Every call of §7, each a function over a connection. The name of the function is the name of the call. */
+import type { CallName } from './client';
+import { readDataUrl } from './download/data-url';
+import { downloadFileName } from './download/file-name';
+import { type GalleryLogo, mapGallery } from './entities/gallery-logo';
+import {
+  type GeneratedLogo,
+  type GenerationRequest,
+  generationBody,
+  mapGeneratedLogo,
+  refusal,
+} from './entities/generated-logo';
+import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo';
+import { type Movement, mapMovements } from './entities/movement';
+import { mapProfile, type Profile } from './entities/profile';
+import { mapSessionCheck, type SessionCheck } from './entities/session-check';
+import * as ERROR_TEXTS from './error-texts';
+import { HttpError, NotImageError, TooLargeError } from './errors';
+import type { Report } from './fields/drift';
+import type { OuterScope } from './fields/table';
+import { openIntent } from './session/intents';
+import { requireSession } from './session/session';
+import { contentTypeOf, letGo, readBody } from './transport/body';
+import { type Connection, reportOf, scopeOf } from './transport/connection';
+import { encode } from './transport/encode';
+import { type Call, type CallOptions, readJson, send } from './transport/request';
+
+/** What every call with a session takes. */
+export type SessionCallOptions = CallOptions & {
+  /** The session to send; left out, the stored one is read when the call is made. */
+  session?: string | undefined;
+};
+
+/** What a generation takes besides its request. */
+export type GenerationOptions = SessionCallOptions & {
+  /**
+   * Names the intent, so that a repetition never spends twice. Left out, the client makes one and keeps
+   * it until the outcome of that very request is known. Sent only to a server that announces `idempotency`.
+   */
+  idempotencyKey?: string | undefined;
+};
+
+/** The code that the sign-in service handed to the browser. */
+export type CallbackCode = { code: string };
+
+/** What /favorite stores (§7): 1 is favourite, 0 is not. */
+export type FavoriteChange = { logo_id: string | number; favoritos: 0 | 1 };
+
+/** The image to download, and the logo's name for a server that gives the file none. */
+export type DownloadRequest = { image_url: string; name: string };
+
+/** A downloaded image, ready to be saved. */
+export type DownloadedImage = {
+  blob: Blob;
+  /** As the server declared it, e.g. `image/png`. */
+  contentType: string;
+  /** Safe on every system: no path, no control or direction characters, at most 120 characters. */
+  fileName: string;
+};
+
+/** Largest image downloaded, in bytes. */
+const MAX_IMAGE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Checks the session: POST /validate_session `{session}` (§5, §7). What a valid answer announces
+ * (repetitions, idempotency, a longer generation deadline) holds for the connection's later calls, until a
+ * check finds the session invalid.
+ * Resolves with `valid: false` for an unknown session; rejects when the check itself failed.
+ * @throws {ClientError}
+ */
+export function validateSession(
+  connection: Connection,
+  options: SessionCallOptions = {},
+): Call<SessionCheck> {
+  return readForSession(connection, options, {
+    call: 'validateSession',
+    path: '/validate_session',
+    map: mapSessionCheck,
+    onSuccess(check) {
+      connection.announced = check.valid
+        ? { capabilities: check.capabilities, generationTimeoutMs: check.generation_timeout_ms }
+        : { capabilities: [] };
+    },
+  });
+}
+
+/**
+ * Generates a logo from the wizard's input or a direct body: POST /generate_logo (§3, §5, §7). Spends one credit.
+ * @throws {ClientError} `MissingFieldsError`; `HttpError` with the server's `detail` or
+ * 'Error al generar el logo' (§8)
+ */
+export function generateLogo(
+  connection: Connection,
+  request: GenerationRequest,
+  options: GenerationOptions = {},
+): Call<GeneratedLogo> {
+  return send(connection, 'generateLogo', options, () => {
+    const fields = generationBody(request);
+    const session = requireSession(connection.storage, options.session ?? request.session);
+    const body = { ...fields, session };
+    const isAnnounced = connection.announced.capabilities.includes('idempotency');
+    const given = isAnnounced ? options.idempotencyKey : undefined;
+    const intent = isAnnounced && !given ? openIntent(connection, JSON.stringify(body)) : undefined;
+    const key = given || intent?.key;
+    return {
+      path: '/generate_logo',
+      body,
+      headers: key ? { 'idempotency-key': key } : {},
+      repeatable: Boolean(key),
+      failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.generation,
+      async read(response, signal) {
+        const answer = await readJson(response, signal, ERROR_TEXTS.generation);
+        const scope = scopeOf(connection, session);
+        const logo = mapGeneratedLogo(answer, body, scope, reportOf(connection, 'generateLogo'));
+        const refused = logo.image_url === '' && refusal(answer);
+        if (refused) throw new HttpError(refused, { body: answer });
+        return logo;
+      },
+      ...intent,
+    };
+  });
+}
+
+/**
+ * Loads the profile: POST /user_info `{session}` (§3, §7).
+ * @throws {ClientError}
+ */
+export function userInfo(connection: Connection, options: SessionCallOptions = {}): Call<Profile> {
+  return readForSession(connection, options, {
+    call: 'userInfo',
+    path: '/user_info',
+    map: mapProfile,
+  });
+}
+
+/**
+ * Loads the history of created logos: POST /logos_info `{session}`, in the server's order (§3, §7).
+ * @throws {ClientError} whose text for an HTTP failure is 'Error al cargar los logos' (§8)
+ */
+export function logosInfo(connection: Connection, options: SessionCallOptions = {}): Call<HistoryLogo[]> {
+  return readForSession(connection, options, {
+    call: 'logosInfo',
+    path: '/logos_info',
+    map: mapHistoryLogos,
+    text: ERROR_TEXTS.logos,
+  });
+}
+
+/**
+ * Loads the movements of credits: POST /movimiento_info `{session}`, in the server's order (§3, §7).
+ * @throws {ClientError} whose text for an HTTP failure is 'Error al cargar los movimientos' (§8)
+ */
+export function movements(connection: Connection, options: SessionCallOptions = {}): Call<Movement[]> {
+  return readForSession(connection, options, {
+    call: 'movements',
+    path: '/movimiento_info',
+    map: mapMovements,
+    text: ERROR_TEXTS.movements,
+  });
+}
+
+/**
+ * Loads the gallery: POST /gallery `{session}`, in the server's order (§3, §7). Without a session it
+ * rejects with 'No se encontró la sesión' and asks nothing (§5).
+ * @throws {ClientError} whose text for an HTTP failure is 'Hubo un error al cargar la galería.' and for a
+ * connection failure 'Hubo un problema con la conexión.' (§8)
+ */
+export function gallery(connection: Connection, options: SessionCallOptions = {}): Call<GalleryLogo[]> {
+  return readForSession(connection, options, {
+    call: 'gallery',
+    path: '/gallery',
+    map: mapGallery,
+    text: ERROR_TEXTS.gallery,
+  });
+}
+
+/**
+ * Stores a favourite: POST /favorite `{session, logo_id, favoritos}`; any OK answer is success (§7).
+ * Never repeated by itself. Without a session it rejects with 'No hay sesión activa' and asks nothing.
+ * @throws {ClientError} whose text for an HTTP failure is 'No se pudo actualizar el favorito' (§8)
+ */
+export function setFavorite(
+  connection: Connection,
+  { logo_id, favoritos }: FavoriteChange,
+  options: SessionCallOptions = {},
+): Call<void> {
+  return send(connection, 'setFavorite', options, () => {
+    const session = requireSession(connection.storage, options.session, ERROR_TEXTS.noActiveSession);
+    return {
+      path: '/favorite',
+      body: { session, logo_id, favoritos },
+      failureText: () => ERROR_TEXTS.favorite,
+      read: letGo,
+    };
+  });
+}
+
+/**
+ * Downloads an image under a safe file name: GET /api/proxy-download?image_url=… with `Accept: image/*` and no
+ * key (§7). A `data:` image is read from itself, with no request.
+ * @throws {ClientError} `HttpError` with 'Error {status}: {body text}'; `NotImageError` when the content
+ * type does not start with `image/` (§5, §8)
+ */
+export function downloadImage(
+  connection: Connection,
+  { image_url, name }: DownloadRequest,
+  options: CallOptions = {},
+): Call<DownloadedImage> {
+  return send(connection, 'downloadImage', options, () => ({
+    path: `/api/proxy-download?image_url=${encode(image_url)}`,
+    answer: readDataUrl(image_url),
+    repeatable: true,
+    failureText: ({ status, shown }) => `Error ${status}: ${shown}`,
+    async read(response, signal) {
+      const contentType = contentTypeOf(response);
+      if (!/^image\//i.test(contentType)) {
+        await letGo(response);
+        throw new NotImageError({ contentType });
+      }
+      const { blob, complete } = await readBody(response, MAX_IMAGE_BYTES, signal);
+      if (!complete) throw new TooLargeError(ERROR_TEXTS.unexpected, { maxBytes: MAX_IMAGE_BYTES });
+      const disposition = response.headers.get('content-disposition');
+      return { blob, contentType, fileName: downloadFileName(disposition, name, contentType) };
+    },
+  }));
+}
+
+/**
+ * Redeems the code of a sign-in, which binds the session to the account: POST /callback `{session, code}`; any OK
+ * answer is success. A code works once, so this is never repeated.
+ * @throws {ClientError}
+ */
+export function redeemCallback(
+  connection: Connection,
+  { code }: CallbackCode,
+  options: SessionCallOptions = {},
+): Call<void> {
+  return send(connection, 'redeemCallback', options, () => {
+    const session = requireSession(connection.storage, options.session);
+    return { path: '/callback', body: { session, code }, read: letGo };
+  });
+}
+
+type SessionRead<T> = {
+  call: CallName;
+  path: string;
+  map: (answer: unknown, scope: OuterScope, report: Report) => T;
+  /** The call's own text for an HTTP failure or an unreadable answer (§8); left out: the generic ones. */
+  text?: string;
+  onSuccess?: (answer: T) => void;
+};
+
+/** POSTs `{session}` and maps the answer: the shape of every read (§7). */
+function readForSession<T>(
+  connection: Connection,
+  options: SessionCallOptions,
+  { call, path, map, text, onSuccess }: SessionRead<T>,
+): Call<T> {
+  return send(connection, call, options, () => {
+    const session = requireSession(connection.storage, options.session);
+    return {
+      path,
+      body: { session },
+      repeatable: true,
+      failureText: text === undefined ? undefined : () => text,
+      read: async (response, signal) =>
+        map(await readJson(response, signal, text), scopeOf(connection, session), reportOf(connection, call)),
+      onSuccess,
+    };
+  });
+}

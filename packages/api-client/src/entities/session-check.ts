@@ -1,0 +1,200 @@
+import type { Report } from '../fields/drift';
+import {
+  AVATAR_FALLBACK,
+  EMAIL_FALLBACK,
+  NAME_FALLBACK,
+  PHONE_FALLBACK,
+  sentSession,
+} from '../fields/fallbacks';
+import { image, readNumber, text } from '../fields/readers';
+import {
+  isObject,
+  type JsonObject,
+  type OuterScope,
+  ownValue,
+  type Reader,
+  readEntity,
+  type Table,
+} from '../fields/table';
+
+const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
+
+/** The fields of the signed-in user that the specification names (§3 "User"). */
+export type UserFields = {
+  /** §3 `email`. Fallback: `usuario@ejemplo.com`. */
+  email: string;
+  /** §3 `name`. Fallback: the server’s e-mail up to its at sign, else `Usuario`. */
+  name: string;
+  /** §3 `phone`. Fallback: `Sin teléfono`. */
+  phone: string;
+  /** §3 `profile_img`: an address an `<img>` may show. Fallback: a drawing of our own (`AVATAR_FALLBACK`). */
+  profile_img: string;
+  /** §3 `session`. Fallback: the session that was sent. */
+  session: string;
+  /** §3 `validated`: 1 where the server says so. Fallback: `1`, as only a valid session has a user. */
+  validated: number;
+  /** §3 `token`. Fallback: the session that was sent. */
+  token: string;
+};
+
+/** The signed-in user (§3), with any other field the server returned. */
+export type User = UserFields & { readonly [field: string]: unknown };
+
+/** User, from /validate_session (§3). Any other field the server returns is kept beside these. */
+export const USER_FIELDS: Table<UserFields> = {
+  email: { from: ['email'], read: text, fallback: EMAIL_FALLBACK },
+  name: {
+    from: ['name'],
+    read: text,
+    fallback: ({ mapped, missing }) =>
+      (!missing.has('email') && String(mapped.email).split('@', 1)[0]?.trim()) || NAME_FALLBACK,
+  },
+  phone: { from: ['phone'], read: text, fallback: PHONE_FALLBACK, optional: true },
+  profile_img: { from: ['profile_img'], read: image, fallback: AVATAR_FALLBACK, optional: true },
+  session: {
+    from: ['session'],
+    read: text,
+    fallback: sentSession,
+    optional: true,
+  },
+  validated: { from: ['validated'], read: validated, fallback: 1, optional: true },
+  token: {
+    from: ['token'],
+    read: text,
+    fallback: sentSession,
+    optional: true,
+  },
+};
+
+/** Figures a server may report; each stands in for a literal of §9 (`usage_percent` from 0 to 100). */
+export const STATS_FIELDS = [
+  'logos',
+  'downloads',
+  'favorites',
+  'monthly',
+  'profile_views',
+  'rating',
+  'usage_percent',
+] as const;
+
+/** Reported figures; the ones that did not come are left out. */
+export type Stats = { [figure in (typeof STATS_FIELDS)[number]]?: number };
+
+/** What a server may announce in /validate_session; anything else is ignored. */
+export const CAPABILITIES = [
+  'idempotency',
+  'retry',
+  'formats',
+  'proposals',
+  'profile_edit',
+  'password_change',
+  'account_delete',
+  'download_all',
+  'delete_logo',
+  'paging',
+] as const;
+
+/** Something a server does beyond the specified calls. */
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** Longest generation deadline a server may announce, in milliseconds. */
+const MAX_ANNOUNCED_TIMEOUT_MS = 600_000;
+
+/** What a session check found. */
+export type SessionCheck =
+  | { valid: false }
+  | {
+      valid: true;
+      user: User;
+      /** What the server does beyond the specified calls; empty when it announces nothing. */
+      capabilities: Capability[];
+      /** Credits left, when the server reports them. */
+      creditos?: number;
+      /** Figures, when the server reports them. */
+      stats?: Stats;
+      /** The deadline for generations the server announces, in milliseconds; applied by the client. */
+      generation_timeout_ms?: number;
+    };
+
+/**
+ * Whether an answer of /validate_session is a valid session (§5): `validated` is 1 or '1', or `success`
+ * or `valid` is truthy, or `status` is 'ok'.
+ */
+export function isValidSession(answer: unknown): boolean {
+  if (!isObject(answer)) return false;
+  const validated = ownValue(answer, 'validated');
+  if (validated === 1 || validated === '1') return true;
+  return Boolean(
+    ownValue(answer, 'success') || ownValue(answer, 'valid') || ownValue(answer, 'status') === 'ok',
+  );
+}
+
+/** Maps an answer of /validate_session. Total: any JSON value in, a session check out. */
+export function mapSessionCheck(answer: unknown, scope: OuterScope, report: Report): SessionCheck {
+  if (!isObject(answer) || !isValidSession(answer)) return { valid: false };
+  const known = readEntity(USER_FIELDS, answer, scope, report);
+  const user = { ...(safeCopy(answer) as JsonObject), ...known };
+  const creditos = readFigure(answer, 'creditos', report);
+  const stats = mapStats(ownValue(answer, 'stats'), report);
+  const timeout = readFigure(answer, 'generation_timeout_ms', report);
+  const bearable = timeout !== undefined && timeout > 0 && timeout <= MAX_ANNOUNCED_TIMEOUT_MS;
+  return {
+    valid: true,
+    user,
+    capabilities: mapCapabilities(ownValue(answer, 'capabilities'), report),
+    ...(creditos !== undefined && { creditos }),
+    ...(stats && { stats }),
+    ...(bearable && { generation_timeout_ms: timeout }),
+  };
+}
+
+/** A figure that a server may leave out. */
+function readFigure(source: JsonObject, name: string, report: Report, within = ''): number | undefined {
+  const raw = ownValue(source, name) ?? undefined;
+  const read = readNumber(raw);
+  if (raw !== undefined && (!read || read[1])) report(within + name, raw, read?.[0]);
+  return read?.[0];
+}
+
+function mapStats(raw: unknown, report: Report): Stats | undefined {
+  if (!isObject(raw)) {
+    if (raw) report('stats', raw, undefined);
+    return undefined;
+  }
+  const stats: Stats = {};
+  for (const name of STATS_FIELDS) {
+    const figure = readFigure(raw, name, report, 'stats.');
+    if (figure !== undefined) stats[name] = figure;
+  }
+  return stats;
+}
+
+function mapCapabilities(raw: unknown, report: Report): Capability[] {
+  const announced: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  const known = CAPABILITIES.filter((capability) => announced.includes(capability));
+  if (raw && known.length !== (raw as { length?: unknown }).length) report('capabilities', raw, known);
+  return known;
+}
+
+const UNSAFE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+const DEEPEST = 16;
+
+/**
+ * A copy of a JSON value that is safe to hand on: no key that reaches a prototype, no text that a link
+ * would run, and nothing nested deeper than 16 levels.
+ */
+export function safeCopy(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return isRunnable(value) ? '' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((item) => safeCopy(item, depth + 1));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (!UNSAFE_KEYS.includes(key)) copy[key] = safeCopy(item, depth + 1);
+  }
+  return copy;
+}
+
+/** Whether a browser would run this text as an address, blanks and control characters ignored. */
+const isRunnable = (text: string): boolean =>
+  /^((java|vb)script:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\p{Cc}\s]/gu, ''));
