@@ -58,7 +58,10 @@ export function ResultDialog({
         footer={
           <>
             {!hasImage && (
-              <p id={reasonId} className="min-w-full flex-1 self-center text-sm text-ink-muted sm:min-w-48">
+              <p
+                id={reasonId}
+                className="min-w-full flex-1 self-center text-small text-ink-muted at-30:min-w-48"
+              >
                 {texts.noImage}
               </p>
             )}

@@ -42,7 +42,7 @@ export function ResultFacts({ logo, texts, headingLevel, className }: ResultFact
       {prompt && (
         <div className="mt-4">
           <p className="eyebrow">{texts.prompt}</p>
-          <p className="mt-1.5 border-l border-accent-line pl-3 text-sm text-ink-muted wrap-anywhere">
+          <p className="mt-1.5 border-l border-accent-line pl-3 text-small text-ink-muted wrap-anywhere">
             {prompt}
           </p>
         </div>
@@ -59,7 +59,7 @@ function ColorCode({ color }: { color: string }) {
         style={{ backgroundColor: color }}
         className="size-4 rounded-full border border-line-strong forced-color-adjust-none"
       />
-      <span className="font-mono">{color}</span>
+      <span className="font-code">{color}</span>
     </span>
   );
 }
