@@ -59,7 +59,8 @@ test("every utility of a host's Tailwind compiles to the same CSS with the theme
 });
 
 test("every variable of a host's theme keeps its value", () => {
-  const values = (system: DesignSystem) => [...system.theme.entries()].map(([key, { value }]) => [key, value]);
+  const values = (system: DesignSystem) =>
+    [...system.theme.entries()].map(([key, { value }]) => [key, value]);
   expect(values(both)).toEqual(expect.arrayContaining(values(host)));
 });
 
