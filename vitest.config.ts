@@ -12,6 +12,7 @@ export default defineConfig({
       'packages/*/vitest.node.config.ts',
       'apps/*/vitest.config.ts',
       '.storybook/vitest.config.ts',
+      'consumers/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -78,6 +78,7 @@ const steps = [
   },
   vitest('app', ['logo-app*'], app),
   vitest('design system', ['ui*'], ui, ['build']),
+  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
   vitest('server', ['logo-server*'], server, ['build']),
   vitest('client', ['api-client'], client, ['build']),
   vitest('engine', ['logo-engine'], engine),

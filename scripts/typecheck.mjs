@@ -14,6 +14,7 @@ const projects = [
   'packages/api-client',
   'packages/logo-engine',
   'bench',
+  'consumers',
   'scripts',
 ].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
 

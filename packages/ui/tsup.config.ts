@@ -16,4 +16,5 @@ export default defineConfig({
   treeshake: true,
   dts: false,
   silent: true,
+  metafile: true,
 });

@@ -1,6 +1,7 @@
 /**
  * The package's style sheets and fonts: dist/theme.css for Tailwind users (tokens, utilities, @source of the
- * built components) and dist/styles.css, compiled with every class the components use, for everyone else.
+ * built components), dist/base.css for a page that is all ours, and dist/styles.css, compiled with every class the
+ * components use, for everyone else.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,8 +33,9 @@ function theme() {
 }
 
 writeFileSync(join(dist, 'theme.css'), theme());
+copyFileSync(join(root, 'src/theme/base.css'), join(dist, 'base.css'));
 const input = join(dist, 'styles.input.css');
-writeFileSync(input, '@import "tailwindcss" source(none);\n@import "./theme.css";\n');
+copyFileSync(join(root, 'src/theme/styles.css'), input);
 execFileSync(
   process.execPath,
   [

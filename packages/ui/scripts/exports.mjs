@@ -40,9 +40,14 @@ export function exportMaps() {
     workspace[`./${name}`] = { '@trazo/source': `./${file}`, ...built };
     published[`./${name}`] = built;
   }
-  Object.assign(workspace, { './theme.css': './src/theme/theme.css', './styles.css': './dist/styles.css' });
-  Object.assign(published, { './theme.css': './dist/theme.css', './styles.css': './dist/styles.css' });
-  for (const map of [workspace, published]) map['./package.json'] = './package.json';
+  for (const name of ['theme.css', 'base.css']) {
+    workspace[`./${name}`] = `./src/theme/${name}`;
+    published[`./${name}`] = `./dist/${name}`;
+  }
+  for (const map of [workspace, published]) {
+    map['./styles.css'] = './dist/styles.css';
+    map['./package.json'] = './package.json';
+  }
   return { workspace, published };
 }
 

@@ -1,15 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,45 +8,21 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensurePackageBuilt } from '../../../scripts/build.mjs';
-import { installedPnpm } from '../../../scripts/pnpm.mjs';
+import { installPacked, linkPackages, run as runIn } from '../../../testing/packed.ts';
+import { isClientModule } from '../scripts/directives.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const consumer = mkdtempSync(join(tmpdir(), 'trazo-consumer-'));
-const modules = join(consumer, 'node_modules');
-const installed = join(modules, '@trazo/ui');
 let tarball = '';
+let installed = '';
 
-/** Runs a program in the consumer's folder and returns what it says; its complaint is the error. */
-function run(file: string, args: string[], cwd = consumer): string {
-  try {
-    return execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
-    throw new Error(`${file} ${args.join(' ')}\n${stdout || stderr ? `${stdout}${stderr}` : message}`);
-  }
-}
-
-/** Everything the package names as a dependency, put beside it as an installer would; nothing else. */
-function linkDependencies() {
-  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
-    readFileSync(join(installed, 'package.json'), 'utf8'),
-  );
-  const types = ['@types/react', '@types/react-dom', 'tailwindcss'];
-  for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies), ...types]) {
-    mkdirSync(join(modules, name, '..'), { recursive: true });
-    symlinkSync(join(folder, 'node_modules', name), join(modules, name), 'junction');
-  }
-}
+/** Runs a program in the consumer's folder. */
+const run = (file: string, args: string[]) => runIn(file, args, consumer);
 
 beforeAll(() => {
-  ensurePackageBuilt('ui');
-  run(process.execPath, [installedPnpm, 'pack', '--pack-destination', consumer], folder);
-  tarball = join(consumer, readdirSync(consumer).find((name) => name.endsWith('.tgz')) ?? '');
-  mkdirSync(installed, { recursive: true });
-  run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
-  linkDependencies();
+  ({ tarball, installed } = installPacked('ui', consumer));
+  linkPackages(consumer, folder, ['@types/react', '@types/react-dom', 'tailwindcss']);
   cpSync(join(folder, 'test/consumer'), consumer, { recursive: true });
   writeFileSync(join(consumer, 'package.json'), '{ "name": "consumer", "type": "module" }');
 }, 300_000);
@@ -81,6 +46,48 @@ test('every entry point can be imported by plain Node and has its types', async 
   writeFileSync(join(consumer, 'all.mjs'), imports);
   run(process.execPath, ['all.mjs']);
   for (const [name, { types = '' }] of entries) expect(existsSync(join(installed, types)), name).toBe(true);
+});
+
+/** Names of the entries that are JavaScript. */
+const entryNames = () =>
+  readdirSync(join(installed, 'dist'))
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => file.replace('.d.ts', ''));
+
+test("which entries need a browser's React, and which are server components (after a decision: vitest run -u)", async () => {
+  const isClient = (name: string) =>
+    readFileSync(join(installed, `dist/${name}.js`), 'utf8').startsWith('"use client"');
+  const list = (title: string, names: string[]) =>
+    `${title}:\n${names.map((name) => `  ${name}\n`).join('')}`;
+  const [client, server] = [entryNames().filter(isClient), entryNames().filter((name) => !isClient(name))];
+  await expect(list('client', client) + list('server', server)).toMatchFileSnapshot('./directives.txt');
+});
+
+test("the server's entries run on the React of server components", () => {
+  const server =
+    readFileSync(new URL('./directives.txt', import.meta.url), 'utf8').split('server:\n')[1] ?? '';
+  const imports = server
+    .trim()
+    .split(/\s+/)
+    .map((name) => `await import('@trazo/ui/${name}');`);
+  expect(imports.length).toBeGreaterThan(20);
+  writeFileSync(join(consumer, 'server-entries.mjs'), imports.join('\n'));
+  run(process.execPath, ['--conditions=react-server', 'server-entries.mjs']);
+});
+
+test.each([
+  ["import { useState } from 'react';", true],
+  ["import { createContext as make } from 'react';", true],
+  ["import * as React from 'react';", true],
+  ["import * as Radix from '@radix-ui/react-dialog';", true],
+  ['<Button onClick={() => {}} />', true],
+  ['<div ref={(node) => node} />', true],
+  ["import { useId, type Ref } from 'react';", false],
+  ["import type { KeyboardEvent, useState } from 'react';", false],
+  ["import { Slot } from '@radix-ui/react-slot';", false],
+  ['const Card = ({ onClick, ...rest }: { onClick: () => void }) => <div {...rest} />;', false],
+])('%s makes a client component: %s', (source, expected) => {
+  expect(isClientModule(source)).toBe(expected);
 });
 
 test('it renders on a server from the packed files', () => {
@@ -142,6 +149,7 @@ test('styles.css stands alone: every class, every token, and fonts that are ther
   const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
   expect(css).toContain('.bg-accent');
   expect(css).toContain('prefers-reduced-motion');
+  expect(readFileSync(join(installed, 'dist/base.css'), 'utf8')).toContain('prefers-reduced-motion');
   const fonts = [...css.matchAll(/url\(["']?(\.\/fonts\/[^"')]+)/g)].map(([, url = '']) => url);
   expect(fonts).toHaveLength(3);
   for (const font of fonts) expect(existsSync(join(installed, 'dist', font)), font).toBe(true);
@@ -163,6 +171,7 @@ test('the types resolve in every resolution that ESM has', () => {
     '--no-emoji',
     '--exclude-entrypoints',
     './theme.css',
+    './base.css',
     './styles.css',
   ]);
 });

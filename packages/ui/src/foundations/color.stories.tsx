@@ -32,14 +32,17 @@ function Swatches() {
     <div key={theme} className="grid gap-8">
       {Object.entries(GROUPS).map(([group, tokens]) => (
         <section key={group} className="grid gap-3">
-          <h2 className="heading text-lg">{group}</h2>
+          <h2 className="heading text-lead">{group}</h2>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
             {tokens.map((token) => (
-              <li key={token} className="overflow-hidden rounded-card border border-line bg-raised text-xs">
+              <li
+                key={token}
+                className="overflow-hidden rounded-card border border-line bg-raised text-caption"
+              >
                 <div className="h-14 border-b border-line" style={{ background: `var(--${token})` }} />
                 <div className="grid gap-0.5 p-2">
                   <strong className="font-semibold">{token}</strong>
-                  <code className="font-mono text-ink-muted">{readColor(token)}</code>
+                  <code className="font-code text-ink-muted">{readColor(token)}</code>
                 </div>
               </li>
             ))}
@@ -55,10 +58,10 @@ function Contrast() {
   return (
     <ul key={theme} className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3">
       {PAIRS.map(({ fg, bg, kind }) => (
-        <li key={`${fg} ${bg}`} className="overflow-hidden rounded-card border border-line text-xs">
+        <li key={`${fg} ${bg}`} className="overflow-hidden rounded-card border border-line text-caption">
           <div
             aria-hidden="true"
-            className="grid h-12 place-items-center text-lg font-semibold"
+            className="grid h-12 place-items-center text-lead font-semibold"
             style={{ background: `var(--${bg})`, color: `var(--${fg})` }}
           >
             {kind === 'text' ? (
@@ -71,7 +74,7 @@ function Contrast() {
             <span>
               {fg} / {bg}
             </span>
-            <span className="font-mono tabular-nums">
+            <span className="font-code tabular-nums">
               {measure(fg, bg)} ≥ {MINIMUM[kind]}
             </span>
           </p>

@@ -42,7 +42,7 @@ export function Specimen({
 }) {
   return (
     <section data-specimen={of} className="grid gap-2 border-b border-line py-3">
-      <h2 className="font-mono text-xs text-ink-muted">{of}</h2>
+      <h2 className="font-code text-caption text-ink-muted">{of}</h2>
       <div className={`grid gap-3 ${wide ? '' : 'grid-cols-4'}`}>
         {Object.entries(STATES).map(([name, state]) => (
           <InState key={name} state={state}>

@@ -35,7 +35,7 @@ function Swatches({ of }: { of: readonly Token[] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-2">
       {of.map(({ name }) => (
-        <li key={name} className="grid gap-1 font-mono text-xs">
+        <li key={name} className="grid gap-1 font-code text-caption">
           <span className="flex h-7 overflow-hidden rounded-[2px] forced-color-adjust-none">
             <span className="flex-1" style={swatch(name)} />
             <span className="flex-1" style={opaque(name)} />
@@ -71,7 +71,7 @@ export const Measures: Story = {
         {tokens.radii.map(({ name }) => (
           <li
             key={name}
-            className="grid size-28 place-items-center border border-line-strong bg-raised font-mono text-xs"
+            className="grid size-28 place-items-center border border-line-strong bg-raised font-code text-caption"
             style={{ borderRadius: `var(--${name})` }}
           >
             {name}
@@ -80,12 +80,16 @@ export const Measures: Story = {
       </ul>
       <ul className="flex flex-wrap gap-16 bg-[white] p-14 text-[black] forced-color-adjust-none">
         {tokens.shadows.map(({ name }) => (
-          <li key={name} className="grid size-28 place-items-center font-mono text-xs" style={deep(name)}>
+          <li
+            key={name}
+            className="grid size-28 place-items-center font-code text-caption"
+            style={deep(name)}
+          >
             {name}
           </li>
         ))}
       </ul>
-      <dl className="columns-2 gap-8 font-mono text-xs">
+      <dl className="columns-2 gap-8 font-code text-caption">
         {written.map(({ name, value }) => (
           <div key={name} className="flex break-inside-avoid gap-3 border-b border-line py-1">
             <dt className="w-44 shrink-0 text-ink-muted">{name}</dt>

@@ -37,7 +37,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
           <Heading level={2} size="sm" id="plan">
             {`${own.plan} ${profile.plan}`}
           </Heading>
-          <p className="mt-1 text-sm text-ink-muted">{own.planText}</p>
+          <p className="mt-1 text-small text-ink-muted">{own.planText}</p>
           <UsageBar className="mt-4" percent={stats.usage_percent} detail={own.usageOf(stats.logos)} />
           <div className="mt-5 flex flex-wrap gap-2">
             <Button asChild>

@@ -55,7 +55,7 @@ export function AccountMenuList({ id, account, open, onOpenChange, button, byKey
                   <span className="block truncate">{account.email}</span>
                 </span>
               </span>
-              <span className="mt-2 flex items-center gap-2 text-xs text-success-text">
+              <span className="mt-2 flex items-center gap-2 text-caption text-success-text">
                 <span aria-hidden="true" className="size-1.5 rounded-full bg-success-edge" />
                 {texts.secure}
               </span>

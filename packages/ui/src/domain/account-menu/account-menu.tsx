@@ -105,7 +105,7 @@ export function AccountMenu({
           onFocus?.(event);
           list.prefetch();
         }}
-        className={`grid place-items-center rounded-full transition-colors pointer-coarse:touch-target hover:bg-hover own:size-10 ${className ?? ''}`}
+        className={`grid place-items-center rounded-full transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:bg-hover own:size-10 ${className ?? ''}`}
       >
         {signedIn ? (
           <Avatar name={account.name} src={account.avatarSrc} size="sm" />

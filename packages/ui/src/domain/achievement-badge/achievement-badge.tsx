@@ -48,7 +48,7 @@ export function AchievementBadge({
               </Title>
               <Badge tone={locked ? 'neutral' : 'success'}>{texts[state.status]}</Badge>
             </div>
-            <p className="mt-0.5 text-sm text-ink-muted">{detail}</p>
+            <p className="mt-0.5 text-small text-ink-muted">{detail}</p>
             {state.status === 'locked' && (
               <Progress
                 className="mt-3"

@@ -35,13 +35,13 @@ export function ActionCard({
     <Card
       asChild
       padding="sm"
-      className={`group/action relative flex gap-4 transition-colors hover:border-line-strong ${className ?? ''}`}
+      className={`group/action relative flex gap-4 transition-colors duration-fast ease-settle hover:border-line-strong ${className ?? ''}`}
     >
       <article aria-labelledby={titleId} {...rest}>
         {icon && (
           <span
             aria-hidden="true"
-            className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-ink-muted transition-colors group-hover/action:bg-accent-surface group-hover/action:text-accent-text [&>svg]:size-5"
+            className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken text-ink-muted transition-colors duration-fast ease-settle group-hover/action:bg-accent-surface group-hover/action:text-accent-text [&>svg]:size-5"
           >
             {icon}
           </span>
@@ -56,11 +56,11 @@ export function ActionCard({
               </button>
             )}
           </Title>
-          {detail && <p className="mt-0.5 text-sm text-ink-muted">{detail}</p>}
+          {detail && <p className="mt-0.5 text-small text-ink-muted">{detail}</p>}
         </div>
         <ArrowRight
           aria-hidden="true"
-          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform group-hover/action:translate-x-0.5 group-hover/action:text-ink"
+          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-fast ease-settle group-hover/action:translate-x-0.5 group-hover/action:text-ink"
         />
       </article>
     </Card>

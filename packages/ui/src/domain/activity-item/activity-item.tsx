@@ -28,10 +28,10 @@ export function ActivityItem({ title, detail, time, dateTime, icon, className, .
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 pt-1">
         <div className="min-w-0">
-          <p className="text-sm font-semibold wrap-anywhere">{title}</p>
-          {detail && <p className="text-sm text-ink-muted wrap-anywhere">{detail}</p>}
+          <p className="text-small font-semibold wrap-anywhere">{title}</p>
+          {detail && <p className="text-small text-ink-muted wrap-anywhere">{detail}</p>}
         </div>
-        <time dateTime={dateTime} className="text-xs text-ink-muted tabular-nums">
+        <time dateTime={dateTime} className="text-caption text-ink-muted tabular-nums">
           {time}
         </time>
       </div>

@@ -34,7 +34,7 @@ export function CategoryFilter({
       {...rest}
       className={`min-w-0 ${className ?? ''}`}
     >
-      <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] md:flex-wrap">
+      <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] at-48:flex-wrap">
         {options.map(({ id, label }) => (
           <button
             key={id}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The chosen one is inverted. Its colours are system colours under forced colours, where the browser would hide the text. */
 export const categoryVariants = cva(
-  'min-h-8 shrink-0 rounded-full border px-3 text-sm font-medium whitespace-nowrap transition-colors select-none pointer-coarse:touch-target',
+  'min-h-8 shrink-0 rounded-full border px-3 text-small font-medium whitespace-nowrap transition-colors duration-fast ease-settle select-none pointer-coarse:touch-target',
   {
     variants: {
       pressed: {

@@ -19,15 +19,15 @@ export function ClaimRow({ claims, label = landingTexts.claims.label, className,
       <ul
         {...rest}
         aria-label={label}
-        className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-6 sm:px-8 md:grid-cols-4 md:py-8"
+        className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-6 at-30:px-8 at-48:grid-cols-4 at-48:py-8"
       >
         {claims.map((claim) => (
           <li
             key={claim.label}
-            className="flex flex-col gap-x-2 sm:flex-row sm:flex-wrap sm:items-baseline md:border-l md:border-line md:pl-6 md:first:border-0 md:first:pl-0"
+            className="flex flex-col gap-x-2 at-30:flex-row at-30:flex-wrap at-30:items-baseline at-48:border-l at-48:border-line at-48:pl-6 at-48:first:border-0 at-48:first:pl-0"
           >
-            <span className="heading text-2xl tabular-nums">{claim.value}</span>
-            <span className="text-sm text-ink-muted">{claim.label}</span>
+            <span className="heading text-headline tabular-nums">{claim.value}</span>
+            <span className="text-small text-ink-muted">{claim.label}</span>
           </li>
         ))}
       </ul>

@@ -35,12 +35,12 @@ export function ClosingCall({
       aria-labelledby={heading}
       className={`border-t border-line bg-sunken own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-4 sm:px-8 md:grid-cols-[1fr_auto]">
-        <div className="min-w-0 py-14 lg:py-20">
+      <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-4 at-30:px-8 at-48:grid-cols-[1fr_auto]">
+        <div className="min-w-0 py-14 at-64:py-20">
           <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
             {texts.title}
           </Heading>
-          <p className="mt-3 max-w-[50ch] text-lg text-ink-muted">{texts.text}</p>
+          <p className="mt-3 max-w-[50ch] text-lead text-ink-muted">{texts.text}</p>
           <Button
             size="lg"
             className="mt-8"
@@ -51,7 +51,7 @@ export function ClosingCall({
             {texts.start}
           </Button>
         </div>
-        <BrandConstruction className="hidden size-80 text-accent-text md:block" />
+        <BrandConstruction className="hidden size-80 text-accent-text at-48:block" />
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export function CrashReport({
             {texts.title}
           </Heading>
           {message ? (
-            <p className="mt-3 font-mono text-sm wrap-anywhere text-danger-text">{message}</p>
+            <p className="mt-3 font-code text-small wrap-anywhere text-danger-text">{message}</p>
           ) : null}
         </div>
         <p className="mt-3 text-pretty text-ink-muted">{texts.text}</p>
@@ -67,13 +67,13 @@ export function CrashReport({
             {texts.copy}
           </Button>
         </div>
-        <p role="status" className="mt-3 min-h-lh text-sm text-ink-muted">
+        <p role="status" className="mt-3 min-h-lh text-small text-ink-muted">
           {copy === 'copied' ? texts.copied : copy === 'failed' ? texts.copyFailed : null}
         </p>
         <details
           open={open}
           onToggle={(event) => setOpen(event.currentTarget.open)}
-          className="mt-3 border-t border-line pt-3 text-sm"
+          className="mt-3 border-t border-line pt-3 text-small"
         >
           <summary className="min-h-6 font-semibold pointer-coarse:py-3">{texts.report}</summary>
           <textarea
@@ -82,7 +82,7 @@ export function CrashReport({
             aria-label={texts.report}
             value={report}
             onFocus={(event) => event.currentTarget.select()}
-            className="mt-3 block w-full resize-y rounded-control border border-line-strong bg-sunken p-3 font-mono text-xs"
+            className="mt-3 block w-full resize-y rounded-control border border-line-strong bg-sunken p-3 font-code text-caption"
           />
         </details>
       </div>

@@ -20,10 +20,10 @@ export function CreditBadge({
   return (
     <Badge {...rest} tone={credits > 0 ? 'neutral' : 'warning'} className={className}>
       <Coins aria-hidden="true" />
-      <span aria-hidden="true" className="sm:hidden">
+      <span aria-hidden="true" className="at-30:hidden">
         {credits}
       </span>
-      <span className="max-sm:sr-only">{text(credits)}</span>
+      <span className="below-30:sr-only">{text(credits)}</span>
     </Badge>
   );
 }

@@ -36,7 +36,7 @@ export function DangerZone({
           <Heading level={headingLevel} size="sm" id={titleId} className="text-danger-text">
             {texts.title}
           </Heading>
-          <p className="mt-0.5 text-sm text-ink-muted">{texts.text}</p>
+          <p className="mt-0.5 text-small text-ink-muted">{texts.text}</p>
         </div>
         <Button variant="danger" loading={deleting} onClick={onDelete}>
           {texts.action}

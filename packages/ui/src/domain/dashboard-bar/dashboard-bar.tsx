@@ -30,12 +30,12 @@ export function DashboardBar({
   return (
     <header
       {...rest}
-      className={`flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-paper px-4 py-2 sm:px-6 ${className ?? ''}`}
+      className={`flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-paper px-4 py-2 at-30:px-6 ${className ?? ''}`}
     >
       {brand}
       {links && (
         <nav aria-label={texts.navigation} className="min-w-0">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">{links}</ul>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">{links}</ul>
         </nav>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-3">

@@ -75,7 +75,7 @@ export function DemoDialog({
         <p
           role="status"
           data-status={state.status}
-          className="my-3 min-h-[2lh] text-sm text-ink-muted sm:min-h-lh data-[status=error]:text-danger-text"
+          className="my-3 min-h-[2lh] text-small text-ink-muted at-30:min-h-lh data-[status=error]:text-danger-text"
         >
           {demoMessage(state, onChange !== undefined, texts)}
         </p>

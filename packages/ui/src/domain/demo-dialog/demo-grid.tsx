@@ -25,7 +25,7 @@ export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridPro
         aria-busy={waiting}
         aria-hidden={logos.length === 0 || undefined}
         data-status={state.status}
-        className="grid grid-cols-2 gap-3 sm:grid-cols-3 data-[status=error]:invisible"
+        className="grid grid-cols-2 gap-3 at-30:grid-cols-3 data-[status=error]:invisible"
       >
         {places.map((place) => {
           const logo = logos[place];
@@ -36,12 +36,12 @@ export function DemoGrid({ state, name, slots, retry, onLogoError }: DemoGridPro
                   logo={{ name: name.trim() || logo.label, src: logo.src, darkSrc: logo.darkSrc }}
                   loading="eager"
                   onErrorCapture={() => onLogoError?.(logo.id)}
-                  className={`aspect-4/3 rounded-control border border-line p-4 transition-opacity ${waiting ? 'opacity-45' : ''}`}
+                  className={`aspect-4/3 rounded-control border border-line p-4 transition-opacity duration-fast ease-settle ${waiting ? 'opacity-45' : ''}`}
                 />
               ) : (
                 <Place waiting={waiting} />
               )}
-              <p className="mt-1 min-h-lh truncate text-xs text-ink-muted">{logo?.label}</p>
+              <p className="mt-1 min-h-lh truncate text-caption text-ink-muted">{logo?.label}</p>
             </li>
           );
         })}

@@ -31,7 +31,7 @@ export function FactList({ title, facts, aside, headingLevel = 2, className, ...
       <DescriptionList
         items={facts.map(({ term, value, code }) => ({
           term,
-          description: code ? <code className="font-mono text-[0.93em] wrap-anywhere">{value}</code> : value,
+          description: code ? <code className="font-code text-[0.93em] wrap-anywhere">{value}</code> : value,
         }))}
       />
     </section>

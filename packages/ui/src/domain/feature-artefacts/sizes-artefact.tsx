@@ -16,7 +16,7 @@ export function SizesArtefact({ logo }: { logo: FeatureLogo }) {
         {SIZES.map(({ px, box }) => (
           <div key={px} className="flex flex-col items-center gap-2">
             <LogoSheet logo={symbol} className={`rounded-[22%] ${box}`} />
-            <span className="font-mono text-xs text-ink-faint">{px} px</span>
+            <span className="font-code text-caption text-ink-faint">{px} px</span>
           </div>
         ))}
       </div>

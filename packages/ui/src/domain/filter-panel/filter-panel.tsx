@@ -36,7 +36,7 @@ export function FilterPanel({
   const texts = { ...libraryTexts.filters, ...given };
   return (
     <Disclosure {...rest} icon={<SlidersHorizontal />} label={label(texts, activeCount)}>
-      <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 at-30:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <Choice
           label={texts.sortField}
           options={sortFields}

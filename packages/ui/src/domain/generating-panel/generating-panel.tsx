@@ -31,7 +31,7 @@ export function GeneratingPanel({
       <ConstructionGrid className="-z-1" />
       <Stroke />
       <div ref={words} tabIndex={-1} className="rounded-control bg-raised px-4 py-1 outline-none">
-        <p className="heading text-2xl">{texts.title}</p>
+        <p className="heading text-headline">{texts.title}</p>
         <p className="mt-1 text-ink-muted">{texts.detail}</p>
       </div>
     </div>

@@ -25,14 +25,14 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
         {texts.examples} {names.join(', ')}.
       </figcaption>
       <div aria-hidden="true">
-        <div className="border-b border-line p-4 sm:p-5">
-          <p className="text-sm font-semibold">{texts.field}</p>
-          <p className="mt-1.5 flex min-h-12 items-center rounded-control border border-line-strong px-4 text-lg">
+        <div className="border-b border-line p-4 at-30:p-5">
+          <p className="text-small font-semibold">{texts.field}</p>
+          <p className="mt-1.5 flex min-h-12 items-center rounded-control border border-line-strong px-4 text-lead">
             {name.slice(0, frame.typed).join('')}
             <span className="ml-0.5 h-6 w-0.5 bg-accent" />
           </p>
         </div>
-        <div className="relative isolate aspect-4/3 overflow-hidden sm:aspect-16/9">
+        <div className="relative isolate aspect-4/3 overflow-hidden at-30:aspect-16/9">
           <ConstructionGrid className="-z-1" />
           {logos.map((logo, index) => (
             <LogoSheet
@@ -41,13 +41,13 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
               ground={light ? 'light' : 'theme'}
               loading={index === 0 ? 'eager' : 'lazy'}
               data-active={(frame.shown && index === frame.index) || undefined}
-              className="absolute inset-x-[12%] inset-y-[18%] bg-transparent opacity-0 transition-opacity duration-slow data-active:opacity-100"
+              className="absolute inset-x-[12%] inset-y-[18%] bg-transparent opacity-0 transition-opacity ease-settle duration-slow data-active:opacity-100"
             />
           ))}
         </div>
       </div>
-      <div className="flex min-h-12 items-center justify-between border-t border-line px-3 text-xs text-ink-faint">
-        <span aria-hidden="true" className="px-2 font-mono tabular-nums">
+      <div className="flex min-h-12 items-center justify-between border-t border-line px-3 text-caption text-ink-faint">
+        <span aria-hidden="true" className="px-2 font-code tabular-nums">
           {frame.index + 1}/{logos.length}
         </span>
         {canPlay ? (

@@ -38,12 +38,12 @@ export function Hero({
   const texts = { ...landingTexts.hero, ...given };
   return (
     <section {...rest} className={`own:w-full ${className ?? ''}`}>
-      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-10 pb-14 sm:px-8 lg:grid-cols-12 lg:gap-12 lg:pt-16 lg:pb-20">
-        <div className="min-w-0 lg:col-span-5">
+      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-10 pb-14 at-30:px-8 at-64:grid-cols-12 at-64:gap-12 at-64:pt-16 at-64:pb-20">
+        <div className="min-w-0 at-64:col-span-5">
           <Heading level={1} size="3xl" className="wrap-anywhere">
             {texts.title}
           </Heading>
-          <p className="mt-5 max-w-[46ch] text-lg text-pretty text-ink-muted">{texts.lede}</p>
+          <p className="mt-5 max-w-[46ch] text-lead text-pretty text-ink-muted">{texts.lede}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button size="lg" loading={starting} loadingText={texts.starting} onClick={onStart}>
               {texts.start}
@@ -59,7 +59,7 @@ export function Hero({
             </Button>
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-7">
+        <div className="min-w-0 at-64:col-span-7">
           <HeroStage logos={logos} texts={texts} />
         </div>
       </div>

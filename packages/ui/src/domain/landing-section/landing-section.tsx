@@ -30,13 +30,13 @@ export function LandingSection({
       aria-labelledby={heading}
       className={`scroll-mt-16 own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto max-w-7xl px-4 py-14 sm:px-8 lg:py-24">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-12">
+      <div className="mx-auto max-w-7xl px-4 py-14 at-30:px-8 at-64:py-24">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 at-64:mb-12">
           <div className="min-w-0 max-w-2xl">
             <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
               {title}
             </Heading>
-            {lede ? <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-muted">{lede}</p> : null}
+            {lede ? <p className="mt-3 max-w-[60ch] text-lead text-pretty text-ink-muted">{lede}</p> : null}
           </div>
           {control}
         </div>

@@ -25,7 +25,7 @@ export function HeldImage({ src, fallback, className }: HeldImageProps) {
           data-layer={url === shown ? 'shown' : 'pending'}
           onLoad={() => onLoad(url)}
           onError={() => onError(url)}
-          className={`absolute inset-0 size-full object-contain transition-opacity ${url === shown ? '' : 'opacity-0'} ${className ?? ''}`}
+          className={`absolute inset-0 size-full object-contain transition-opacity duration-fast ease-settle ${url === shown ? '' : 'opacity-0'} ${className ?? ''}`}
         />
       ))}
     </>

@@ -11,7 +11,7 @@ export function PreviewSketch({ name, color }: { name: string; color?: string | 
           aria-hidden="true"
           className="absolute -inset-x-4 bottom-[24%] border-t border-dashed border-guide"
         />
-        <span className="heading line-clamp-3 block text-4xl wrap-anywhere">
+        <span className="heading line-clamp-3 block text-display-md wrap-anywhere">
           {name}
           <span style={{ color }} className="text-accent-text">
             .

@@ -80,7 +80,7 @@ export function LogoCard({
             {name}
           </Name>
           {favorite && <Heart aria-hidden="true" className="mt-1 size-4 fill-current text-accent-text" />}
-          <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-muted tabular-nums">
+          <p className="col-span-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted tabular-nums">
             <time dateTime={logo.dateTime}>{logo.date}</time>
             <span>{texts.downloads(logo.downloads)}</span>
           </p>

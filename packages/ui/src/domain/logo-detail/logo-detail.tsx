@@ -49,13 +49,13 @@ export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDeta
           closeLabel={texts.close}
           footer={<Actions logo={logo} texts={texts} {...actions} />}
         >
-          <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
+          <div className="grid gap-6 at-30:grid-cols-[3fr_2fr]">
             <div
-              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-8 has-data-[state=tile]:p-0 sm:aspect-square sm:self-start`}
+              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-8 has-data-[state=tile]:p-0 at-30:aspect-square at-30:self-start`}
             >
               <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
             </div>
-            <dl className="grid content-start gap-4 text-sm">
+            <dl className="grid content-start gap-4 text-small">
               <Fact term={texts.category}>{logo.category}</Fact>
               <Fact term={texts.createdAt}>
                 <time dateTime={logo.dateTime} className="tabular-nums">

@@ -9,10 +9,10 @@ export function LogoCardSkeleton() {
         <Skeleton shape="circle" className="size-20" />
       </div>
       <div className="grid gap-0.5 px-4 py-3">
-        <div className="text-base leading-snug">
+        <div className="text-body leading-snug">
           <Skeleton className="w-3/5" />
         </div>
-        <div className="flex justify-between text-xs leading-[1.4] touch:pb-13">
+        <div className="flex justify-between text-caption leading-[1.4] touch:pb-13">
           <Skeleton className="w-16" />
           <Skeleton className="w-20" />
         </div>

@@ -34,7 +34,7 @@ export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
   };
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2 sm:gap-3';
+const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2 at-30:gap-3';
 
 /** The gallery's logos in any of their four states (specification, section 2, Gallery). */
 export function LogoGrid({

@@ -39,15 +39,17 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
           id={titleId}
           className="flex min-w-0 flex-wrap items-baseline gap-x-3 font-semibold wrap-anywhere"
         >
-          <span className="font-mono text-xs font-medium whitespace-nowrap text-ink-faint">
+          <span className="font-code text-caption font-medium whitespace-nowrap text-ink-faint">
             {texts.number(number)}
           </span>{' '}
           {logo.name}
         </Title>
-        <time dateTime={logo.dateTime} className="text-sm text-ink-muted tabular-nums @lg:text-right">
+        <time dateTime={logo.dateTime} className="text-small text-ink-muted tabular-nums @lg:text-right">
           {logo.date}
         </time>
-        <p className="line-clamp-3 max-w-[70ch] text-sm text-ink-muted wrap-anywhere">{logo.description}</p>
+        <p className="line-clamp-3 max-w-[70ch] text-small text-ink-muted wrap-anywhere">
+          {logo.description}
+        </p>
         <dl className="flex min-w-0 flex-wrap items-start gap-2 @lg:max-w-80 @lg:justify-end">
           <Fact term={texts.industry} value={logo.industry} />
           <Fact term={texts.type} value={logo.type} />

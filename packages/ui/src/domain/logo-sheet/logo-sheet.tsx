@@ -39,8 +39,8 @@ export function LogoSheet({ logo, loading = 'lazy', ground = 'theme', className,
     >
       {both ? (
         <>
-          <LogoImage {...image} src={src} className="dark:hidden forced:block" />
-          <LogoImage {...image} src={darkSrc} className="hidden dark:block forced:hidden" />
+          <LogoImage {...image} src={src} className="in-[.dark]:hidden forced:block" />
+          <LogoImage {...image} src={darkSrc} className="hidden in-[.dark]:block forced:hidden" />
         </>
       ) : (
         <LogoImage {...image} src={fixed === 'dark' ? darkSrc : src} />

@@ -40,7 +40,7 @@ export function LogoContexts({ logo, texts: given, className, ...rest }: LogoCon
               <span className={box}>
                 <LogoImage name={logo.name} color={logo.color} src={logo.iconSrc ?? logo.src} />
               </span>
-              <span aria-hidden="true" className="font-mono text-xs text-ink-faint">
+              <span aria-hidden="true" className="font-code text-caption text-ink-faint">
                 {size}
               </span>
             </span>
@@ -66,7 +66,7 @@ function View({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>
       {children}
-      <figcaption className="mt-1.5 text-xs text-ink-muted">{caption}</figcaption>
+      <figcaption className="mt-1.5 text-caption text-ink-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -37,11 +37,11 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
         <span
           key={place}
           aria-hidden="true"
-          className={`absolute bg-accent-line forced:hidden transition-transform duration-500 ease-out group-data-[state=waiting]:scale-0 ${place}`}
+          className={`absolute bg-accent-line forced:hidden transition-transform duration-500 ease-settle group-data-[state=waiting]:scale-0 ${place}`}
         />
       ))}
       <div
-        className={`absolute inset-x-[10%] inset-y-[14%] grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-3 transition-[clip-path,opacity] duration-900 ease-out motion-reduce:transition-none ${
+        className={`absolute inset-x-[10%] inset-y-[14%] grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-3 transition-[clip-path,opacity] duration-900 ease-settle motion-reduce:transition-none ${
           waiting ? 'opacity-0 [clip-path:inset(0_100%_0_0)]' : '[clip-path:inset(0)]'
         }`}
       >

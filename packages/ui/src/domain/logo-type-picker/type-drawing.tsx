@@ -19,7 +19,7 @@ type TypeDrawingProps = { type: string; name: string; color: string | undefined 
 
 /** What a type of logo is made of: the name, a mark and the name, or a mark alone. */
 export function TypeDrawing({ type, name, color }: TypeDrawingProps) {
-  const word = <span className="truncate font-display text-xl font-semibold tracking-tight">{name}</span>;
+  const word = <span className="truncate font-display text-title font-semibold tracking-tight">{name}</span>;
   return (
     <span className="absolute inset-0 flex items-center justify-center gap-2.5 px-[9%]">
       {type === 'text' && word}

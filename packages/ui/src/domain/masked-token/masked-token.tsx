@@ -13,7 +13,7 @@ export type MaskedTokenProps = Omit<ComponentProps<'code'>, 'children'> & {
 export function MaskedToken({ token, texts: given, className, ...rest }: MaskedTokenProps) {
   const { label } = { ...libraryTexts.token, ...given };
   return (
-    <code {...rest} className={`font-mono text-sm whitespace-nowrap ${className ?? ''}`}>
+    <code {...rest} className={`font-code text-small whitespace-nowrap ${className ?? ''}`}>
       <span className="sr-only">{`${label}: `}</span>
       {maskToken(token)}
     </code>

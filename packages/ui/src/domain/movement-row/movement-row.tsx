@@ -58,10 +58,10 @@ export function MovementRow({
           <span className={amountVariants({ kind })}>{movement.amount}</span>
           <Badge tone={kind === 'income' ? 'success' : 'neutral'}>{texts[kind]}</Badge>
         </p>
-        <p className="line-clamp-3 max-w-[70ch] text-sm text-ink-muted wrap-anywhere">
+        <p className="line-clamp-3 max-w-[70ch] text-small text-ink-muted wrap-anywhere">
           {movement.description}
         </p>
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 self-end text-sm text-ink-muted @lg:justify-end">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 self-end text-small text-ink-muted @lg:justify-end">
           <Fact term={texts.category} value={movement.category} />
           <Fact term={texts.reference} value={movement.reference} mono />
           <div>
@@ -80,7 +80,7 @@ function Fact({ term, value, mono = false }: { term: string; value: string; mono
   return (
     <div className="min-w-0">
       <dt className="sr-only">{term}</dt>
-      <dd className={`wrap-anywhere ${mono ? 'font-mono text-xs leading-5' : ''}`}>{value}</dd>
+      <dd className={`wrap-anywhere ${mono ? 'font-code text-caption leading-5' : ''}`}>{value}</dd>
     </div>
   );
 }

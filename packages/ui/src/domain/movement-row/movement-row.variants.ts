@@ -13,6 +13,6 @@ export const arrowVariants = cva(
 );
 
 /** An expense is no error: only what comes in has a colour. */
-export const amountVariants = cva('text-base font-semibold tabular-nums', {
+export const amountVariants = cva('text-body font-semibold tabular-nums', {
   variants: { kind: { income: 'text-success-text', expense: 'text-ink' } },
 });

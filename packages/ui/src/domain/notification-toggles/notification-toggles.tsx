@@ -28,7 +28,7 @@ export function NotificationToggles({
   const texts = { ...libraryTexts.notifications, ...given };
   return (
     <fieldset {...rest} className={`min-w-0 ${className ?? ''}`}>
-      <legend className="heading mb-2 text-lg">{texts.title}</legend>
+      <legend className="heading mb-2 text-lead">{texts.title}</legend>
       <div className="divide-y divide-line">
         {KEYS.map((key) => (
           <Switch

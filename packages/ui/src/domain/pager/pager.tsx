@@ -71,5 +71,5 @@ function Turn({ label, disabled, onTurn, children }: TurnProps) {
 }
 
 function TurnText({ children }: { children: ReactNode }) {
-  return <span className="hidden md:inline">{children}</span>;
+  return <span className="hidden at-48:inline">{children}</span>;
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Seven of them fit 320 px, so they grow to 44 px in height on touch and in width only where there is room. */
 export const pagerItemVariants = cva(
-  'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-control border px-2 text-sm font-medium tabular-nums transition-colors select-none touch:min-h-11 sm:touch:min-w-11 aria-disabled:opacity-45',
+  'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-control border px-2 text-small font-medium tabular-nums transition-colors duration-fast ease-settle select-none touch:min-h-11 at-30:touch:min-w-11 aria-disabled:opacity-45',
   {
     variants: {
       current: {

@@ -73,18 +73,18 @@ export function PlanCard({
           <Heading level={level} size="lg" id={id} className="wrap-anywhere">
             {plan.name}
           </Heading>
-          <p className="mt-1 text-sm text-ink-muted">{plan.subtitle}</p>
+          <p className="mt-1 text-small text-ink-muted">{plan.subtitle}</p>
         </div>
       </header>
       <div className="flex flex-col gap-4">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-1">
-            <span className="heading text-4xl whitespace-nowrap tabular-nums">{plan.price}</span>
-            <span className="text-sm text-ink-muted">{plan.period}</span>
+            <span className="heading text-display-md whitespace-nowrap tabular-nums">{plan.price}</span>
+            <span className="text-small text-ink-muted">{plan.period}</span>
           </p>
           <p
             aria-hidden={plan.saving ? undefined : true}
-            className="mt-1 min-h-lh text-sm font-semibold text-premium-text"
+            className="mt-1 min-h-lh text-small font-semibold text-premium-text"
           >
             {plan.saving}
           </p>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The sheet of a plan. Its three rows take part in the grid around it, so that plans line up with each other. */
 export const planCardVariants = cva(
-  'relative grid grid-cols-1 grid-rows-subgrid gap-y-6 rounded-card border bg-raised p-6 wrap-anywhere row-span-3 own:w-full sm:p-7',
+  'relative grid grid-cols-1 grid-rows-subgrid gap-y-6 rounded-card border bg-raised p-6 wrap-anywhere row-span-3 own:w-full at-30:p-7',
   {
     variants: {
       selected: {

@@ -20,7 +20,10 @@ export function PlanList({
       </p>
       <ul aria-labelledby={id} className={sign === 'bar' ? 'text-ink-muted' : 'text-ink'}>
         {items.map((item) => (
-          <li key={item} className="flex gap-2.5 py-1 text-sm [&>svg]:mt-1 [&>svg]:size-3 [&>svg]:shrink-0">
+          <li
+            key={item}
+            className="flex gap-2.5 py-1 text-small [&>svg]:mt-1 [&>svg]:size-3 [&>svg]:shrink-0"
+          >
             {sign === 'tick' ? <Tick /> : <Bar />}
             <span>{item}</span>
           </li>

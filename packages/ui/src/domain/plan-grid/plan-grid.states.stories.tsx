@@ -23,7 +23,7 @@ function Chooser() {
     return id === 'free' ? 'Comenzar Gratis' : 'Seleccionar Plan';
   };
   return (
-    <div className="flex flex-col items-start gap-6 p-4 sm:p-8">
+    <div className="flex flex-col items-start gap-6 p-4 at-30:p-8">
       <BillingToggle value={period} onChange={setPeriod} />
       <PlanGrid>
         {plans.map((plan) => (

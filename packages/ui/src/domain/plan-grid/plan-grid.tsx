@@ -13,12 +13,12 @@ export type PlanGridProps = ComponentProps<'div'> & {
 export function PlanGrid({ children, note = planTexts.currency, className, ...rest }: PlanGridProps) {
   return (
     <div {...rest} className={`own:w-full ${className ?? ''}`}>
-      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid grid-cols-1 gap-4 at-64:grid-cols-3 at-64:gap-5">
         {Children.map(children, (child) => (
           <li className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">{child}</li>
         ))}
       </ul>
-      {note ? <p className="mt-4 text-sm text-ink-muted">{note}</p> : null}
+      {note ? <p className="mt-4 text-small text-ink-muted">{note}</p> : null}
     </div>
   );
 }

@@ -15,8 +15,8 @@ export function PremiumCard({ action, texts: given, className, ...rest }: Premiu
   return (
     <Card {...rest} tone="premium" padding="sm" className={`relative overflow-hidden ${className ?? ''}`}>
       <Sun />
-      <p className="heading relative text-lg text-premium-text">{texts.title}</p>
-      <p className="relative mt-1 max-w-[22ch] text-sm text-ink">{texts.detail}</p>
+      <p className="heading relative text-lead text-premium-text">{texts.title}</p>
+      <p className="relative mt-1 max-w-[22ch] text-small text-ink">{texts.detail}</p>
       {action !== undefined && <div className="relative mt-3">{action}</div>}
     </Card>
   );

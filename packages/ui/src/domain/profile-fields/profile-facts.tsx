@@ -14,7 +14,7 @@ export function ProfileFacts({ values, labels, empty, className }: ProfileFactsP
     <dl className={className}>
       {PROFILE_KEYS.map((key) => (
         <div key={key} className={fieldPlace(key)}>
-          <dt className="text-sm text-ink-muted">{labels[key]}</dt>
+          <dt className="text-small text-ink-muted">{labels[key]}</dt>
           <dd className="font-medium whitespace-pre-line wrap-anywhere">
             {values[key] || <span className="font-normal text-ink-faint">{empty}</span>}
           </dd>

@@ -17,7 +17,7 @@ export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSu
   texts?: Partial<typeof libraryTexts.profile> | undefined;
 };
 
-const GRID = 'grid gap-x-6 gap-y-4 sm:grid-cols-2';
+const GRID = 'grid gap-x-6 gap-y-4 at-30:grid-cols-2';
 
 /** Personal information: facts, and after Editar a form (specification, sections 2 and 4, Profile). */
 export function ProfileFields({

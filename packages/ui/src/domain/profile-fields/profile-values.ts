@@ -7,4 +7,5 @@ export type ProfileValues = Record<ProfileKey, string>;
 export const PROFILE_KEYS: readonly ProfileKey[] = ['name', 'email', 'phone', 'location', 'bio'];
 
 /** The biography takes the whole width. */
-export const fieldPlace = (key: ProfileKey): string => (key === 'bio' ? 'min-w-0 sm:col-span-2' : 'min-w-0');
+export const fieldPlace = (key: ProfileKey): string =>
+  key === 'bio' ? 'min-w-0 at-30:col-span-2' : 'min-w-0';

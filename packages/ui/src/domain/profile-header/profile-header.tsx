@@ -52,7 +52,7 @@ export function ProfileHeader({
           )}
         </div>
         <p className="text-ink-muted wrap-anywhere">{email}</p>
-        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted tabular-nums">
+        <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-muted tabular-nums">
           {memberSince && <Fact term={texts.memberSince} value={memberSince} />}
           {views !== undefined && <Fact term={texts.views} value={views} />}
         </dl>

@@ -52,7 +52,7 @@ export function RecentLogos({
         {renderLink({
           href: allHref,
           className:
-            'inline-flex min-h-6 items-center rounded-[2px] text-sm font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] pointer-coarse:touch-target hover:decoration-current',
+            'inline-flex min-h-6 items-center rounded-[2px] text-small font-semibold text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] pointer-coarse:touch-target hover:decoration-current',
           children: texts.all,
         })}
       </div>
@@ -66,14 +66,14 @@ export function RecentLogos({
                 <LogoImage name={logo.name} src={logo.src} color={logo.color} />
               </div>
             </div>
-            <p className="mt-1.5 truncate text-sm text-ink-muted">{logo.name}</p>
+            <p className="mt-1.5 truncate text-small text-ink-muted">{logo.name}</p>
           </li>
         ))}
         <li className="min-w-0">
           <button
             type="button"
             onClick={onCreate}
-            className="group grid aspect-3/2 w-full place-content-center justify-items-center gap-1.5 rounded-card border border-dashed border-line-strong text-sm font-semibold text-ink transition-colors hover:border-accent-edge hover:bg-accent-surface hover:text-accent-text"
+            className="group grid aspect-3/2 w-full place-content-center justify-items-center gap-1.5 rounded-card border border-dashed border-line-strong text-small font-semibold text-ink transition-colors duration-fast ease-settle hover:border-accent-edge hover:bg-accent-surface hover:text-accent-text"
           >
             <Plus aria-hidden="true" className="size-5 text-ink-muted group-hover:text-accent-text" />
             {texts.create}

@@ -11,7 +11,7 @@ export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
 export function ResultCount({ count, texts: given, className, ...rest }: ResultCountProps) {
   const { one, other } = { ...libraryTexts.count, ...given };
   return (
-    <p {...rest} role="status" className={`text-sm text-ink-muted tabular-nums ${className ?? ''}`}>
+    <p {...rest} role="status" className={`text-small text-ink-muted tabular-nums ${className ?? ''}`}>
       {`${count} ${count === 1 ? one : other}`}
     </p>
   );

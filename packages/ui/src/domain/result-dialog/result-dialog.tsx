@@ -69,7 +69,10 @@ export function ResultDialog({
         footer={
           <>
             {!hasImage && (
-              <p id={reasonId} className="min-w-full flex-1 self-center text-sm text-ink-muted sm:min-w-48">
+              <p
+                id={reasonId}
+                className="min-w-full flex-1 self-center text-small text-ink-muted at-30:min-w-48"
+              >
                 {texts.noImage}
               </p>
             )}
@@ -165,7 +168,7 @@ function ResultFacts({ logo, texts, headingLevel, className }: ResultFactsProps)
       {prompt && (
         <div className="mt-4">
           <p className="eyebrow">{texts.prompt}</p>
-          <p className="mt-1.5 border-l border-accent-line pl-3 text-sm text-ink-muted wrap-anywhere">
+          <p className="mt-1.5 border-l border-accent-line pl-3 text-small text-ink-muted wrap-anywhere">
             {prompt}
           </p>
         </div>
@@ -182,7 +185,7 @@ function ColorCode({ color }: { color: string }) {
         style={{ backgroundColor: color }}
         className="size-4 rounded-full border border-line-strong forced-color-adjust-none"
       />
-      <span className="font-mono">{color}</span>
+      <span className="font-code">{color}</span>
     </span>
   );
 }

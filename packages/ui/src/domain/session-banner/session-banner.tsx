@@ -49,7 +49,7 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
   return (
     <div
       {...root}
-      className={`flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control border border-success-edge/60 bg-success-surface px-3 py-1.5 text-sm text-success-text own:flex ${className ?? ''}`}
+      className={`flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control border border-success-edge/60 bg-success-surface px-3 py-1.5 text-small text-success-text own:flex ${className ?? ''}`}
     >
       <p className="flex min-w-0 flex-1 items-center gap-2">
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
@@ -57,9 +57,9 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
           {texts.active} <strong className="font-semibold">{session.name}</strong>
         </span>
       </p>
-      <p className="text-xs">
+      <p className="text-caption">
         <span className="sr-only">{texts.id} </span>
-        <code className="font-mono">{shortSessionId(session.sessionId)}</code>
+        <code className="font-code">{shortSessionId(session.sessionId)}</code>
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ function Restricted({ session, texts, className, ...rest }: RestrictedProps) {
       <span className="grid size-14 place-items-center rounded-full border border-accent-line bg-raised text-accent-text">
         <Lock aria-hidden="true" className="size-6" />
       </span>
-      <h1 className="heading max-w-[34ch] text-xl">{texts.restricted}</h1>
+      <h1 className="heading max-w-[34ch] text-title">{texts.restricted}</h1>
       {renderLink({
         href: homeHref,
         className: buttonVariants({}),

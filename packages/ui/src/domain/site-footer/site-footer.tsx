@@ -23,11 +23,11 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer {...rest} className={`border-t border-line own:w-full ${className ?? ''}`}>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 py-8 sm:px-8">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 py-8 at-30:px-8">
         <div>
           <BrandMark size="sm" label={landingTexts.brand} />
-          <p className="mt-3 text-sm text-ink-muted">{texts.tagline}</p>
-          {legal ? <p className="mt-1 text-sm text-ink-faint">{legal}</p> : null}
+          <p className="mt-3 text-small text-ink-muted">{texts.tagline}</p>
+          {legal ? <p className="mt-1 text-small text-ink-faint">{legal}</p> : null}
         </div>
         <nav aria-label={texts.navigation}>
           <ul className="-mx-2 flex flex-wrap">
@@ -35,7 +35,7 @@ export function SiteFooter({
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center rounded-control px-2 text-sm text-ink-muted transition-colors hover:text-ink"
+                  className="inline-flex min-h-11 items-center rounded-control px-2 text-small text-ink-muted transition-colors duration-fast ease-settle hover:text-ink"
                 >
                   {label}
                 </a>

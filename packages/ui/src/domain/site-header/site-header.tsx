@@ -43,27 +43,27 @@ export function SiteHeader({
   return (
     <header
       {...rest}
-      className={`z-sticky border-b border-line bg-paper md:sticky md:top-0 own:w-full ${className ?? ''}`}
+      className={`z-sticky border-b border-line bg-paper at-48:sticky at-48:top-0 own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-8 md:flex-nowrap md:gap-x-8 md:py-3">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 at-30:px-8 at-48:flex-nowrap at-48:gap-x-8 at-48:py-3">
         <a
           href={homeHref}
           aria-label={texts.home}
           className="flex min-h-11 min-w-6 shrink-0 items-center rounded-control text-ink"
         >
-          <BrandMark shape="symbol" className="-ml-1.5 sm:hidden" />
-          <BrandMark size="sm" className="hidden sm:block" />
+          <BrandMark shape="symbol" className="-ml-1.5 at-30:hidden" />
+          <BrandMark size="sm" className="hidden at-30:block" />
         </a>
         <nav
           aria-label={texts.navigation}
-          className="order-last -mx-2 flex basis-full items-center justify-between md:order-none md:mx-0 md:flex-1 md:basis-auto"
+          className="order-last -mx-2 flex basis-full items-center justify-between at-48:order-none at-48:mx-0 at-48:flex-1 at-48:basis-auto"
         >
-          <ul className="flex flex-wrap md:gap-2">
+          <ul className="flex flex-wrap at-48:gap-2">
             {anchors.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center rounded-control px-2 text-sm text-ink-muted transition-colors hover:text-ink md:px-3"
+                  className="inline-flex min-h-11 items-center rounded-control px-2 text-small text-ink-muted transition-colors duration-fast ease-settle hover:text-ink at-48:px-3"
                 >
                   {label}
                 </a>

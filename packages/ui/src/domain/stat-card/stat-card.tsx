@@ -16,7 +16,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function StatCard({ label, value, icon, detail, className, ...rest }: StatCardProps) {
   return (
     <Card padding="sm" {...rest} className={`flex flex-col gap-1 ${className ?? ''}`}>
-      <p className="flex items-center gap-2 text-sm text-ink-muted">
+      <p className="flex items-center gap-2 text-small text-ink-muted">
         {icon && (
           <span aria-hidden="true" className="inline-flex text-ink-faint [&>svg]:size-4">
             {icon}
@@ -24,8 +24,8 @@ export function StatCard({ label, value, icon, detail, className, ...rest }: Sta
         )}
         {label}
       </p>
-      <p className="heading text-2xl tabular-nums wrap-anywhere">{value}</p>
-      {detail && <p className="text-xs text-ink-muted">{detail}</p>}
+      <p className="heading text-headline tabular-nums wrap-anywhere">{value}</p>
+      {detail && <p className="text-caption text-ink-muted">{detail}</p>}
     </Card>
   );
 }

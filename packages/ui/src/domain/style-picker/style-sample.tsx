@@ -4,7 +4,7 @@ import { styleSamples } from './style-samples.generated';
 export function StyleSample({ style, label }: { style: string; label: string }) {
   const sample = Object.hasOwn(styleSamples, style) ? styleSamples[style] : undefined;
   if (!sample) {
-    return <span className="heading absolute inset-0 grid place-items-center text-2xl">{label}</span>;
+    return <span className="heading absolute inset-0 grid place-items-center text-headline">{label}</span>;
   }
   const margin = (360 - sample.width) / 2;
   return (

@@ -33,7 +33,7 @@ export function SupportBlock({
         <Heading level={level} size="sm">
           {texts.title}
         </Heading>
-        <p className="mt-1 text-sm text-ink-muted">{texts.text}</p>
+        <p className="mt-1 text-small text-ink-muted">{texts.text}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onContact}>

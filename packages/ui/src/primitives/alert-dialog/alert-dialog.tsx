@@ -54,7 +54,7 @@ export function AlertDialog({
           className={panelVariants({ size: 'sm', className })}
         >
           <div className="grid gap-3 p-6">
-            <Radix.Title className="heading text-xl">{title}</Radix.Title>
+            <Radix.Title className="heading text-title">{title}</Radix.Title>
             {description ? (
               <Radix.Description className="text-ink-muted">{description}</Radix.Description>
             ) : null}

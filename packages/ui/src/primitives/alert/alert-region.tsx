@@ -38,7 +38,7 @@ export function AlertRegion({ entries, onEnd, label = texts.alert.region }: Aler
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-alert ml-auto grid max-w-md gap-2 sm:right-5 sm:bottom-5 sm:left-auto sm:w-full"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-alert ml-auto grid max-w-md gap-2 at-30:right-5 at-30:bottom-5 at-30:left-auto at-30:w-full"
     >
       {entries.map((entry) => (
         <TimedAlert key={entry.id} entry={entry} paused={hovered || focused} onEnd={onEnd} />

@@ -18,12 +18,12 @@ const ITEMS = [
 
 const sidebar = (
   <Sidebar
-    brand={<span className="heading text-xl">Trazo</span>}
+    brand={<span className="heading text-title">Trazo</span>}
     items={ITEMS}
     footer={
       <Card tone="premium" padding="sm">
         <p className="font-semibold">Plan Premium</p>
-        <p className="text-sm text-ink-muted">Desbloquea funciones ilimitadas y crea sin límites</p>
+        <p className="text-small text-ink-muted">Desbloquea funciones ilimitadas y crea sin límites</p>
       </Card>
     }
   />
@@ -47,7 +47,7 @@ const meta = {
   args: {
     sidebar,
     topBar,
-    children: <h1 className="heading text-3xl">Mi Galería</h1>,
+    children: <h1 className="heading text-display-sm">Mi Galería</h1>,
   },
   argTypes: { sidebar: { control: false }, topBar: { control: false }, children: { control: false } },
 } satisfies Meta<typeof AppShell>;

@@ -76,7 +76,7 @@ export function AppShell({
           <main
             id={contentId}
             tabIndex={-1}
-            className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8"
+            className="flex-1 px-4 py-6 outline-none at-30:px-6 at-64:px-10 at-64:py-8"
           >
             {children}
           </main>

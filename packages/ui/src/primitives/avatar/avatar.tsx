@@ -7,10 +7,10 @@ const avatarVariants = cva(
   {
     variants: {
       size: {
-        sm: 'own:size-8 text-xs',
-        md: 'own:size-10 text-sm',
-        lg: 'own:size-16 text-xl',
-        xl: 'own:size-24 text-2xl',
+        sm: 'own:size-8 text-caption',
+        md: 'own:size-10 text-small',
+        lg: 'own:size-16 text-title',
+        xl: 'own:size-24 text-headline',
       },
     },
     defaultVariants: { size: 'md' },

@@ -13,7 +13,7 @@ export const badgeVariants = cva(
         premium: 'border-transparent bg-premium text-premium-ink forced:border-current',
         inverse: 'border-transparent bg-inverse text-inverse-ink forced-fill',
       },
-      size: { sm: 'px-1.5 text-xs min-w-5 justify-center', md: 'px-2.5 py-0.5 text-xs' },
+      size: { sm: 'px-1.5 text-caption min-w-5 justify-center', md: 'px-2.5 py-0.5 text-caption' },
     },
     defaultVariants: { tone: 'neutral', size: 'md' },
   },

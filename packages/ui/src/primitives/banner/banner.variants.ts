@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-export const bannerVariants = cva('flex items-start gap-3 rounded-card border text-sm', {
+export const bannerVariants = cva('flex items-start gap-3 rounded-card border text-small', {
   variants: {
     tone: {
       success: 'border-success-edge/60 bg-success-surface text-success-text',

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** Looks of everything that is pressed, without a size: Button and IconButton add theirs. */
 export const pressableVariants = cva(
-  'relative items-center justify-center gap-2 rounded-control border font-sans font-semibold select-none transition-colors pointer-coarse:touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
+  'relative items-center justify-center gap-2 rounded-control border font-text font-semibold select-none transition-colors duration-fast ease-settle pointer-coarse:touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
   {
     variants: {
       variant: {
@@ -25,9 +25,9 @@ export const pressableVariants = cva(
 const sizeVariants = cva('text-center text-balance', {
   variants: {
     size: {
-      sm: 'min-h-8 px-3 py-1 text-sm',
-      md: 'min-h-10 px-4 py-1.5 text-sm',
-      lg: 'min-h-12 px-6 py-2 text-base',
+      sm: 'min-h-8 px-3 py-1 text-small',
+      md: 'min-h-10 px-4 py-1.5 text-small',
+      lg: 'min-h-12 px-6 py-2 text-body',
     },
     width: { auto: '', full: 'own:w-full' },
   },

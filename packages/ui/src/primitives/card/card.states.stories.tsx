@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
   render: () => (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 at-30:grid-cols-3">
       <Card>Hoja sobre la mesa</Card>
       <Card tone="plain">Solo un borde</Card>
       <Card tone="sunken">Hundida</Card>

@@ -10,7 +10,7 @@ export const cardVariants = cva('rounded-card border text-ink', {
       premium: 'border-premium-edge/60 bg-premium-surface',
       danger: 'border-danger-edge/60 bg-raised',
     },
-    padding: { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' },
+    padding: { none: '', sm: 'p-4', md: 'p-5 at-30:p-6', lg: 'p-6 at-30:p-8' },
     elevation: { flat: '', raised: 'shadow-raised' },
   },
   defaultVariants: { tone: 'raised', padding: 'md', elevation: 'flat' },

@@ -15,7 +15,7 @@ export function Chip({ swatch, icon, className, children, ...rest }: ChipProps) 
     <span
       {...rest}
       className={[
-        'items-center gap-1.5 rounded-control border border-line bg-raised px-2 py-0.5 text-xs text-ink-muted own:inline-flex own:max-w-full',
+        'items-center gap-1.5 rounded-control border border-line bg-raised px-2 py-0.5 text-caption text-ink-muted own:inline-flex own:max-w-full',
         className,
       ].join(' ')}
     >

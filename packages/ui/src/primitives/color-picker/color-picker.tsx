@@ -37,7 +37,7 @@ export function ColorPicker({
       <Swatches label={words.presets} presets={presets} value={value} onValueChange={onValueChange} />
       <div className="flex flex-wrap items-start gap-3">
         <div className="grid gap-1.5">
-          <label htmlFor={freeId} className="text-sm font-semibold">
+          <label htmlFor={freeId} className="text-small font-semibold">
             {words.custom}
           </label>
           <input

@@ -16,7 +16,7 @@ export function ContrastHint({ hex, texts }: Props) {
   }[verdict];
   const Icon = verdict === 'good' ? CircleCheck : TriangleAlert;
   return (
-    <div className="flex flex-wrap items-center gap-3 text-sm">
+    <div className="flex flex-wrap items-center gap-3 text-small">
       <span aria-hidden="true" className="flex overflow-hidden rounded-control border border-line-strong">
         {['#FFFFFF', '#000000'].map((ground) => (
           <span

@@ -7,7 +7,7 @@ const meta = {
   render: (args) => (
     <div className="relative grid h-96 place-items-center rounded-card border border-line bg-raised">
       <ConstructionGrid {...args} />
-      <p className="heading relative text-3xl">Trazo</p>
+      <p className="heading relative text-display-sm">Trazo</p>
     </div>
   ),
 } satisfies Meta<typeof ConstructionGrid>;

@@ -8,7 +8,7 @@ const meta = {
     items: [
       { term: 'Estilo', description: 'Moderno' },
       { term: 'Tipo', description: 'Icono + texto' },
-      { term: 'Color principal', description: <span className="font-mono">#3B82F6</span> },
+      { term: 'Color principal', description: <span className="font-code">#3B82F6</span> },
       { term: 'Formatos', description: 'PNG, JPG, SVG' },
     ],
   },

@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-const listVariants = cva('text-sm', {
+const listVariants = cva('text-small', {
   variants: {
     layout: {
-      rows: 'divide-y divide-line [&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-0.5 [&>div]:py-2.5 sm:[&>div]:grid-cols-[minmax(7rem,1fr)_2fr]',
+      rows: 'divide-y divide-line [&>div]:grid [&>div]:gap-x-4 [&>div]:gap-y-0.5 [&>div]:py-2.5 at-30:[&>div]:grid-cols-[minmax(7rem,1fr)_2fr]',
       grid: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4',
     },
   },

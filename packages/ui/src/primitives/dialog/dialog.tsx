@@ -53,20 +53,20 @@ export function DialogContent({
         className={panelVariants({ size, className })}
       >
         {/* Not <header> and <footer>: in a portal they would be landmarks of the page. */}
-        <div className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 sm:px-6">
+        <div className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 at-30:px-6">
           <div className="min-w-0 flex-1 self-center">
-            <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-xl'}>{title}</Radix.Title>
+            <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-title'}>{title}</Radix.Title>
             {description ? (
-              <Radix.Description className="mt-1 text-sm text-ink-muted">{description}</Radix.Description>
+              <Radix.Description className="mt-1 text-small text-ink-muted">{description}</Radix.Description>
             ) : null}
           </div>
           <Radix.Close asChild>
             <IconButton label={closeLabel} icon={<X />} size="sm" className="-mr-1.5" />
           </Radix.Close>
         </div>
-        <div className="px-5 py-5 sm:px-6">{children}</div>
+        <div className="px-5 py-5 at-30:px-6">{children}</div>
         {footer ? (
-          <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 sm:px-6">
+          <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 at-30:px-6">
             {footer}
           </div>
         ) : null}

@@ -22,7 +22,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const WithAside: Story = { args: { aside: <span className="text-sm">5 logos encontrados</span> } };
+export const WithAside: Story = { args: { aside: <span className="text-small">5 logos encontrados</span> } };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas }) => {

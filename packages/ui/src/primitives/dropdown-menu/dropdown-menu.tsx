@@ -54,7 +54,7 @@ export function DropdownMenuItem({
   ...rest
 }: DropdownMenuItemProps) {
   const look = [
-    'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm outline-none select-none pointer-coarse:touch-target data-disabled:opacity-45 data-highlighted:bg-hover forced:data-highlighted:outline-2',
+    'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-small outline-none select-none pointer-coarse:touch-target data-disabled:opacity-45 data-highlighted:bg-hover forced:data-highlighted:outline-2',
     tone === 'danger' ? 'text-danger-text' : '',
     className,
   ].join(' ');
@@ -73,14 +73,14 @@ export function DropdownMenuItem({
         </span>
       ) : null}
       <span className="flex-1">{children}</span>
-      {detail ? <span className="text-xs text-ink-faint">{detail}</span> : null}
+      {detail ? <span className="text-caption text-ink-faint">{detail}</span> : null}
     </Radix.Item>
   );
 }
 
 /** What the items below are about; not an item itself. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label {...rest} className={['px-2.5 py-2 text-sm text-ink-muted', className].join(' ')} />;
+  return <Radix.Label {...rest} className={['px-2.5 py-2 text-small text-ink-muted', className].join(' ')} />;
 }
 
 /** A hairline between groups of items. */

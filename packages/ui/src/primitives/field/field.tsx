@@ -42,25 +42,25 @@ export function Field({
   return (
     <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
       <div {...rest} data-invalid={error ? '' : undefined} className={['grid gap-1.5', className].join(' ')}>
-        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-sm'}>
+        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-small'}>
           <label htmlFor={id} className="font-semibold text-ink">
             {label}
           </label>
           {required ? (
-            <span aria-hidden="true" className="text-xs text-ink-faint">
+            <span aria-hidden="true" className="text-caption text-ink-faint">
               {requiredText}
             </span>
           ) : null}
         </div>
         {children}
         {error ? (
-          <p id={errorId} className="flex gap-1.5 text-sm text-danger-text">
+          <p id={errorId} className="flex gap-1.5 text-small text-danger-text">
             <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1em] shrink-0" />
             <span>{error}</span>
           </p>
         ) : null}
         {hint ? (
-          <p id={hintId} className="text-sm text-ink-muted">
+          <p id={hintId} className="text-small text-ink-muted">
             {hint}
           </p>
         ) : null}

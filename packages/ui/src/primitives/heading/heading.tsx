@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 const headingVariants = cva('heading text-ink', {
   variants: {
     size: {
-      sm: 'text-lg',
-      md: 'text-xl',
-      lg: 'text-2xl',
-      xl: 'text-3xl',
-      '2xl': 'text-4xl',
-      '3xl': 'text-5xl',
+      sm: 'text-lead',
+      md: 'text-title',
+      lg: 'text-headline',
+      xl: 'text-display-sm',
+      '2xl': 'text-display-md',
+      '3xl': 'text-display-lg',
     },
   },
 });

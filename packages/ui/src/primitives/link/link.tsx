@@ -2,19 +2,22 @@ import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const linkVariants = cva('rounded-[2px] underline decoration-1 underline-offset-[0.2em] transition-colors', {
-  variants: {
-    tone: {
-      accent: 'text-accent-text decoration-accent-line hover:decoration-current',
-      quiet: 'text-ink-muted decoration-line hover:text-ink hover:decoration-current',
+const linkVariants = cva(
+  'rounded-[2px] underline decoration-1 underline-offset-[0.2em] transition-colors duration-fast ease-settle',
+  {
+    variants: {
+      tone: {
+        accent: 'text-accent-text decoration-accent-line hover:decoration-current',
+        quiet: 'text-ink-muted decoration-line hover:text-ink hover:decoration-current',
+      },
+      standalone: {
+        true: 'items-center gap-1 font-semibold min-h-6 pointer-coarse:touch-target own:inline-flex [&>svg]:size-[1.1em]',
+        false: '',
+      },
     },
-    standalone: {
-      true: 'items-center gap-1 font-semibold min-h-6 pointer-coarse:touch-target own:inline-flex [&>svg]:size-[1.1em]',
-      false: '',
-    },
+    defaultVariants: { tone: 'accent', standalone: false },
   },
-  defaultVariants: { tone: 'accent', standalone: false },
-});
+);
 
 /** Props of {@link Link}. `asChild` dresses a router's own link. */
 export type LinkProps = ComponentProps<'a'> &

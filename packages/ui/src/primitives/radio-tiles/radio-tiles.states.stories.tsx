@@ -5,7 +5,7 @@ import { walkRadioGroup } from '../../testing';
 import { RadioTiles, type RadioTilesProps } from './radio-tiles';
 
 function Sample({ children }: { children: string }) {
-  return <span className="heading grid h-24 place-items-center bg-paper text-xl">{children}</span>;
+  return <span className="heading grid h-24 place-items-center bg-paper text-title">{children}</span>;
 }
 
 function Chooser(args: RadioTilesProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RadioTiles, type RadioTilesProps } from './radio-tiles';
 
 function Sample({ children }: { children: string }) {
-  return <span className="heading grid h-24 place-items-center bg-paper text-xl">{children}</span>;
+  return <span className="heading grid h-24 place-items-center bg-paper text-title">{children}</span>;
 }
 
 function Chooser(args: RadioTilesProps) {

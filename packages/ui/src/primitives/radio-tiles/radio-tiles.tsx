@@ -53,7 +53,7 @@ export function RadioTiles<Value extends string>({
   return (
     <div className={['grid gap-2.5', className].join(' ')}>
       {hideLabel ? null : (
-        <span aria-hidden="true" className="text-sm font-semibold">
+        <span aria-hidden="true" className="text-small font-semibold">
           {label}
         </span>
       )}
@@ -96,8 +96,8 @@ function Tile({
       ) : null}
       <span className="flex w-full flex-1 items-center gap-2 px-3 py-2.5">
         <span className="min-w-0 flex-1">
-          <span className="block text-sm font-semibold break-words">{label}</span>
-          {description ? <span className="block text-xs text-ink-muted">{description}</span> : null}
+          <span className="block text-small font-semibold break-words">{label}</span>
+          {description ? <span className="block text-caption text-ink-muted">{description}</span> : null}
         </span>
         <span aria-hidden="true" className={indicatorVariants({ indicator })}>
           <Check className="size-3 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />

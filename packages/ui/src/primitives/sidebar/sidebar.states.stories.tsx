@@ -18,7 +18,7 @@ const meta = {
   title: 'Primitives/Sidebar/States',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
-  args: { brand: <span className="heading text-xl">Trazo</span>, items: ITEMS },
+  args: { brand: <span className="heading text-title">Trazo</span>, items: ITEMS },
   render: (args) => (
     <AppShell sidebar={<Sidebar {...args} />} topBar={null}>
       Contenido
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithFooter: Story = {
-  args: { footer: <p className="px-3 text-sm text-ink-muted">Hecho con vectores.</p> },
+  args: { footer: <p className="px-3 text-small text-ink-muted">Hecho con vectores.</p> },
 };
 
 export const WithTools: Story = {

@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
-  args: { brand: <span className="heading text-xl">Trazo</span>, items: ITEMS },
+  args: { brand: <span className="heading text-title">Trazo</span>, items: ITEMS },
   render: (args) => (
     <AppShell sidebar={<Sidebar {...args} />} topBar={null}>
       Contenido

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const spinnerVariants = cva('inline-block shrink-0 animate-spin', {
+const spinnerVariants = cva('inline-block shrink-0 animate-turn', {
   variants: { size: { sm: 'own:size-4', md: 'own:size-6', lg: 'own:size-10' } },
   defaultVariants: { size: 'sm' },
 });

@@ -34,7 +34,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <section aria-label={caption} {...SCROLLER} className={['overflow-x-auto', className].join(' ')}>
-      <table {...rest} className="w-full border-collapse text-left text-sm">
+      <table {...rest} className="w-full border-collapse text-left text-small">
         <caption className={hideCaption ? 'sr-only' : 'pb-2 text-left text-ink-muted'}>{caption}</caption>
         <thead>
           <tr>

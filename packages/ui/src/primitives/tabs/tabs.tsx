@@ -50,8 +50,8 @@ export function Tab({ icon, count, className, children, ...rest }: TabProps) {
     <Radix.Trigger
       {...rest}
       className={[
-        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-sm font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink disabled:opacity-45',
-        'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform data-[state=active]:text-ink data-[state=active]:after:scale-x-100 forced:data-[state=active]:text-[Highlight]',
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-small font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-fast ease-settle hover:text-ink disabled:opacity-45',
+        'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform after:duration-fast after:ease-settle data-[state=active]:text-ink data-[state=active]:after:scale-x-100 forced:data-[state=active]:text-[Highlight]',
         className,
       ].join(' ')}
     >

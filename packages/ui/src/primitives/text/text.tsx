@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 
 const textVariants = cva('', {
   variants: {
-    size: { xs: 'text-xs', sm: 'text-sm', md: 'text-base', lg: 'text-lg' },
+    size: { xs: 'text-caption', sm: 'text-small', md: 'text-body', lg: 'text-lead' },
     tone: { ink: 'text-ink', muted: 'text-ink-muted', faint: 'text-ink-faint', danger: 'text-danger-text' },
     weight: { regular: '', strong: 'font-semibold' },
-    face: { text: '', mono: 'font-mono', eyebrow: 'eyebrow' },
+    face: { text: '', mono: 'font-code', eyebrow: 'eyebrow' },
     measure: { free: '', prose: 'max-w-[65ch] text-pretty' },
   },
   defaultVariants: { size: 'md', weight: 'regular', face: 'text', measure: 'free' },

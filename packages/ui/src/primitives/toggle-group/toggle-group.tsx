@@ -14,7 +14,7 @@ const groupVariants = cva('own:inline-flex own:max-w-full', {
 });
 
 const itemVariants = cva(
-  'inline-flex items-center justify-center gap-2 text-sm font-semibold text-ink-muted transition-colors pointer-coarse:touch-target hover:text-ink disabled:opacity-45 [&>svg]:size-4',
+  'inline-flex items-center justify-center gap-2 text-small font-semibold text-ink-muted transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:text-ink disabled:opacity-45 [&>svg]:size-4',
   {
     variants: {
       look: {

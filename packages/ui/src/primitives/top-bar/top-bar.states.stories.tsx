@@ -10,7 +10,7 @@ const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    start: <span className="heading text-lg">Trazo</span>,
+    start: <span className="heading text-lead">Trazo</span>,
     end: (
       <>
         <Badge tone="accent">3 creditos disponibles</Badge>

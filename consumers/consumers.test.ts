@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumLaunchOptions } from '../testing/chromium.ts';
+import { installPacked, linkPackages, run } from '../testing/packed.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const apps = mkdtempSync(join(tmpdir(), 'trazo-consumers-'));
+const bin = (path: string) => join(apps, 'node_modules', path);
+const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+const ADDRESS = /http:\/\/localhost:\d+(?=\D)/;
+let browser: Browser;
+
+beforeAll(async () => {
+  installPacked('ui', apps);
+  const own = Object.keys(manifest.devDependencies).filter(
+    (name) => !/^(@trazo\/ui|react|react-dom)$/.test(name),
+  );
+  linkPackages(apps, folder, own);
+  for (const name of ['app.tsx', 'vite', 'vite-tailwind', 'next'])
+    cpSync(join(folder, name), join(apps, name), { recursive: true });
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(apps, { recursive: true, force: true });
+});
+
+/** Starts a server, opens its page, and stops both in the end; what the console complains of fails the test. */
+async function visit(app: string, command: string[], look: (page: Page, address: string) => Promise<void>) {
+  const server = spawn(process.execPath, command, { cwd: join(apps, app), env: { ...process.env, ...env } });
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  try {
+    let said = '';
+    for await (const part of server.stdout) {
+      said += stripVTControlCharacters(String(part));
+      if (ADDRESS.test(said)) break;
+    }
+    const address = ADDRESS.exec(said)?.[0];
+    if (!address)
+      throw new Error(`The server of ${app} did not start, so nothing was looked at. It said: ${said}`);
+    await page.goto(address);
+    await look(page, address);
+    expect(complaints).toEqual([]);
+  } finally {
+    await page.close();
+    server.kill();
+    await once(server, 'exit');
+  }
+}
+
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Presses everything there is in app.tsx, and sees that it did what it says. */
+async function walk(page: Page) {
+  await page.getByLabel('Empresa').fill('Semilla');
+  await page.getByLabel('Plan').selectOption('pro');
+  await page.getByRole('radio', { name: 'Con símbolo' }).click();
+  await page.getByRole('switch', { name: 'Avisos' }).click();
+  await page.getByRole('switch', { name: 'Avisos', checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('alert').getByText('Semilla, pro, icon', { exact: true }).waitFor();
+  expect(await style(page, 'button[type=submit]', 'background-color')).toMatch(/oklch|lab|rgb\((?!0, 0, 0)/);
+  expect(await style(page, 'button[type=submit]', 'border-top-left-radius')).toBe('6px');
+
+  await page.getByLabel('Buscar logos').fill('mar');
+  await page.getByRole('radio', { name: 'Lista' }).click();
+  await page.getByRole('button', { name: 'Página 3' }).click();
+  await page.getByText('Página 3, list, «mar»', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Movimientos' }).click();
+  await page.getByRole('tabpanel').getByText('Sin movimientos').waitFor();
+
+  await page.getByRole('button', { name: 'Más' }).click();
+  await page.getByRole('button', { name: 'Ver detalle' }).click();
+  await page.getByRole('dialog', { name: 'Detalle' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Formato' }).click();
+  await page.getByRole('menuitem', { name: 'SVG' }).click();
+  await page.getByText('Elegido: SVG').waitFor();
+}
+
+test('Vite without Tailwind', async () => {
+  run(process.execPath, [bin('vite/bin/vite.js'), 'build'], join(apps, 'vite'), env);
+  await visit('vite', [bin('vite/bin/vite.js'), 'preview', '--port', '0'], walk);
+});
+
+test("Vite with Tailwind, whose own classes keep the host's looks", async () => {
+  run(process.execPath, [bin('vite/bin/vite.js'), 'build'], join(apps, 'vite-tailwind'), env);
+  await visit('vite-tailwind', [bin('vite/bin/vite.js'), 'preview', '--port', '0'], async (page) => {
+    const host = (property: string) => style(page, '[data-testid=host]', property);
+    expect(await host('border-radius')).toBe('8px');
+    expect(await host('font-size')).toBe('14px');
+    expect(await host('line-height')).toBe('20px');
+    expect(await host('padding')).toBe('16px');
+    expect(await host('background-color')).toBe('oklch(0.637 0.237 25.331)');
+    expect(await host('font-family')).not.toContain('Trazo');
+    await page.setViewportSize({ width: 600, height: 768 });
+    expect(await host('padding')).toBe('0px');
+    await walk(page);
+  });
+});
+
+test('Next, App Router: a server component shows them, the page is rendered by the server and then pressed', async () => {
+  run(process.execPath, [bin('next/dist/bin/next'), 'build'], join(apps, 'next'), env);
+  const chunks = join(apps, 'next/.next/static/chunks');
+  const sent = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(chunks, name), 'utf8'))
+    .join('\n');
+  expect(sent, 'a client component').toContain('aria-busy');
+  expect(sent, 'Table stays on the server').not.toContain('border-collapse');
+  await visit('next', [bin('next/dist/bin/next'), 'start', '--port', '0'], async (page, address) => {
+    const html = await (await fetch(address)).text();
+    for (const text of [
+      'Mi Galería',
+      'localhost:',
+      'Norte',
+      '47/∞ logos',
+      'No tienes logos creados',
+      'Guardar',
+    ])
+      expect(html).toContain(text);
+    await page.getByRole('link', { name: 'Planes' }).click();
+    expect(page.url()).toContain('#planes');
+    await walk(page);
+    await page.getByLabel('Correo').fill('ana@ejemplo.com');
+  });
+});

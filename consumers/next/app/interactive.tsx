@@ -1,0 +1,3 @@
+'use client';
+
+export { App as Interactive } from '../../app.tsx';
