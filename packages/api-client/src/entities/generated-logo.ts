@@ -61,8 +61,9 @@ export function parseDescription(description: string): {
   description: string;
   logoType: string;
 } {
-  const [, industry = '', typed = '', logoType = ''] =
-    /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(description) ?? ['', '', description];
+  const [, industry = '', typed = '', logoType = ''] = /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(
+    description,
+  ) ?? ['', '', description];
   return { industry, description: typed, logoType };
 }
 
