@@ -48,15 +48,23 @@ const asItIs = async () => () => {};
 /** As narrow as a phone, or as a page at 400 %. */
 const narrowed = (storyId: string) => resize(320, isScreen(storyId) ? LONGEST : 800);
 
-/** With text at twice its size, as a reader sets it for every page. */
-async function enlarged(): Promise<string[]> {
-  document.documentElement.style.fontSize = '200%';
-  try {
-    return await settled(reflowProblems);
-  } finally {
-    document.documentElement.style.fontSize = '';
-  }
-}
+/** The browser shows the new size with the new window, not before. */
+const isEnlarged = () => getComputedStyle(document.body).fontSize === '32px';
+
+/** A check with text at twice its size, as a reader sets it for every page. */
+const enlarged = (width: number, height: number): Check => ({
+  name: `text at 200 %, ${width} px wide`,
+  of: reflows,
+  problems: async () => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await resize(width, height);
+      return await settled(() => (isEnlarged() ? reflowProblems() : ['the text did not grow']));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+});
 
 /** What is asked of every story, each question in one of the passes so that both take about as long. */
 const CHECKS: Record<'light' | 'dark', Check[]> = {
@@ -75,19 +83,8 @@ const CHECKS: Record<'light' | 'dark', Check[]> = {
       await narrowed(id);
       return () => {};
     }),
-    {
-      name: 'text at 200 %, 320 px wide',
-      of: reflows,
-      problems: enlarged,
-    },
-    {
-      name: 'text at 200 %, 1024 px wide',
-      of: reflows,
-      problems: async () => {
-        await resize(1024, 768);
-        return enlarged();
-      },
-    },
+    enlarged(1024, 768),
+    enlarged(320, LONGEST),
   ],
   dark: [
     look('dark', asItIs),
