@@ -13,7 +13,8 @@ type Check = {
   problems: (storyId: string) => string[] | Promise<string[]>;
 };
 
-const reflows = (id: string) => isDomain(id) || isScreen(id) || id.startsWith('states-');
+const reflows = (id: string) =>
+  isDomain(id) || isScreen(id) || id.startsWith('states-') || id.startsWith('patterns-');
 const isPressed = (id: string) => reflows(id) || id.startsWith('primitives-');
 
 /** Asks until the page has come to rest: what is measured in script follows a new window some frames later. */
@@ -47,6 +48,24 @@ const asItIs = async () => () => {};
 /** As narrow as a phone, or as a page at 400 %. */
 const narrowed = (storyId: string) => resize(320, isScreen(storyId) ? LONGEST : 800);
 
+/** The browser shows the new size with the new window, not before. */
+const isEnlarged = () => getComputedStyle(document.body).fontSize === '32px';
+
+/** A check with text at twice its size, as a reader sets it for every page. */
+const enlarged = (width: number, height: number): Check => ({
+  name: `text at 200 %, ${width} px wide`,
+  of: reflows,
+  problems: async () => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await resize(width, height);
+      return await settled(() => (isEnlarged() ? reflowProblems() : ['the text did not grow']));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+});
+
 /** What is asked of every story, each question in one of the passes so that both take about as long. */
 const CHECKS: Record<'light' | 'dark', Check[]> = {
   light: [
@@ -64,19 +83,8 @@ const CHECKS: Record<'light' | 'dark', Check[]> = {
       await narrowed(id);
       return () => {};
     }),
-    {
-      name: 'text at 200 %',
-      of: (id) => reflows(id) && !isScreen(id),
-      problems: async () => {
-        await resize(1024, 768);
-        document.documentElement.style.fontSize = '200%';
-        try {
-          return await settled(reflowProblems);
-        } finally {
-          document.documentElement.style.fontSize = '';
-        }
-      },
-    },
+    enlarged(1024, 768),
+    enlarged(320, LONGEST),
   ],
   dark: [
     look('dark', asItIs),
@@ -86,7 +94,7 @@ const CHECKS: Record<'light' | 'dark', Check[]> = {
     }),
     {
       name: '44 px under a finger',
-      of: (id) => isPressed(id) && !isScreen(id),
+      of: isPressed,
       problems: async () => {
         const leave = underAFinger();
         try {
@@ -124,9 +132,10 @@ afterEach(async (context) => {
   if (document.querySelector('[data-pseudo]')) await commands.forcePseudoStates();
   const failures: string[] = [];
   const taking = inject('screenshots').kind === 'take';
-  for (const { name, mode, of, problems } of CHECKS[inject('pass')]) {
-    if (!of(storyId) || (taking && !mode)) continue;
+  const asked = CHECKS[inject('pass')].filter(({ mode, of }) => of(storyId) && (!taking || mode));
+  for (const { name, problems } of asked) {
     for (const problem of await problems(storyId)) failures.push(`${storyId}, ${name}: ${problem}`);
   }
+  task.meta.asked = asked.map(({ name }) => name);
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }, 120_000);

@@ -14,9 +14,15 @@ function reach(control: Element): { width: number; height: number } {
   };
 }
 
-/** Links within a sentence are as tall as its line: WCAG 2.5.8 leaves them out. */
+/** Links within a sentence are as tall as its line: WCAG 2.5.8 leaves them out. One that stands alone is none. */
 function inSentence(control: Element): boolean {
-  return control.matches('a') && getComputedStyle(control).display === 'inline';
+  const text = control.textContent?.trim();
+  return (
+    control.matches('a') &&
+    getComputedStyle(control).display === 'inline' &&
+    text !== '' &&
+    control.parentElement?.textContent?.trim() !== text
+  );
 }
 
 function seen(control: Element): boolean {

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
 import { commands } from './commands.ts';
+import { everyStoryAsked } from './every-story-asked.ts';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 const root = join(configDir, '..');
@@ -46,13 +47,14 @@ const pass = (colorScheme: 'light' | 'dark') => ({
 /**
  * Every story is a test, once per theme: it renders, its play function passes, axe finds nothing, it looks as its
  * screenshots do, and what stories.setup.ts asks of it holds. `--project storybook` is light (with 320 px and
- * text at 200 %), `--project storybook-dark` is dark (with forced colours and fingers). `npm run screenshots`
- * takes new screenshots.
+ * text at 200 %), `--project storybook-dark` is dark (with forced colours and fingers). A story that was not
+ * asked fails the run. `npm run screenshots` takes new screenshots.
  */
 export default defineConfig({
   root: configDir,
   plugins: [
     storybookTest({ configDir }),
+    everyStoryAsked,
     // The addon takes its own stories alone from `include` of the configuration itself.
     {
       name: 'screenshots-test',

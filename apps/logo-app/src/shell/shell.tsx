@@ -32,7 +32,7 @@ export function Shell() {
       sidebar={
         <Sidebar
           brand={
-            <Link to="/">
+            <Link to="/" className="inline-flex max-w-full items-center pointer-coarse:touch-target">
               <BrandMark size="sm" label="Trazo" />
             </Link>
           }

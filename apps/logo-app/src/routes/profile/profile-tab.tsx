@@ -26,7 +26,7 @@ export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edi
         memberSince={formatDate(profile.joinDate, 'es-ES')}
         views={stats.profile_views}
       />
-      <div className="grid gap-3 at-30:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
         <StatCard label={own.logos} value={stats.logos} />
         <StatCard label={own.downloads} value={stats.downloads} />
         <StatCard label={own.favorites} value={stats.favorites} />

@@ -33,7 +33,7 @@ export default function Dashboard() {
       <SkipLink targetId="contenido" />
       <DashboardBar
         brand={
-          <Link to="/">
+          <Link to="/" className="inline-flex items-center pointer-coarse:touch-target">
             <BrandMark size="sm" label="Trazo" />
           </Link>
         }
@@ -49,7 +49,7 @@ export default function Dashboard() {
       <main
         id="contenido"
         tabIndex={-1}
-        className="outline-none mx-auto max-w-6xl px-4 py-6 at-30:px-6 at-64:py-10"
+        className="outline-none mx-auto max-w-6xl px-[min(1rem,5vw)] py-6 at-30:px-[min(1.5rem,5vw)] at-64:py-10"
       >
         <ProtectedPage>
           <DashboardBody />
@@ -69,7 +69,7 @@ function DashboardBody() {
   return (
     <>
       <PageHeader title={own.welcome(user.name)} subtitle={own.subtitle} />
-      <div className="mt-8 grid items-start gap-6 at-64:grid-cols-2">
+      <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-6">
         <ProfileHeader headingLevel={2} name={user.name} email={user.email} avatarUrl={user.profile_img} />
         <FactList
           title={own.session}
@@ -104,7 +104,7 @@ function DashboardBody() {
       <Heading level={2} className="mt-10">
         {own.actions}
       </Heading>
-      <div className="mt-4 grid gap-3 at-30:grid-cols-3">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         {own.cards.map(({ id, title, detail }) => (
           <ActionCard
             key={id}
@@ -117,7 +117,7 @@ function DashboardBody() {
       <Heading level={2} className="mt-10">
         {own.stats}
       </Heading>
-      <div className="mt-4 grid gap-3 at-30:grid-cols-2 at-64:grid-cols-4">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
         <StatCard label={profileTexts.logos} value={stats.logos} />
         <StatCard label={profileTexts.downloads} value={stats.downloads} />
         <StatCard label={own.monthly} value={stats.monthly} />

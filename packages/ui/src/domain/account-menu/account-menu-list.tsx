@@ -51,8 +51,8 @@ export function AccountMenuList({ id, account, open, onOpenChange, button, byKey
               <span className="flex items-center gap-3">
                 <Avatar name={account.name} src={account.avatarSrc} />
                 <span className="min-w-0">
-                  <span className="block truncate font-semibold text-ink">{account.name}</span>
-                  <span className="block truncate">{account.email}</span>
+                  <span className="block font-semibold wrap-anywhere text-ink">{account.name}</span>
+                  <span className="block wrap-anywhere">{account.email}</span>
                 </span>
               </span>
               <span className="mt-2 flex items-center gap-2 text-caption text-success-text">

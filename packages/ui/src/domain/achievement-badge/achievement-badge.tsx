@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Award, Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Card } from '../../primitives/card';
@@ -15,6 +15,7 @@ export type AchievementBadgeProps = Omit<ComponentProps<'article'>, 'children' |
   /** What it takes, or took. */
   detail: string;
   state: AchievementState;
+  /** What stands in the medal once it is unlocked; a rosette unless told otherwise. */
   icon?: ReactNode | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   texts?: Partial<typeof libraryTexts.achievement> | undefined;
@@ -37,18 +38,23 @@ export function AchievementBadge({
   return (
     <Card asChild padding="sm" tone={locked ? 'plain' : 'raised'}>
       <article aria-labelledby={titleId} data-status={state.status} {...rest}>
-        <div className="flex gap-4">
+        <div className="flex gap-[min(1rem,5vw)]">
           <span aria-hidden="true" className={medalVariants({ status: state.status })}>
-            {locked ? <Lock /> : icon}
+            {locked ? <Lock /> : (icon ?? <Award />)}
           </span>
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <Title id={titleId} className="font-semibold wrap-anywhere">
                 {title}
               </Title>
-              <Badge tone={locked ? 'neutral' : 'success'}>{texts[state.status]}</Badge>
+              <Badge
+                tone={locked ? 'neutral' : 'success'}
+                className="max-w-full whitespace-normal wrap-anywhere"
+              >
+                {texts[state.status]}
+              </Badge>
             </div>
-            <p className="mt-0.5 text-small text-ink-muted">{detail}</p>
+            <p className="mt-0.5 text-small text-ink-muted wrap-anywhere">{detail}</p>
             {state.status === 'locked' && (
               <Progress
                 className="mt-3"

@@ -32,7 +32,7 @@ export function BriefSummary({ items, onEdit, texts: given, className, ...rest }
       {items.map(({ id, label, value, swatch }) => (
         <div key={id} className="grid items-center gap-x-4 py-2 @sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-small text-ink-muted">{label}</dt>
-          <dd className="flex min-w-0 items-center gap-2">
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
             {swatch !== undefined && (
               <span
                 aria-hidden="true"
@@ -41,7 +41,7 @@ export function BriefSummary({ items, onEdit, texts: given, className, ...rest }
               />
             )}
             <span
-              className={`min-w-0 flex-1 wrap-anywhere ${value.trim() ? '' : 'text-ink-faint'} ${swatch === undefined ? '' : 'font-code text-small'}`}
+              className={`min-w-0 flex-[1_1_5rem] wrap-anywhere ${value.trim() ? '' : 'text-ink-faint'} ${swatch === undefined ? '' : 'font-code text-small'}`}
             >
               {value.trim() || texts.empty}
             </span>

@@ -15,16 +15,16 @@ export type ClaimRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
 /** The product's claims as one quiet row between two hairlines. */
 export function ClaimRow({ claims, label = landingTexts.claims.label, className, ...rest }: ClaimRowProps) {
   return (
-    <div className={`border-y border-line own:w-full ${className ?? ''}`}>
+    <div className={`@container border-y border-line own:w-full ${className ?? ''}`}>
       <ul
         {...rest}
         aria-label={label}
-        className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-4 py-6 at-30:px-8 at-48:grid-cols-4 at-48:py-8"
+        className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-[min(1rem,5vw)] py-6 @lg:px-8 @[46rem]:grid-cols-4 @[46rem]:py-8"
       >
         {claims.map((claim) => (
           <li
             key={claim.label}
-            className="flex flex-col gap-x-2 at-30:flex-row at-30:flex-wrap at-30:items-baseline at-48:border-l at-48:border-line at-48:pl-6 at-48:first:border-0 at-48:first:pl-0"
+            className="flex flex-col gap-x-2 @lg:flex-row @lg:flex-wrap @lg:items-baseline @[46rem]:border-l @[46rem]:border-line @[46rem]:pl-6 @[46rem]:first:border-0 @[46rem]:first:pl-0"
           >
             <span className="heading text-headline tabular-nums">{claim.value}</span>
             <span className="text-small text-ink-muted">{claim.label}</span>

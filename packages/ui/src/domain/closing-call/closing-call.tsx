@@ -33,10 +33,10 @@ export function ClosingCall({
     <section
       {...rest}
       aria-labelledby={heading}
-      className={`border-t border-line bg-sunken own:w-full ${className ?? ''}`}
+      className={`@container border-t border-line bg-sunken own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-4 at-30:px-8 at-48:grid-cols-[1fr_auto]">
-        <div className="min-w-0 py-14 at-64:py-20">
+      <div className="mx-auto grid max-w-7xl items-center gap-x-12 px-[min(1rem,5vw)] @lg:px-8 @[46rem]:grid-cols-[1fr_auto]">
+        <div className="min-w-0 py-14 @[62rem]:py-20">
           <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
             {texts.title}
           </Heading>
@@ -51,7 +51,7 @@ export function ClosingCall({
             {texts.start}
           </Button>
         </div>
-        <BrandConstruction className="hidden size-80 text-accent-text at-48:block" />
+        <BrandConstruction className="hidden size-80 text-accent-text @[46rem]:block" />
       </div>
     </section>
   );

@@ -28,21 +28,25 @@ export function DashboardBar({
 }: DashboardBarProps) {
   const texts = { ...libraryTexts.dashboard, ...given };
   return (
-    <header
-      {...rest}
-      className={`flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-paper px-4 py-2 at-30:px-6 ${className ?? ''}`}
-    >
-      {brand}
-      {links && (
-        <nav aria-label={texts.navigation} className="min-w-0">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">{links}</ul>
-        </nav>
-      )}
-      <div className="ml-auto flex flex-wrap items-center gap-3">
-        {end}
-        <Button variant="secondary" size="sm" iconStart={<LogOut />} onClick={onSignOut}>
-          {texts.signOut}
-        </Button>
+    <header {...rest} className={`@container border-b border-line bg-paper ${className ?? ''}`}>
+      <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 px-[min(1rem,5vw)] py-1.5 @lg:px-6">
+        {brand}
+        {links && (
+          <nav
+            aria-label={texts.navigation}
+            className="order-1 min-w-0 basis-full @2xl:order-none @2xl:basis-auto"
+          >
+            <ul className="flex flex-wrap gap-x-5 text-small [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+              {links}
+            </ul>
+          </nav>
+        )}
+        <div className="ml-auto flex flex-wrap items-center gap-3">
+          {end}
+          <Button variant="secondary" size="sm" iconStart={<LogOut />} onClick={onSignOut}>
+            {texts.signOut}
+          </Button>
+        </div>
       </div>
     </header>
   );

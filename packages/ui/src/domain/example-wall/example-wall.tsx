@@ -22,11 +22,11 @@ export function ExampleWall({
 }: ExampleWallProps) {
   return (
     <LandingSection {...rest} id={id} title={title} lede={lede}>
-      <ul className="grid grid-cols-2 pt-px pl-px at-48:grid-cols-3 at-64:grid-cols-4">
+      <ul className="grid grid-cols-2 pt-px pl-px @[46rem]:grid-cols-3 @[62rem]:grid-cols-4">
         {logos.map(({ trade, ...logo }) => (
           <li key={logo.id} className="-mt-px -ml-px flex min-w-0 flex-col border border-line bg-raised">
-            <LogoSheet logo={logo} className="aspect-4/3 p-4 at-30:p-8" />
-            <p className="border-t border-line px-3 py-2.5 text-small at-30:px-4">
+            <LogoSheet logo={logo} className="aspect-4/3 p-4 @lg:p-8" />
+            <p className="border-t border-line px-3 py-2.5 text-small wrap-anywhere @lg:px-4">
               <span className="block font-semibold">{logo.name}</span>
               {trade ? <span className="block text-caption text-ink-muted">{trade}</span> : null}
             </p>

@@ -30,14 +30,14 @@ export function FeatureArtefacts({
   const { vector, sizes, kit } = landingTexts.features;
   return (
     <LandingSection {...rest} id={id} title={title} lede={lede}>
-      <ul className="grid gap-x-5 gap-y-12 at-64:grid-cols-12">
-        <Artefact {...vector} place="at-64:col-span-7" frame="h-80 at-30:h-104">
+      <ul className="grid gap-x-5 gap-y-12 @[62rem]:grid-cols-12">
+        <Artefact {...vector} place="@[62rem]:col-span-7" frame="h-80 @lg:h-104">
           <VectorArtefact />
         </Artefact>
-        <Artefact {...sizes} place="at-64:col-span-5" frame="at-64:h-104">
+        <Artefact {...sizes} place="@[62rem]:col-span-5" frame="@[62rem]:h-104">
           <SizesArtefact logo={logo} />
         </Artefact>
-        <Artefact {...kit} place="at-64:col-span-12" frame="">
+        <Artefact {...kit} place="@[62rem]:col-span-12" frame="">
           <KitArtefact logo={logo} texts={kit} />
         </Artefact>
       </ul>

@@ -11,20 +11,20 @@ export function KitArtefact({ logo, texts }: { logo: FeatureLogo; texts: KitText
   return (
     <div
       aria-hidden="true"
-      className="grid h-full grid-cols-2 gap-3 p-4 at-30:p-6 at-64:grid-cols-12 at-64:gap-4"
+      className="grid h-full grid-cols-2 gap-3 p-4 @lg:p-6 @[62rem]:grid-cols-12 @[62rem]:gap-4"
     >
-      <Part name={texts.light} place="col-span-2 at-30:col-span-1 at-64:col-span-4">
+      <Part name={texts.light} place="col-span-2 @lg:col-span-1 @[62rem]:col-span-4">
         <LogoSheet logo={logo} ground="light" className="h-full rounded-control border border-line p-6" />
       </Part>
-      <Part name={texts.dark} place="col-span-2 at-30:col-span-1 at-64:col-span-4">
+      <Part name={texts.dark} place="col-span-2 @lg:col-span-1 @[62rem]:col-span-4">
         <LogoSheet logo={logo} ground="dark" className="h-full rounded-control border border-line p-6" />
       </Part>
-      <Part name={texts.icon} place="at-64:col-span-2">
+      <Part name={texts.icon} place="@[62rem]:col-span-2">
         <div className="grid h-full place-items-center bg-sunken">
           <LogoSheet logo={symbol} className="size-20 rounded-[22%] border border-line shadow-raised" />
         </div>
       </Part>
-      <Part name={`${texts.color} ${logo.color}`} place="at-64:col-span-2">
+      <Part name={`${texts.color} ${logo.color}`} place="@[62rem]:col-span-2">
         <svg
           viewBox="0 0 4 4"
           preserveAspectRatio="none"
@@ -44,7 +44,7 @@ export function KitArtefact({ logo, texts }: { logo: FeatureLogo; texts: KitText
 function Part({ name, place, children }: { name: string; place: string; children: ReactNode }) {
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${place}`}>
-      <div className="h-36 overflow-hidden rounded-control at-64:h-44">{children}</div>
+      <div className="h-36 overflow-hidden rounded-control @[62rem]:h-44">{children}</div>
       <span className="truncate font-code text-caption text-ink-faint">{name}</span>
     </div>
   );

@@ -25,14 +25,14 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
         {texts.examples} {names.join(', ')}.
       </figcaption>
       <div aria-hidden="true">
-        <div className="border-b border-line p-4 at-30:p-5">
+        <div className="border-b border-line p-4 @lg:p-5">
           <p className="text-small font-semibold">{texts.field}</p>
           <p className="mt-1.5 flex min-h-12 items-center rounded-control border border-line-strong px-4 text-lead">
             {name.slice(0, frame.typed).join('')}
             <span className="ml-0.5 h-6 w-0.5 bg-accent" />
           </p>
         </div>
-        <div className="relative isolate aspect-4/3 overflow-hidden at-30:aspect-16/9">
+        <div className="relative isolate aspect-4/3 overflow-hidden @lg:aspect-16/9">
           <ConstructionGrid className="-z-1" />
           {logos.map((logo, index) => (
             <LogoSheet

@@ -37,10 +37,10 @@ export function Hero({
 }: HeroProps) {
   const texts = { ...landingTexts.hero, ...given };
   return (
-    <section {...rest} className={`own:w-full ${className ?? ''}`}>
-      <div className="mx-auto grid max-w-7xl items-center gap-10 px-4 pt-10 pb-14 at-30:px-8 at-64:grid-cols-12 at-64:gap-12 at-64:pt-16 at-64:pb-20">
-        <div className="min-w-0 at-64:col-span-5">
-          <Heading level={1} size="3xl" className="wrap-anywhere">
+    <section {...rest} className={`@container own:w-full ${className ?? ''}`}>
+      <div className="mx-auto grid max-w-7xl items-center gap-10 px-[min(1rem,5vw)] pt-10 pb-14 @lg:px-8 @[62rem]:grid-cols-12 @[62rem]:gap-12 @[62rem]:pt-16 @[62rem]:pb-20">
+        <div className="min-w-0 @[62rem]:col-span-5">
+          <Heading level={1} size="3xl" className="wrap-anywhere @max-[15rem]:hyphens-auto">
             {texts.title}
           </Heading>
           <p className="mt-5 max-w-[46ch] text-lead text-pretty text-ink-muted">{texts.lede}</p>
@@ -59,7 +59,7 @@ export function Hero({
             </Button>
           </div>
         </div>
-        <div className="min-w-0 at-64:col-span-7">
+        <div className="min-w-0 @[62rem]:col-span-7">
           <HeroStage logos={logos} texts={texts} />
         </div>
       </div>

@@ -28,10 +28,10 @@ export function LandingSection({
       {...rest}
       id={id}
       aria-labelledby={heading}
-      className={`scroll-mt-16 own:w-full ${className ?? ''}`}
+      className={`@container scroll-mt-16 own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto max-w-7xl px-4 py-14 at-30:px-8 at-64:py-24">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 at-64:mb-12">
+      <div className="mx-auto max-w-7xl px-[min(1rem,5vw)] py-14 @lg:px-8 @[62rem]:py-24">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 @[62rem]:mb-12">
           <div className="min-w-0 max-w-2xl">
             <Heading level={2} size="2xl" id={heading} className="wrap-anywhere">
               {title}

@@ -49,9 +49,9 @@ export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDeta
           closeLabel={texts.close}
           footer={<Actions logo={logo} texts={texts} {...actions} />}
         >
-          <div className="grid gap-6 at-30:grid-cols-[3fr_2fr]">
+          <div className="grid grid-cols-1 gap-6 @lg:grid-cols-[3fr_2fr]">
             <div
-              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-8 has-data-[state=tile]:p-0 at-30:aspect-square at-30:self-start`}
+              className={`${groundClass.light} aspect-4/3 overflow-hidden rounded-card border border-line p-[min(2rem,12%)] has-data-[state=tile]:p-0 @lg:aspect-square @lg:self-start`}
             >
               <LogoImage src={logo.imageUrl} name={logo.name} color={logo.color} loading="eager" />
             </div>

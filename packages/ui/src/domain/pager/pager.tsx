@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { libraryTexts } from '../texts/library';
 import { clampPage, pageWindow } from './page-window';
-import { pagerItemVariants } from './pager.variants';
+import { pagerItemVariants, pagerListClass, turnClass, turnTextClass } from './pager.variants';
 
 /** Props of {@link Pager}; the rest goes to the `<nav>`. */
 export type PagerProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & {
@@ -20,8 +20,8 @@ export function Pager({ page, pages, onPageChange, texts: given, className, ...r
   const texts = { ...libraryTexts.pager, ...given };
   const current = clampPage(page, pages);
   return (
-    <nav aria-label={texts.label} {...rest} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={texts.label} {...rest} className={`@container own:w-full ${className ?? ''}`}>
+      <ul className={pagerListClass}>
         <Turn label={texts.previous} disabled={current === 1} onTurn={() => onPageChange(current - 1)}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           <TurnText>{texts.previous}</TurnText>
@@ -56,13 +56,13 @@ type TurnProps = { label: string; disabled: boolean; onTurn: () => void; childre
 /** At the end it stays focusable, or a keyboard user who arrives there would lose the place. */
 function Turn({ label, disabled, onTurn, children }: TurnProps) {
   return (
-    <li>
+    <li className={turnClass}>
       <button
         type="button"
         aria-label={label}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onTurn}
-        className={pagerItemVariants()}
+        className={pagerItemVariants({ className: 'w-full' })}
       >
         {children}
       </button>
@@ -71,5 +71,5 @@ function Turn({ label, disabled, onTurn, children }: TurnProps) {
 }
 
 function TurnText({ children }: { children: ReactNode }) {
-  return <span className="hidden at-48:inline">{children}</span>;
+  return <span className={turnTextClass}>{children}</span>;
 }

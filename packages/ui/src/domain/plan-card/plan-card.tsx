@@ -79,7 +79,7 @@ export function PlanCard({
       <div className="flex flex-col gap-4">
         <div>
           <p className="flex flex-wrap items-baseline gap-x-1">
-            <span className="heading text-display-md whitespace-nowrap tabular-nums">{plan.price}</span>
+            <span className="heading text-display-md tabular-nums">{plan.price}</span>
             <span className="text-small text-ink-muted">{plan.period}</span>
           </p>
           <p
@@ -101,7 +101,7 @@ export function PlanCard({
           </Button>
         ) : null}
       </div>
-      <div className="flex flex-col gap-5 border-t border-line pt-5">
+      <div className="flex flex-col gap-5 border-t border-line pt-5 @xl/plans:@max-3xl/plans:col-start-2 @xl/plans:@max-3xl/plans:row-span-2 @xl/plans:@max-3xl/plans:row-start-1 @xl/plans:@max-3xl/plans:ml-7 @xl/plans:@max-3xl/plans:border-t-0 @xl/plans:@max-3xl/plans:border-l @xl/plans:@max-3xl/plans:pt-0 @xl/plans:@max-3xl/plans:pl-7">
         <PlanList title={texts.includes} items={plan.features} sign="tick" />
         <PlanList title={texts.limits} items={plan.limitations} sign="bar" />
       </div>

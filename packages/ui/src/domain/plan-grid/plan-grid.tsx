@@ -12,8 +12,8 @@ export type PlanGridProps = ComponentProps<'div'> & {
 /** Plans side by side, their names, prices and lists on common lines; one under another on a phone. */
 export function PlanGrid({ children, note = planTexts.currency, className, ...rest }: PlanGridProps) {
   return (
-    <div {...rest} className={`own:w-full ${className ?? ''}`}>
-      <ul className="grid grid-cols-1 gap-4 at-64:grid-cols-3 at-64:gap-5">
+    <div {...rest} className={`@container/plans own:w-full ${className ?? ''}`}>
+      <ul className="grid grid-cols-1 gap-4 @3xl/plans:grid-cols-3 @4xl/plans:gap-5">
         {Children.map(children, (child) => (
           <li className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">{child}</li>
         ))}

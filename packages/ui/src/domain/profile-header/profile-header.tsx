@@ -64,7 +64,7 @@ export function ProfileHeader({
 
 function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex min-w-0 flex-wrap gap-x-1.5">
       <dt>{term}</dt>
       <dd className="font-semibold text-ink">{value}</dd>
     </div>

@@ -94,7 +94,7 @@ export function ResultDialog({
             >
               {texts.regenerate}
             </Button>
-            <span className="flex gap-2">
+            <span className="flex max-w-full flex-wrap justify-end gap-2">
               <Button
                 iconStart={<Download />}
                 disabled={!hasImage}

@@ -51,7 +51,7 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
       {...root}
       className={`flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control border border-success-edge/60 bg-success-surface px-3 py-1.5 text-small text-success-text own:flex ${className ?? ''}`}
     >
-      <p className="flex min-w-0 flex-1 items-center gap-2">
+      <p className="flex min-w-0 flex-[1_1_10rem] items-center gap-2">
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
           {texts.active} <strong className="font-semibold">{session.name}</strong>

@@ -23,7 +23,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer {...rest} className={`border-t border-line own:w-full ${className ?? ''}`}>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-4 py-8 at-30:px-8">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-[min(1rem,5vw)] py-8 at-30:px-8">
         <div>
           <BrandMark size="sm" label={landingTexts.brand} />
           <p className="mt-3 text-small text-ink-muted">{texts.tagline}</p>

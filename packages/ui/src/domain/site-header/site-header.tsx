@@ -41,29 +41,30 @@ export function SiteHeader({
     if (!busy) action();
   };
   return (
+    // It sticks only where it is one row: a negative `top` lets it scroll away.
     <header
       {...rest}
-      className={`z-sticky border-b border-line bg-paper at-48:sticky at-48:top-0 own:w-full ${className ?? ''}`}
+      className={`@container sticky top-[min(0px,calc((100vw-46rem)*99))] z-sticky border-b border-line bg-paper own:w-full ${className ?? ''}`}
     >
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 at-30:px-8 at-48:flex-nowrap at-48:gap-x-8 at-48:py-3">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-[min(1rem,5vw)] py-2 @lg:px-8 @[46rem]:flex-nowrap @[46rem]:gap-x-2 @[46rem]:py-3">
         <a
           href={homeHref}
           aria-label={texts.home}
-          className="flex min-h-11 min-w-6 shrink-0 items-center rounded-control text-ink"
+          className="flex min-h-11 min-w-11 shrink-0 items-center rounded-control text-ink @[46rem]:mr-6"
         >
-          <BrandMark shape="symbol" className="-ml-1.5 at-30:hidden" />
-          <BrandMark size="sm" className="hidden at-30:block" />
+          <BrandMark shape="symbol" className="-ml-1.5 @lg:hidden" />
+          <BrandMark size="sm" className="hidden @lg:block" />
         </a>
         <nav
           aria-label={texts.navigation}
-          className="order-last -mx-2 flex basis-full items-center justify-between at-48:order-none at-48:mx-0 at-48:flex-1 at-48:basis-auto"
+          className="order-1 -ml-2 min-w-0 flex-[1_0_calc(100%-4rem)] @[46rem]:order-none @[46rem]:ml-0 @[46rem]:flex-1"
         >
-          <ul className="flex flex-wrap at-48:gap-2">
+          <ul className="flex flex-wrap @[46rem]:gap-2">
             {anchors.map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center rounded-control px-2 text-small text-ink-muted transition-colors duration-fast ease-settle hover:text-ink at-48:px-3"
+                  className="inline-flex min-h-11 items-center rounded-control px-2 text-small text-ink-muted transition-colors duration-fast ease-settle hover:text-ink @[46rem]:px-3"
                 >
                   {label}
                 </a>
@@ -71,8 +72,8 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-          {themeToggle}
+        {themeToggle ? <div className="order-2 @[46rem]:order-none">{themeToggle}</div> : null}
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2 @[46rem]:ml-0">
           <Button variant="ghost" size="sm" {...wait} onClick={press(onLogin)}>
             {texts.login}
           </Button>

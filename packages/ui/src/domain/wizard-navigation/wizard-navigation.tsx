@@ -38,7 +38,10 @@ export function WizardNavigation({
     if (focusOnMount) leading.current?.focus();
   }, [focusOnMount]);
   return (
-    <div {...rest} className={`flex-wrap items-center justify-between gap-3 own:flex ${className ?? ''}`}>
+    <div
+      {...rest}
+      className={`flex-wrap items-center justify-between gap-x-2 gap-y-3 *:grow own:flex at-30:*:grow-0 ${className ?? ''}`}
+    >
       <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
         {texts.previous}
       </Button>

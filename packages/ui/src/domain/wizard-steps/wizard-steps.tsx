@@ -53,7 +53,7 @@ export function WizardSteps({
           );
         })}
       </ol>
-      <p aria-hidden="true" className="mt-1 flex gap-2 text-small @2xl:hidden">
+      <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-2 text-small @2xl:hidden">
         <span className="text-ink-muted tabular-nums">{position}</span>
         <span className="font-semibold">{currentLabel}</span>
       </p>

@@ -19,7 +19,10 @@ const shell = (
   </AppShell>
 );
 
-afterEach(() => page.viewport(1024, 768));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1024, 768);
+});
 
 test('with room, the navigation stands beside the content and can be put away', async () => {
   await page.viewport(1280, 800);
@@ -44,6 +47,17 @@ test('on a phone it is a drawer that takes the focus and gives it back', async (
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Abrir menú' })).toHaveFocus();
+});
+
+test('room is counted in the size of the text: enlarged, it leaves none for a standing sidebar', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(shell);
+  const nav = screen.getByRole('navigation', { name: 'Navegación principal' });
+  await expect.element(nav).toBeVisible();
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(nav).not.toBeInTheDocument();
+  document.documentElement.style.fontSize = '';
+  await expect.element(nav).toBeVisible();
 });
 
 test('following a link closes the drawer', async () => {

@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '../../lib/on-demand';
 import { texts } from '../../lib/texts';
 import { SkipLink } from '../skip-link';
 import { type Shell, ShellContext } from './shell-context';
-import { useMediaQuery } from './use-media-query';
+import { useWindowWidth } from './use-window-width';
 
 const drawer = onDemand(
   () => import('./drawer'),
@@ -11,7 +11,7 @@ const drawer = onDemand(
 );
 
 /** Where a standing sidebar finds room: 1024 px at the default text size, more when text is larger. */
-const WIDE = '(min-width: 64rem)';
+const WIDE_REM = 64;
 
 /** Props of {@link AppShell}; the rest goes to its root. */
 export type AppShellProps = ComponentProps<'div'> & {
@@ -40,7 +40,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const wide = useMediaQuery(WIDE, true);
+  const wide = useWindowWidth(WIDE_REM, true);
   const sidebarId = useId();
   const [standing, setStanding] = useState(true);
   const [drawn, setDrawn] = useState(false);
@@ -76,7 +76,7 @@ export function AppShell({
           <main
             id={contentId}
             tabIndex={-1}
-            className="flex-1 px-4 py-6 outline-none at-30:px-6 at-64:px-10 at-64:py-8"
+            className="flex-1 px-[min(1rem,5vw)] py-6 outline-none at-30:px-[min(1.5rem,5vw)] at-64:px-[min(2.5rem,5vw)] at-64:py-8"
           >
             {children}
           </main>

@@ -22,12 +22,12 @@ export const pressableVariants = cva(
   },
 );
 
-const sizeVariants = cva('text-center text-balance', {
+const sizeVariants = cva('text-center text-balance wrap-break-word own:max-w-full', {
   variants: {
     size: {
       sm: 'min-h-8 px-3 py-1 text-small',
       md: 'min-h-10 px-4 py-1.5 text-small',
-      lg: 'min-h-12 px-6 py-2 text-body',
+      lg: 'min-h-12 px-[min(1.25rem,6.25vw)] py-2 text-body at-30:px-6',
     },
     width: { auto: '', full: 'own:w-full' },
   },

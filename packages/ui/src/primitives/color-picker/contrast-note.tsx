@@ -31,7 +31,7 @@ export function ContrastHint({ hex, texts }: Props) {
       <p
         aria-live="polite"
         className={[
-          'flex min-w-0 flex-1 items-start gap-1.5',
+          'flex min-w-0 flex-[1_1_8rem] items-start gap-1.5',
           verdict === 'good' ? 'text-success-text' : 'text-warning-text',
         ].join(' ')}
       >

@@ -52,10 +52,13 @@ export function DialogContent({
         }}
         className={panelVariants({ size, className })}
       >
-        {/* Not <header> and <footer>: in a portal they would be landmarks of the page. */}
-        <div className="sticky top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised px-5 py-3.5 at-30:px-6">
+        {/* Not <header> and <footer>: in a portal they would be landmarks of the page. With large text on a phone
+            they scroll too, or they would leave no room for what is between them. */}
+        <div className="top-0 z-sticky flex items-start gap-4 border-b border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
           <div className="min-w-0 flex-1 self-center">
-            <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-title'}>{title}</Radix.Title>
+            <Radix.Title className={hideTitle ? 'sr-only' : 'heading text-title wrap-anywhere'}>
+              {title}
+            </Radix.Title>
             {description ? (
               <Radix.Description className="mt-1 text-small text-ink-muted">{description}</Radix.Description>
             ) : null}
@@ -64,9 +67,9 @@ export function DialogContent({
             <IconButton label={closeLabel} icon={<X />} size="sm" className="-mr-1.5" />
           </Radix.Close>
         </div>
-        <div className="px-5 py-5 at-30:px-6">{children}</div>
+        <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>
         {footer ? (
-          <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3.5 at-30:px-6">
+          <div className="bottom-0 mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
             {footer}
           </div>
         ) : null}

@@ -27,7 +27,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         className={[
-          'z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-overlay data-[state=open]:animate-rise-in',
+          'z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-16px)] min-w-[min(14rem,100vw-16px)] overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-overlay data-[state=open]:animate-rise-in',
           className,
         ].join(' ')}
       />

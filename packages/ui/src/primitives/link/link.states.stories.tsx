@@ -18,6 +18,9 @@ export const InText: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Quiet: Story = {
+  args: { tone: 'quiet' },
+  decorators: [(Story) => <p>Guardamos tus logos: {Story()}.</p>],
+};
 
 export const Standalone: Story = { args: { standalone: true } };

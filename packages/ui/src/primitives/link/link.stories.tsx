@@ -10,7 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  decorators: [(Story) => <p>Guardamos tus logos: {Story()}.</p>],
+};
 
 export const Playground: Story = {
   args: { tone: 'accent', standalone: true },

@@ -25,7 +25,9 @@ export function Progress({
   const id = useId();
   return (
     <div className={['grid gap-1.5', className].join(' ')}>
-      <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-small'}>
+      <div
+        className={hideLabel ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3 text-small'}
+      >
         <span id={id} className="font-semibold">
           {label}
         </span>

@@ -36,7 +36,7 @@ type Props = {
 export function NavList({ label, items, renderLink, onNavigate }: Props) {
   return (
     <nav aria-label={label}>
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {items.map((item) => (
           <li key={item.id}>
             {renderLink(item, {
@@ -52,7 +52,7 @@ export function NavList({ label, items, renderLink, onNavigate }: Props) {
                       {item.icon}
                     </span>
                   ) : null}
-                  <span className="min-w-0 flex-1">{item.label}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{item.label}</span>
                   {item.badge}
                 </>
               ),

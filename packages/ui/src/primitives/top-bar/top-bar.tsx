@@ -29,7 +29,7 @@ export function TopBar({
     <header
       {...rest}
       className={[
-        'sticky top-0 z-sticky flex min-h-14 items-center gap-2 border-b border-line bg-paper px-2 at-30:px-4',
+        'sticky top-0 z-sticky flex min-h-14 items-center gap-[min(0.5rem,2.5vw)] border-b border-line bg-paper px-[min(0.5rem,2.5vw)] at-30:px-4',
         className,
       ].join(' ')}
     >
@@ -43,7 +43,7 @@ export function TopBar({
         onClick={() => setOpen(!open)}
       />
       <div className="flex min-w-0 flex-1 items-center gap-3">{start}</div>
-      <div className="flex shrink-0 items-center gap-2 at-30:gap-3">{end}</div>
+      <div className="flex shrink-0 items-center gap-[min(0.5rem,2.5vw)] at-30:gap-3">{end}</div>
     </header>
   );
 }
