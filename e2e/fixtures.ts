@@ -6,7 +6,8 @@ import { newSessionId } from './session-id';
 /** The key that the server expects when nobody configured one. */
 export const API_KEY = 'trazo-local';
 
-const environment = (name: string): string => {
+/** A value that product.ts leaves for the tests. */
+export const environment = (name: string): string => {
   const value = process.env[name];
   if (!value)
     throw new Error(`${name} is not set: the tests run against the product that product.ts starts.`);

@@ -7,11 +7,14 @@ import { ensureBuilt } from '../scripts/build.mjs';
 
 const main = fileURLToPath(new URL('../apps/logo-server/dist/main.js', import.meta.url));
 
-type Product = { url: string; process: ChildProcess };
+export type Product = { url: string; process: ChildProcess };
 
-/** Starts the built server on a data folder and a free port; resolves with its address once it listens. */
-export async function launch(dataDir: string): Promise<Product> {
-  const server = spawn(process.execPath, [main], {
+/**
+ * Starts the built server on a data folder and a free port; resolves with its address once it listens.
+ * @param preloaded a module that is imported before the server
+ */
+export async function launch(dataDir: string, preloaded?: string): Promise<Product> {
+  const server = spawn(process.execPath, [...(preloaded ? ['--import', preloaded] : []), main], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { API_KEY, expect, test } from '../fixtures';
+import { API_KEY, environment, expect, test } from '../fixtures';
 import { sessionBanner } from '../on-screen';
+import { end, launch, type Product } from '../product';
 import { newSessionId } from '../session-id';
 
 const login = (session: string) => `/auth/login?token_app=trazo-app&session=${session}`;
@@ -59,43 +60,55 @@ test('[§2] a registration that cannot be used says what is wrong with each fiel
   await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[§2] the fourth wrong password in a row is slowed down, and the page says for how long', async ({
-  page,
-  user,
-  expectConsole,
-}) => {
-  expectConsole(/401|429/);
-  await page.goto(login(newSessionId()));
-  for (const status of [401, 401, 401, 429]) {
-    await page.getByLabel('Correo electrónico').fill(user.email);
-    await page.getByLabel('Contraseña').fill('no es esta');
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    expect((await answered).status()).toBe(status);
-    // The next try is typed into the page that came, not into the one that goes.
-    await loaded;
-  }
-  await expect(page.getByRole('alert')).toContainText(
-    /^\s*Demasiados intentos seguidos\. Espera \d+ segundos/,
-  );
-});
+test.describe('guessing a password', () => {
+  test.describe.configure({ mode: 'default' });
+  // The clock stands still, so the wait of the fourth try lasts however long the first three take.
+  const stillClock = 'const now = Date.now(); Date.now = () => now;';
+  let product: Product;
+  test.beforeAll(async () => {
+    const preloaded = `data:text/javascript,${encodeURIComponent(stillClock)}`;
+    product = await launch(environment('TRAZO_DATA_DIR'), preloaded);
+  });
+  test.afterAll(() => end(product.process, 'SIGTERM'));
 
-test('[§2] a forged forwarding header gives no further tries, not even with the right password', async ({
-  request,
-  user,
-}) => {
-  const session = newSessionId();
-  const attempt = async (n: number, password: string) => {
-    const answer = await request.post('/auth/login', {
-      headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` },
-      form: { token_app: 'trazo-app', session, email: user.email, password },
-      maxRedirects: 0,
-    });
-    return answer.status();
-  };
-  for (const n of [1, 2, 3]) expect(await attempt(n, 'no es esta')).toBe(401);
-  expect(await attempt(4, user.password)).toBe(429);
+  test('[§2] the fourth wrong password in a row is slowed down, and the page says for how long', async ({
+    page,
+    user,
+    expectConsole,
+  }) => {
+    expectConsole(/401|429/);
+    await page.goto(product.url + login(newSessionId()));
+    for (const status of [401, 401, 401, 429]) {
+      await page.getByLabel('Correo electrónico').fill(user.email);
+      await page.getByLabel('Contraseña').fill('no es esta');
+      const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      expect((await answered).status()).toBe(status);
+      // The next try is typed into the page that came, not into the one that goes.
+      await loaded;
+    }
+    await expect(page.getByRole('alert')).toContainText(
+      /^\s*Demasiados intentos seguidos\. Espera \d+ segundos/,
+    );
+  });
+
+  test('[§2] a forged forwarding header gives no further tries, not even with the right password', async ({
+    request,
+    user,
+  }) => {
+    const session = newSessionId();
+    const attempt = async (n: number, password: string) => {
+      const answer = await request.post(`${product.url}/auth/login`, {
+        headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` },
+        form: { token_app: 'trazo-app', session, email: user.email, password },
+        maxRedirects: 0,
+      });
+      return answer.status();
+    };
+    for (const n of [1, 2, 3]) expect(await attempt(n, 'no es esta')).toBe(401);
+    expect(await attempt(4, user.password)).toBe(429);
+  });
 });
 
 test('[§2] a form that another site posts is refused', async ({ page, baseURL, user, expectConsole }) => {

@@ -59,16 +59,30 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', { timeout:
   });
 
   test('hung: a request ends with a 503, and the connection that hung is not used again', async () => {
-    const { database, server, session } = await service('?query_timeout=2000');
-    await expect.poll(() => readiness(server)).toBe(200);
+    const { database, server, session } = await service(`?query_timeout=${PATIENCE_MS}`);
+    await isReady(server);
     database.pause();
+    const patience = withoutPatience();
     expect((await post(server, '/user_info', { session })).status).toBe(503);
     expect(await readiness(server)).toBe(503);
+    patience.mockRestore();
     database.resume();
     await isReady(server);
     expect((await post(server, '/user_info', { session })).status).toBe(200);
   });
 });
+
+/** What a query waits for its answer: longer than any machine takes, until the test says that it is over. */
+const PATIENCE_MS = 600_000;
+
+/** From now on the patience with a query is over as soon as it is sent. */
+function withoutPatience() {
+  const { setTimeout } = globalThis;
+  // The driver hands on what stands in the address, a text.
+  const impatient = (run: () => void, ms?: number, ...args: []) =>
+    setTimeout(run, Number(ms) === PATIENCE_MS ? 0 : ms, ...args);
+  return vi.spyOn(globalThis, 'setTimeout').mockImplementation(impatient as typeof setTimeout);
+}
 
 describe('the embedded database', () => {
   let server: TestServer;
