@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,6 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const apps = mkdtempSync(join(tmpdir(), 'trazo-consumers-'));
 const bin = (path: string) => join(apps, 'node_modules', path);
 const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-const ADDRESS = /http:\/\/localhost:\d+(?=\D)/;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -34,9 +33,27 @@ afterAll(async () => {
   rmSync(apps, { recursive: true, force: true });
 });
 
+/** The address that a server says it listens at; an error with all that it said when it ends first. */
+function addressOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (part) => {
+        said += stripVTControlCharacters(String(part));
+        const address = /(http:\/\/localhost:\d+)\D/.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    server.once('exit', () =>
+      reject(new Error(`The server did not start, so nothing could be looked at. It said: ${said}`)),
+    );
+  });
+}
+
 /** Starts a server, opens its page, and stops both in the end; what the console complains of fails the test. */
 async function visit(app: string, command: string[], look: (page: Page, address: string) => Promise<void>) {
   const server = spawn(process.execPath, command, { cwd: join(apps, app), env: { ...process.env, ...env } });
+  const ended = once(server, 'exit');
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -44,21 +61,14 @@ async function visit(app: string, command: string[], look: (page: Page, address:
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   try {
-    let said = '';
-    for await (const part of server.stdout) {
-      said += stripVTControlCharacters(String(part));
-      if (ADDRESS.test(said)) break;
-    }
-    const address = ADDRESS.exec(said)?.[0];
-    if (!address)
-      throw new Error(`The server of ${app} did not start, so nothing was looked at. It said: ${said}`);
+    const address = await addressOf(server);
     await page.goto(address);
     await look(page, address);
     expect(complaints).toEqual([]);
   } finally {
     await page.close();
     server.kill();
-    await once(server, 'exit');
+    await ended;
   }
 }
 

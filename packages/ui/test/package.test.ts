@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installPacked, linkPackages, run as runIn } from '../../../testing/packed.ts';
 import { isClientModule } from '../scripts/directives.mjs';
+import { entries } from '../scripts/exports.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -39,38 +40,31 @@ test('the tarball holds no source, no test and no workspace version', () => {
 
 test('every entry point can be imported by plain Node and has its types', async () => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  const entries = Object.entries<{ types?: string; default?: string }>(exports).filter(
+  const targets = Object.entries<{ types?: string; default?: string }>(exports).filter(
     ([, target]) => target.default,
   );
-  const imports = entries.map(([name]) => `await import('@trazo/ui${name.slice(1)}');`).join('\n');
+  const imports = targets.map(([name]) => `await import('@trazo/ui${name.slice(1)}');`).join('\n');
   writeFileSync(join(consumer, 'all.mjs'), imports);
   run(process.execPath, ['all.mjs']);
-  for (const [name, { types = '' }] of entries) expect(existsSync(join(installed, types)), name).toBe(true);
+  for (const [name, { types = '' }] of targets) expect(existsSync(join(installed, types)), name).toBe(true);
 });
 
-/** Names of the entries that are JavaScript. */
-const entryNames = () =>
-  readdirSync(join(installed, 'dist'))
-    .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => file.replace('.d.ts', ''));
+/** Entries of the package, by whether they say "use client". */
+function entriesMarked(client: boolean): string[] {
+  const marked = (name: string) =>
+    readFileSync(join(installed, `dist/${name}.js`), 'utf8').startsWith('"use client"');
+  return Object.keys(entries()).filter((name) => marked(name) === client);
+}
 
 test("which entries need a browser's React, and which are server components (after a decision: vitest run -u)", async () => {
-  const isClient = (name: string) =>
-    readFileSync(join(installed, `dist/${name}.js`), 'utf8').startsWith('"use client"');
-  const list = (title: string, names: string[]) =>
-    `${title}:\n${names.map((name) => `  ${name}\n`).join('')}`;
-  const [client, server] = [entryNames().filter(isClient), entryNames().filter((name) => !isClient(name))];
-  await expect(list('client', client) + list('server', server)).toMatchFileSnapshot('./directives.txt');
+  const list = (client: boolean) => entriesMarked(client).join('\n  ');
+  await expect(`client:\n  ${list(true)}\nserver:\n  ${list(false)}\n`).toMatchFileSnapshot(
+    './directives.txt',
+  );
 });
 
 test("the server's entries run on the React of server components", () => {
-  const server =
-    readFileSync(new URL('./directives.txt', import.meta.url), 'utf8').split('server:\n')[1] ?? '';
-  const imports = server
-    .trim()
-    .split(/\s+/)
-    .map((name) => `await import('@trazo/ui/${name}');`);
-  expect(imports.length).toBeGreaterThan(20);
+  const imports = entriesMarked(false).map((name) => `await import('@trazo/ui/${name}');`);
   writeFileSync(join(consumer, 'server-entries.mjs'), imports.join('\n'));
   run(process.execPath, ['--conditions=react-server', 'server-entries.mjs']);
 });

@@ -1,14 +1,7 @@
 import { UserRound } from 'lucide-react';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { onDemand, useOnDemand } from '../../lib/on-demand';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Avatar } from '../../primitives/avatar';
 import { accountTexts } from '../texts/account';
 import type { AccountView } from './account-view';
@@ -51,8 +44,7 @@ export function AccountMenu({
   const texts = { ...accountTexts.account, ...givenTexts };
   const ownId = useId();
   const listId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  const [button, attach] = useSharedRef(ref);
 
   const [own, setOwn] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -88,7 +80,7 @@ export function AccountMenu({
     <>
       <button
         {...rest}
-        ref={button}
+        ref={attach}
         id={id ?? ownId}
         type="button"
         aria-haspopup="menu"

@@ -49,7 +49,7 @@ export function ChangePasswordForm({
     </Field>
   );
   return (
-    <form {...rest} onSubmit={submit} className={`grid max-w-md gap-4 ${className ?? ''}`}>
+    <form {...rest} onSubmit={submit} className={`grid gap-4 own:max-w-md ${className ?? ''}`}>
       <Heading level={headingLevel} size="sm">
         {texts.title}
       </Heading>

@@ -1,8 +1,10 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, type Ref, useCallback, useState } from 'react';
 import { LogoTile } from './logo-tile';
 
-/** Props of {@link LogoImage}; the rest goes to the `<img>`. */
-export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color'> & {
+/** Props of {@link LogoImage}; the rest goes to the `<img>`, or to the tile's `<svg>`. */
+export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color' | 'ref'> & {
+  /** The image, or the tile that stands in for it. */
+  ref?: Ref<HTMLImageElement | SVGSVGElement> | undefined;
   /** Address of the image; missing, blank or failing shows the tile. */
   src?: string | null | undefined;
   /** The logo's name: its first letter stands on the tile. */
@@ -31,16 +33,25 @@ export function LogoImage({
   const address = src?.trim() || undefined;
   const [failed, setFailed] = useState<string>();
   const attach = useCallback(
-    (image: HTMLImageElement | null) => {
+    (element: HTMLImageElement | SVGSVGElement | null) => {
       // An image of server-rendered HTML may have failed before React listened.
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(address);
-      if (typeof ref === 'function') return ref(image);
-      if (ref) ref.current = image;
+      if (element instanceof HTMLImageElement && hasFailed(element)) setFailed(address);
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
     },
     [ref, address],
   );
   if (!address || failed === address) {
-    return <LogoTile name={name} color={color} alt={alt} className={className} />;
+    return (
+      <LogoTile
+        {...ofAnyElement(rest)}
+        ref={attach}
+        name={name}
+        color={color}
+        alt={alt}
+        className={className}
+      />
+    );
   }
   return (
     <img
@@ -59,4 +70,14 @@ export function LogoImage({
       className={`object-contain own:block own:size-full ${className ?? ''}`}
     />
   );
+}
+
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
+/** What any element can have, of the props of an image: the others say how to fetch and fit one. */
+function ofAnyElement(props: Record<string, unknown>): ComponentPropsWithoutRef<'svg'> {
+  const common =
+    /^(id|style|title|role|tabIndex|lang|dir|data-.+|aria-.+|on(Click|Focus|Blur|Key|Pointer|Mouse|Touch).*)$/;
+  return Object.fromEntries(Object.entries(props).filter(([name]) => common.test(name)));
 }

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { parseHex, readableOn } from '../../lib/color';
 
-type LogoTileProps = {
+type LogoTileProps = Omit<ComponentProps<'svg'>, 'color'> & {
   name: string;
   color?: string | null | undefined;
   alt: string;
@@ -11,10 +12,11 @@ type LogoTileProps = {
  * SVG, so that the letter scales with the tile. The colour is an attribute and not a style, which a strict
  * Content-Security-Policy would take out of server-rendered HTML. It is data: forced colours leave it alone.
  */
-export function LogoTile({ name, color, alt, className }: LogoTileProps) {
+export function LogoTile({ name, color, alt, className, ...rest }: LogoTileProps) {
   const ground = color?.trim();
   return (
     <svg
+      {...rest}
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
       data-state="tile"

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { libraryTexts } from '../texts/library';
 import { clampPage, pageWindow } from './page-window';
 import { pagerItemVariants, pagerListClass, turnClass, turnTextClass } from './pager.variants';
@@ -10,36 +10,39 @@ export type PagerProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & 
   page: number;
   /** Number of pages. With one or none the pager is not there. */
   pages: number;
-  onPageChange: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
+  /** Address of a page: its number is then a link, which `onPageChange`, if given, follows in its own way. */
+  hrefOf?: ((page: number) => string) | undefined;
   texts?: Partial<typeof libraryTexts.pager> | undefined;
 };
 
 /** Pages of a list: previous, at most five numbers in a sliding window, next (specification, section 9). */
-export function Pager({ page, pages, onPageChange, texts: given, className, ...rest }: PagerProps) {
+export function Pager({ page, pages, onPageChange, hrefOf, texts: given, className, ...rest }: PagerProps) {
   if (!(pages > 1)) return null;
   const texts = { ...libraryTexts.pager, ...given };
   const current = clampPage(page, pages);
+  const way = { hrefOf, onPageChange };
   return (
     <nav aria-label={texts.label} {...rest} className={`@container own:w-full ${className ?? ''}`}>
       <ul className={pagerListClass}>
-        <Turn label={texts.previous} disabled={current === 1} onTurn={() => onPageChange(current - 1)}>
+        <Turn {...way} label={texts.previous} to={current - 1} disabled={current === 1}>
           <ChevronLeft aria-hidden="true" className="size-4" />
           <TurnText>{texts.previous}</TurnText>
         </Turn>
         {pageWindow(current, pages).map((number) => (
           <li key={number}>
-            <button
-              type="button"
+            <Step
+              {...way}
+              to={number}
               aria-label={texts.page(number)}
               aria-current={number === current ? 'page' : undefined}
-              onClick={() => onPageChange(number)}
               className={pagerItemVariants({ current: number === current })}
             >
               {number}
-            </button>
+            </Step>
           </li>
         ))}
-        <Turn label={texts.next} disabled={current === pages} onTurn={() => onPageChange(current + 1)}>
+        <Turn {...way} label={texts.next} to={current + 1} disabled={current === pages}>
           <TurnText>{texts.next}</TurnText>
           <ChevronRight aria-hidden="true" className="size-4" />
         </Turn>
@@ -51,21 +54,40 @@ export function Pager({ page, pages, onPageChange, texts: given, className, ...r
   );
 }
 
-type TurnProps = { label: string; disabled: boolean; onTurn: () => void; children: ReactNode };
+type Way = Pick<PagerProps, 'hrefOf' | 'onPageChange'>;
 
-/** At the end it stays focusable, or a keyboard user who arrives there would lose the place. */
-function Turn({ label, disabled, onTurn, children }: TurnProps) {
+type StepProps = Way &
+  Omit<ComponentProps<'button'> & ComponentProps<'a'>, 'type' | 'href' | 'ref'> & {
+    to: number;
+    disabled?: boolean | undefined;
+  };
+
+/**
+ * The way to a page: a button, or a link that a press with a modifier opens elsewhere. Disabled it stays the same
+ * element and focusable, or a keyboard user who arrives at the end would lose the place.
+ */
+function Step({ to, disabled = false, hrefOf, onPageChange, ...rest }: StepProps) {
+  const inert = disabled ? ({ 'aria-disabled': true } as const) : {};
+  if (!hrefOf) {
+    return (
+      <button type="button" {...rest} {...inert} onClick={disabled ? undefined : () => onPageChange?.(to)} />
+    );
+  }
+  if (disabled) return <a {...rest} {...inert} role="link" tabIndex={0} />;
+  const follow = (event: MouseEvent) => {
+    if (!onPageChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPageChange(to);
+  };
+  return <a {...rest} href={hrefOf(to)} onClick={follow} />;
+}
+
+type TurnProps = Way & { label: string; to: number; disabled: boolean; children: ReactNode };
+
+function Turn({ label, ...step }: TurnProps) {
   return (
     <li className={turnClass}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onTurn}
-        className={pagerItemVariants({ className: 'w-full' })}
-      >
-        {children}
-      </button>
+      <Step aria-label={label} className={pagerItemVariants({ className: 'w-full' })} {...step} />
     </li>
   );
 }

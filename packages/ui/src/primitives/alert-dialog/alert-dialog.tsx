@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { leaveEscape } from '../../lib/escape';
 import { texts } from '../../lib/texts';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
@@ -36,6 +37,7 @@ export function AlertDialog({
   tone = 'accent',
   confirmDisabled = false,
   onConfirm,
+  onEscapeKeyDown,
   className,
   children,
   ...rest
@@ -51,6 +53,10 @@ export function AlertDialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...returnFocus}
+          onEscapeKeyDown={(event) => {
+            leaveEscape(event);
+            onEscapeKeyDown?.(event);
+          }}
           className={panelVariants({ size: 'sm', className })}
         >
           <div className="grid gap-3 p-6">

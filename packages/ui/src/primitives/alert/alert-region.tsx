@@ -16,7 +16,8 @@ export type AlertRegionProps = {
 /**
  * Where alerts are shown. While the pointer or the focus is in it no alert runs out.
  * `aria-live="off"` keeps it readable beside an open dialog (what is live is not hidden) without reading an
- * alert twice: role="alert" inside is what speaks.
+ * alert twice: role="alert" inside is what speaks. More alerts than the window is high scroll in it; what scrolls
+ * cuts off, so it reaches past the window's edges by as much as its padding leaves room for shadows.
  */
 export function AlertRegion({ entries, onEnd, label = texts.alert.region }: AlertRegionProps) {
   const [hovered, setHovered] = useState(false);
@@ -38,7 +39,7 @@ export function AlertRegion({ entries, onEnd, label = texts.alert.region }: Aler
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-alert ml-auto grid max-w-md gap-2 at-30:right-5 at-30:bottom-5 at-30:left-auto at-30:w-full"
+      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ml-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 at-30:-right-5 at-30:-bottom-5 at-30:left-auto at-30:w-[calc(100%+5rem)]"
     >
       {entries.map((entry) => (
         <TimedAlert key={entry.id} entry={entry} paused={hovered || focused} onEnd={onEnd} />

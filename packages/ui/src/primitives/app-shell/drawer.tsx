@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { leaveEscape } from '../../lib/escape';
 import { ignoreAlerts, scrimClass, useReturnFocus } from '../dialog';
 
 type Props = {
@@ -21,6 +22,7 @@ export function Drawer({ id, label, open, onOpenChange, children }: Props) {
           id={id}
           aria-describedby={undefined}
           {...returnFocus}
+          onEscapeKeyDown={leaveEscape}
           onInteractOutside={ignoreAlerts}
           className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out"
         >

@@ -1,5 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { disabledLink } from '../../lib/press';
 import { texts } from '../../lib/texts';
 import { Spinner } from '../spinner';
 import { type ButtonVariants, buttonVariants } from './button.variants';
@@ -15,7 +16,7 @@ export type ButtonProps = ComponentProps<'button'> &
     loading?: boolean | undefined;
     /** Text while loading; the button's own text stays when it is not given. */
     loadingText?: string | undefined;
-    /** Dresses its only child (a router link, say) as the button instead of rendering one. */
+    /** Dresses its only child (a router link, say) as the button; disabled or loading, it is not followed. */
     asChild?: boolean | undefined;
   };
 
@@ -29,6 +30,7 @@ export function Button({
   loading = false,
   loadingText,
   asChild = false,
+  disabled = false,
   className,
   children,
   onClick,
@@ -45,7 +47,8 @@ export function Button({
     <Root
       {...rest}
       {...waiting}
-      {...(asChild ? {} : { type })}
+      {...(asChild ? {} : { type, disabled })}
+      {...(asChild && (disabled || loading) ? disabledLink : {})}
       onClick={press}
       className={buttonVariants({ variant, size, width, className })}
     >

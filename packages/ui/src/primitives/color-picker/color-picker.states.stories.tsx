@@ -23,7 +23,7 @@ function Picker(args: ColorPickerProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );

@@ -22,7 +22,7 @@ function Picker(args: ColorPickerProps) {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );

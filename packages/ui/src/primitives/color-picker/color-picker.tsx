@@ -1,5 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { texts } from '../../lib/texts';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
+import { useFieldControl, useGroupLabel } from '../field';
 import { ContrastHint } from './contrast-note';
 import { HexInput } from './hex-input';
 import { type ColorPreset, Swatches } from './swatches';
@@ -8,13 +11,18 @@ import { type ColorPreset, Swatches } from './swatches';
 export type ColorPickerTexts = Record<keyof typeof texts.color, string>;
 
 /** Props of {@link ColorPicker}; the rest goes to the group. */
-export type ColorPickerProps = Omit<ComponentProps<'fieldset'>, 'children' | 'role' | 'onChange'> & {
-  /** Names the whole picker. */
-  label: string;
-  /** The chosen colour, '#RRGGBB' in capitals. */
-  value: string;
+export type ColorPickerProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'role' | 'onChange' | 'defaultValue'
+> & {
+  /** Names the whole picker. Left out inside a Field, whose label names it. */
+  label?: string | undefined;
+  /** The chosen colour, '#RRGGBB' in capitals. Left out, it keeps its own. */
+  value?: string | undefined;
+  /** Chosen at first, and again when the form is reset; black unless told otherwise. */
+  defaultValue?: string | undefined;
   /** Called with a valid '#RRGGBB' in capitals, never with half a code. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Suggested colours. */
   presets: readonly ColorPreset[];
   texts?: Partial<ColorPickerTexts> | undefined;
@@ -23,18 +31,32 @@ export type ColorPickerProps = Omit<ComponentProps<'fieldset'>, 'children' | 'ro
 /** A colour from the suggested ones, from the system's own picker, or typed as a code. */
 export function ColorPicker({
   label,
-  value,
+  value: given,
+  defaultValue = '#000000',
   onValueChange,
   presets,
   texts: own,
+  name,
   className,
+  ref,
   ...rest
 }: ColorPickerProps) {
+  const [root, attach] = useSharedRef(ref);
+  // It always has a colour, so there is nothing to require.
+  const { required: _, ...wiring } = useFieldControl(rest);
+  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
   const words: ColorPickerTexts = { ...texts.color, ...own };
   const freeId = useId();
   return (
-    <fieldset {...rest} aria-label={label} className={['grid min-w-0 gap-5', className].join(' ')}>
-      <Swatches label={words.presets} presets={presets} value={value} onValueChange={onValueChange} />
+    <fieldset
+      {...rest}
+      {...wiring}
+      {...useGroupLabel(label)}
+      ref={attach}
+      className={['grid min-w-0 gap-5', className].join(' ')}
+    >
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+      <Swatches label={words.presets} presets={presets} value={value} onValueChange={choose} />
       <div className="flex flex-wrap items-start gap-3">
         <div className="grid gap-1.5">
           <label htmlFor={freeId} className="text-small font-semibold">
@@ -44,11 +66,11 @@ export function ColorPicker({
             id={freeId}
             type="color"
             value={value.toLowerCase()}
-            onChange={(event) => onValueChange(event.target.value.toUpperCase())}
+            onChange={(event) => choose(event.target.value.toUpperCase())}
             className="h-10 w-20 cursor-pointer rounded-control border border-line-strong bg-raised p-1 pointer-coarse:touch-target [&::-webkit-color-swatch]:rounded-[3px] [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
           />
         </div>
-        <HexInput label={words.hex} invalidText={words.invalid} value={value} onValueChange={onValueChange} />
+        <HexInput label={words.hex} invalidText={words.invalid} value={value} onValueChange={choose} />
       </div>
       <ContrastHint hex={value} texts={words} />
     </fieldset>

@@ -17,7 +17,7 @@ type Props = {
 export function Swatches({ label, presets, value, onValueChange }: Props) {
   return (
     <Radio.Root
-      onKeyDownCapture={chooseByArrow}
+      onKeyDownCapture={chooseByArrow()}
       aria-label={label}
       value={value}
       onValueChange={onValueChange}

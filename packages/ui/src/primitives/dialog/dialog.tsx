@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { leaveEscape } from '../../lib/escape';
 import { texts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
@@ -36,6 +37,7 @@ export function DialogContent({
   className,
   children,
   onInteractOutside,
+  onEscapeKeyDown,
   ...rest
 }: DialogContentProps) {
   const returnFocus = useReturnFocus(rest);
@@ -46,6 +48,10 @@ export function DialogContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...returnFocus}
+        onEscapeKeyDown={(event) => {
+          leaveEscape(event);
+          onEscapeKeyDown?.(event);
+        }}
         onInteractOutside={(event) => {
           ignoreAlerts(event);
           onInteractOutside?.(event);

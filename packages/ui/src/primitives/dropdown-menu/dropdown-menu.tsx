@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
+import { disabledLink } from '../../lib/press';
 
 /** Holds a menu. It does not freeze the page: a press outside closes it and still counts. */
 export function DropdownMenu({ modal = false, ...rest }: Radix.DropdownMenuProps) {
@@ -27,7 +28,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         className={[
-          'z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-16px)] min-w-[min(14rem,100vw-16px)] overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-overlay data-[state=open]:animate-rise-in',
+          'z-popover max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-overlay own:max-w-[calc(100vw-16px)] own:min-w-[min(14rem,100vw-16px)] data-[state=open]:animate-rise-in',
           className,
         ].join(' ')}
       />
@@ -60,7 +61,7 @@ export function DropdownMenuItem({
   ].join(' ');
   if (asChild) {
     return (
-      <Radix.Item {...rest} asChild className={look}>
+      <Radix.Item {...rest} {...(rest.disabled ? disabledLink : {})} asChild className={look}>
         {children}
       </Radix.Item>
     );
@@ -85,5 +86,7 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
 
 /** A hairline between groups of items. */
 export function DropdownMenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator {...rest} className={['-mx-1.5 my-1.5 h-px bg-line', className].join(' ')} />;
+  return (
+    <Radix.Separator {...rest} className={['own:-mx-1.5 own:my-1.5 own:h-px bg-line', className].join(' ')} />
+  );
 }

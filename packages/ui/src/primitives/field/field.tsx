@@ -13,6 +13,8 @@ export type FieldProps = ComponentProps<'div'> & {
   error?: ReactNode | undefined;
   /** Marks the control, which becomes natively required. */
   required?: boolean | undefined;
+  /** Disables the control. */
+  disabled?: boolean | undefined;
   /** The word of the mark. */
   requiredText?: string | undefined;
   /** Id of the control, when something outside must point to it. */
@@ -21,12 +23,16 @@ export type FieldProps = ComponentProps<'div'> & {
   hideLabel?: boolean | undefined;
 };
 
-/** A label, a control (TextInput, TextArea, Select…) and what there is to say about it. */
+/**
+ * A label, a control and what there is to say about it. The control is any of ours (TextInput, TextArea, Select,
+ * SearchInput, Switch, RadioTiles, ToggleGroup, ColorPicker), or one that asks `useFieldControl`.
+ */
 export function Field({
   label,
   hint,
   error,
   required = false,
+  disabled = false,
   requiredText = texts.field.required,
   controlId,
   hideLabel = false,
@@ -36,14 +42,17 @@ export function Field({
 }: FieldProps) {
   const base = useId();
   const id = controlId ?? `${base}control`;
+  const labelId = `${base}label`;
   const hintId = hint ? `${base}hint` : undefined;
   const errorId = error ? `${base}error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
+    <FieldContext
+      value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required, disabled }}
+    >
       <div {...rest} data-invalid={error ? '' : undefined} className={['grid gap-1.5', className].join(' ')}>
         <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-small'}>
-          <label htmlFor={id} className="font-semibold text-ink">
+          <label id={labelId} htmlFor={id} className="font-semibold text-ink">
             {label}
           </label>
           {required ? (

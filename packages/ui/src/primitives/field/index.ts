@@ -1,2 +1,2 @@
 export { Field, type FieldProps } from './field';
-export { useFieldControl } from './field-context';
+export { FieldContext, useFieldControl, useGroupLabel } from './field-context';

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
+import { leaveEscape } from '../../lib/escape';
 
 /** Holds a popover's state. */
 export const Popover = Radix.Root;
@@ -15,16 +16,26 @@ export type PopoverContentProps = Omit<ComponentProps<typeof Radix.Content>, 'as
 };
 
 /** A small sheet beside its button, for a choice or a detail that needs no dialog. */
-export function PopoverContent({ label, className, sideOffset = 6, ...rest }: PopoverContentProps) {
+export function PopoverContent({
+  label,
+  className,
+  sideOffset = 6,
+  onEscapeKeyDown,
+  ...rest
+}: PopoverContentProps) {
   return (
     <Radix.Portal>
       <Radix.Content
         collisionPadding={8}
         {...rest}
         aria-label={label}
+        onEscapeKeyDown={(event) => {
+          leaveEscape(event);
+          onEscapeKeyDown?.(event);
+        }}
         sideOffset={sideOffset}
         className={[
-          'z-popover w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-4 text-ink shadow-overlay focus:outline-none data-[state=open]:animate-rise-in',
+          'z-popover own:w-72 own:max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-4 text-ink shadow-overlay focus:outline-none data-[state=open]:animate-rise-in',
           className,
         ].join(' ')}
       />

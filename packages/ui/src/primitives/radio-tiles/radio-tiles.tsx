@@ -1,7 +1,9 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { chooseByArrow } from '../../lib/radio-keys';
+import { useChoice } from '../../lib/use-choice';
+import { useFieldControl, useGroupLabel } from '../field';
 import {
   type IndicatorVariants,
   indicatorVariants,
@@ -24,18 +26,20 @@ export type RadioTile<Value extends string = string> = {
 
 /** Props of {@link RadioTiles}; the rest goes to the radio group. */
 export type RadioTilesProps<Value extends string = string> = Omit<
-  Radio.RadioGroupProps,
+  ComponentProps<typeof Radio.Root>,
   'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
 > &
   TilesVariants &
   IndicatorVariants & {
-    /** Names the group; written above it unless `hideLabel`. */
-    label: string;
+    /** Names the group; written above it unless `hideLabel`. Left out inside a Field, whose label names it. */
+    label?: string | undefined;
     hideLabel?: boolean | undefined;
     options: readonly RadioTile<Value>[];
-    /** The chosen value; null when there is none yet. */
-    value: Value | null;
-    onValueChange: (value: Value) => void;
+    /** The chosen value; null when there is none yet. Left out, it keeps its own. */
+    value?: Value | null | undefined;
+    /** Chosen at first, and again when the form is reset. */
+    defaultValue?: Value | null | undefined;
+    onValueChange?: ((value: Value) => void) | undefined;
   };
 
 /** One choice among large tiles that show the thing. Arrow keys move and choose, as in any radio group. */
@@ -44,27 +48,38 @@ export function RadioTiles<Value extends string>({
   hideLabel = false,
   options,
   value,
+  defaultValue = null,
   onValueChange,
   tile,
   indicator,
   className,
+  onKeyDownCapture,
   ...rest
 }: RadioTilesProps<Value>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { required = false, disabled = false, ...wiring } = useFieldControl(rest);
+  const [chosen, choose] = useChoice<Value | null>({ value, defaultValue, onValueChange: tell }, box);
+  function tell(next: Value | null) {
+    if (next !== null) onValueChange?.(next);
+  }
   return (
-    <div className={['grid gap-2.5', className].join(' ')}>
-      {hideLabel ? null : (
+    <div ref={box} className={['grid gap-2.5', className].join(' ')}>
+      {hideLabel || label === undefined ? null : (
         <span aria-hidden="true" className="text-small font-semibold">
           {label}
         </span>
       )}
       <Radio.Root
         {...rest}
-        onKeyDownCapture={chooseByArrow}
-        aria-label={label}
-        value={value}
+        {...wiring}
+        {...useGroupLabel(label)}
+        required={required}
+        disabled={disabled}
+        onKeyDownCapture={chooseByArrow(onKeyDownCapture)}
+        value={chosen}
         onValueChange={(next) => {
           const option = options.find((candidate) => candidate.value === next);
-          if (option) onValueChange(option.value);
+          if (option) choose(option.value);
         }}
         className={tilesVariants({ tile })}
       >

@@ -1,30 +1,42 @@
 import { Search, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
 import { controlVariants } from '../../lib/control';
+import { takesEscape } from '../../lib/escape';
 import { texts } from '../../lib/texts';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
+import { FieldContext, useFieldControl } from '../field';
 
 /** Props of {@link SearchInput}; the rest goes to the `<input>`, `className` to the box around it. */
 export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'> & {
-  /** What is searched for. */
-  value: string;
+  /** What is searched for. Left out, it keeps its own. */
+  value?: string | undefined;
+  /** There at first, and again when the form is reset. */
+  defaultValue?: string | undefined;
   /** Called with each new text, and with '' when it is cleared. */
-  onValueChange: (value: string) => void;
-  /** Name for screen readers; the placeholder is only a hint. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Name for screen readers, 'Buscar' unless a Field names it; the placeholder is only a hint. */
   label?: string | undefined;
   /** Name of the button that clears. */
   clearLabel?: string | undefined;
 };
 
-/** A search box. Escape or its cross clears it and keeps the focus. */
+/** A search box. Escape or its cross clears it and keeps the focus; the dialog around it stays open. */
 export function SearchInput({
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
-  label = texts.search.label,
+  label,
   clearLabel = texts.search.clear,
   className,
   onKeyDown,
+  onChange,
+  ref,
   ...rest
 }: SearchInputProps) {
+  const [box, attach] = useSharedRef(ref);
+  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, box);
+  const named = label ?? (use(FieldContext) ? undefined : texts.search.label);
   return (
     <div className={['relative', className].join(' ')}>
       <Search
@@ -32,17 +44,24 @@ export function SearchInput({
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
       />
       <input
-        aria-label={label}
+        aria-label={named}
         autoComplete="off"
         {...rest}
+        {...useFieldControl(rest)}
+        {...(value === '' ? {} : takesEscape)}
+        ref={attach}
         type="search"
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          onChange?.(event);
+          choose(event.target.value);
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key !== 'Escape' || value === '') return;
           event.preventDefault();
-          onValueChange('');
+          event.stopPropagation();
+          choose('');
         }}
         className={controlVariants({ className: 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden' })}
       />
@@ -50,10 +69,9 @@ export function SearchInput({
         <button
           type="button"
           aria-label={clearLabel}
-          onClick={({ currentTarget }) => {
-            onValueChange('');
-            const box = currentTarget.previousElementSibling;
-            if (box instanceof HTMLElement) box.focus();
+          onClick={() => {
+            choose('');
+            box.current?.focus();
           }}
           className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const skeletonVariants = cva('animate-breathe bg-hover own:block forced:border', {
   variants: {
     shape: {
-      text: 'rounded-control own:h-[0.8em] own:w-full my-[0.3em]',
+      text: 'rounded-control own:h-[0.8em] own:w-full own:my-[0.3em]',
       block: 'rounded-card own:w-full own:h-24',
       circle: 'rounded-full own:size-10',
     },

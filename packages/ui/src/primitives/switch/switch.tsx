@@ -1,25 +1,54 @@
 import * as Radix from '@radix-ui/react-switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
+import { useFieldControl } from '../field';
 
 /** Props of {@link Switch}; the rest goes to the switch, `className` to its row. */
 export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
-  /** What is switched. */
-  label: ReactNode;
+  /** What is switched. Left out inside a Field, whose label names it. */
+  label?: ReactNode | undefined;
   /** One line about it. */
   description?: ReactNode | undefined;
 };
 
 /** On or off, at once, without a save button. */
-export function Switch({ label, description, className, id, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  className,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  ref,
+  ...rest
+}: SwitchProps) {
   const base = useId();
-  const controlId = id ?? `${base}switch`;
   const descriptionId = description ? `${base}text` : undefined;
+  const [root, attach] = useSharedRef(ref);
+  const [on, turn] = useChoice(
+    { value: checked, defaultValue: defaultChecked, onValueChange: onCheckedChange },
+    root,
+  );
+  const described = [rest['aria-describedby'], descriptionId].filter(Boolean).join(' ') || undefined;
+  const {
+    id,
+    required = false,
+    disabled = false,
+    ...wiring
+  } = useFieldControl({
+    ...rest,
+    'aria-describedby': described,
+  });
+  const controlId = id ?? `${base}switch`;
   return (
     <div className={['flex min-h-11 items-center justify-between gap-4', className].join(' ')}>
       <div className="min-w-0">
-        <label htmlFor={controlId} className="block text-small font-semibold">
-          {label}
-        </label>
+        {label ? (
+          <label htmlFor={controlId} className="block text-small font-semibold">
+            {label}
+          </label>
+        ) : null}
         {description ? (
           <p id={descriptionId} className="text-small text-ink-muted">
             {description}
@@ -27,9 +56,14 @@ export function Switch({ label, description, className, id, ...rest }: SwitchPro
         ) : null}
       </div>
       <Radix.Root
-        aria-describedby={descriptionId}
         {...rest}
+        {...wiring}
+        ref={attach}
         id={controlId}
+        required={required}
+        disabled={disabled}
+        checked={on}
+        onCheckedChange={turn}
         className="relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-fast ease-settle data-[state=checked]:border-accent-edge data-[state=checked]:bg-accent disabled:opacity-45 after:absolute after:inset-x-0 after:-inset-y-2.75"
       >
         <Radix.Thumb className="block size-4 translate-x-1 rounded-full bg-ink-muted transition-transform duration-fast ease-settle data-[state=checked]:translate-x-[1.4rem] data-[state=checked]:bg-accent-ink forced:bg-[ButtonText] forced:data-[state=checked]:bg-[HighlightText]" />

@@ -14,7 +14,15 @@ export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeo
     });
     onValueChange?.(value);
   };
-  return <Radix.Root {...rest} onValueChange={tellOnce} className={['grid gap-5', className].join(' ')} />;
+  return (
+    <Radix.Root
+      {...rest}
+      onValueChange={tellOnce}
+      className={['grid gap-5 data-[orientation=vertical]:grid-cols-[auto_minmax(0,1fr)]', className].join(
+        ' ',
+      )}
+    />
+  );
 }
 
 /** Props of {@link TabsList}. */
@@ -23,14 +31,14 @@ export type TabsListProps = ComponentProps<typeof Radix.List> & {
   label: string;
 };
 
-/** The row of tabs. It scrolls sideways when there is no room. */
+/** The row of tabs, which scrolls sideways when there is no room; a column if the tabs are `orientation="vertical"`. */
 export function TabsList({ label, className, ...rest }: TabsListProps) {
   return (
     <Radix.List
       {...rest}
       aria-label={label}
       className={[
-        'flex min-w-0 gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]',
+        'flex min-w-0 gap-1 border-line data-[orientation=horizontal]:overflow-x-auto data-[orientation=horizontal]:overflow-y-hidden data-[orientation=horizontal]:border-b data-[orientation=vertical]:flex-col data-[orientation=vertical]:border-r [scrollbar-width:none]',
         className,
       ].join(' ')}
     />
@@ -50,8 +58,8 @@ export function Tab({ icon, count, className, children, ...rest }: TabProps) {
     <Radix.Trigger
       {...rest}
       className={[
-        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3.5 text-small font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-fast ease-settle hover:text-ink disabled:opacity-45',
-        'after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform after:duration-fast after:ease-settle data-[state=active]:text-ink data-[state=active]:after:scale-x-100 forced:data-[state=active]:text-[Highlight]',
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 data-[orientation=horizontal]:rounded-t-control data-[orientation=vertical]:rounded-l-control text-small font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-fast ease-settle hover:text-ink disabled:opacity-45',
+        'after:absolute after:bg-accent after:transition-transform after:duration-fast after:ease-settle data-[state=active]:text-ink data-[state=active]:after:scale-100 data-[orientation=horizontal]:after:scale-x-0 data-[orientation=vertical]:after:scale-y-0 data-[orientation=horizontal]:after:inset-x-2 data-[orientation=horizontal]:after:bottom-0 data-[orientation=horizontal]:after:h-0.5 data-[orientation=vertical]:after:inset-y-2 data-[orientation=vertical]:after:right-0 data-[orientation=vertical]:after:w-0.5 forced:data-[state=active]:text-[Highlight]',
         className,
       ].join(' ')}
     >

@@ -1,7 +1,10 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { chooseByArrow } from '../../lib/radio-keys';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
+import { useFieldControl, useGroupLabel } from '../field';
 
 const groupVariants = cva('own:inline-flex own:max-w-full', {
   variants: {
@@ -40,15 +43,18 @@ export type ToggleOption<Value extends string = string> = {
 
 /** Props of {@link ToggleGroup}; the rest goes to the group. */
 export type ToggleGroupProps<Value extends string = string> = Omit<
-  Radio.RadioGroupProps,
+  ComponentProps<typeof Radio.Root>,
   'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
 > &
   VariantProps<typeof groupVariants> & {
-    /** Names the group for screen readers. */
-    label: string;
+    /** Names the group for screen readers. Left out inside a Field, whose label names it. */
+    label?: string | undefined;
     options: readonly ToggleOption<Value>[];
-    value: Value;
-    onValueChange: (value: Value) => void;
+    /** The chosen value. Left out, it keeps its own. */
+    value?: Value | undefined;
+    /** Chosen at first, and again when the form is reset; the first option unless told otherwise. */
+    defaultValue?: Value | undefined;
+    onValueChange?: ((value: Value) => void) | undefined;
   };
 
 /** One of a few views or filters, always exactly one: a radio group by its keys and its role. */
@@ -56,20 +62,33 @@ export function ToggleGroup<Value extends string>({
   label,
   options,
   value,
+  defaultValue = options[0]?.value,
   onValueChange,
   look,
   className,
+  onKeyDownCapture,
+  ref,
   ...rest
 }: ToggleGroupProps<Value>) {
+  const [root, attach] = useSharedRef(ref);
+  const { required = false, disabled = false, ...wiring } = useFieldControl(rest);
+  const [chosen, choose] = useChoice<Value | undefined>({ value, defaultValue, onValueChange: tell }, root);
+  function tell(next: Value | undefined) {
+    if (next !== undefined) onValueChange?.(next);
+  }
   return (
     <Radio.Root
       {...rest}
-      onKeyDownCapture={chooseByArrow}
-      aria-label={label}
-      value={value}
+      {...wiring}
+      {...useGroupLabel(label)}
+      ref={attach}
+      required={required}
+      disabled={disabled}
+      onKeyDownCapture={chooseByArrow(onKeyDownCapture)}
+      value={chosen ?? null}
       onValueChange={(next) => {
         const option = options.find((candidate) => candidate.value === next);
-        if (option) onValueChange(option.value);
+        if (option) choose(option.value);
       }}
       className={groupVariants({ look, className })}
     >

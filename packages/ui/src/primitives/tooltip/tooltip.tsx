@@ -30,7 +30,7 @@ export function Tooltip({
             {...rest}
             sideOffset={sideOffset}
             className={[
-              'z-tooltip max-w-64 rounded-control bg-inverse px-2.5 py-1.5 text-caption text-inverse-ink animate-fade-in forced-fill',
+              'z-tooltip own:max-w-64 rounded-control bg-inverse px-2.5 py-1.5 text-caption text-inverse-ink animate-fade-in forced-fill',
               className,
             ].join(' ')}
           >
