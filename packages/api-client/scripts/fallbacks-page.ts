@@ -5,7 +5,7 @@ import { MOVEMENT_FIELDS } from '../src/entities/movement';
 import { PROFILE_FIELDS } from '../src/entities/profile';
 import { CAPABILITIES, STATS_FIELDS, USER_FIELDS } from '../src/entities/session-check';
 import { AVATAR_FALLBACK, sentSession, today } from '../src/fields/fallbacks';
-import type { Table } from '../src/fields/table';
+import type { Field } from '../src/fields/table';
 import { AMOUNTS, DATES } from './reading-examples';
 
 /** How the page says a fallback that is computed. */
@@ -20,8 +20,11 @@ const COMPUTED = new Map<unknown, string>([
   [MOVEMENT_FIELDS.referencia.fallback, '`REF-` and `id_mov`'],
 ]);
 
+/** A table's rows, as far as the page tells of them. */
+type Rows = Readonly<Record<string, Pick<Field<unknown>, 'from' | 'fallback' | 'optional'>>>;
+
 /** The tables by the entity that they make. */
-export const TABLES: Readonly<Record<string, Table<Record<string, unknown>>>> = {
+export const TABLES: Readonly<Record<string, Rows>> = {
   User: USER_FIELDS,
   Profile: PROFILE_FIELDS,
   GeneratedLogo: GENERATION_FIELDS,
@@ -39,7 +42,7 @@ export function said(fallback: unknown): string {
   return words;
 }
 
-const section = (title: string, from: string, table: Table<Record<string, unknown>>): string =>
+const section = (title: string, from: string, table: Rows): string =>
   [
     `## ${title}`,
     '',
@@ -49,7 +52,7 @@ const section = (title: string, from: string, table: Table<Record<string, unknow
     '|---|---|---|---|',
     ...Object.entries(table).map(
       ([field, row]) =>
-        `| \`${field}\` | ${row.from.map((name) => `\`${name}\``).join(', then ')} | ${said(row.fallback)} | ${row.optional ? 'no' : 'yes'} |`,
+        `| \`${field}\` | ${(row.from ?? [field]).map((name) => `\`${name}\``).join(', then ')} | ${said(row.fallback)} | ${row.optional ? 'no' : 'yes'} |`,
     ),
     '',
   ].join('\n');
@@ -92,7 +95,9 @@ An answer without its array is an empty list; an item that is not an object is l
 
 - \`capabilities\`: any of ${CAPABILITIES.map((name) => `\`${name}\``).join(', ')}; others are ignored and reported.
 - \`creditos\`: credits left.
-- \`stats\`: any of ${STATS_FIELDS.map((name) => `\`${name}\``).join(', ')}.
+- \`stats\`: any of ${Object.keys(STATS_FIELDS)
+    .map((name) => `\`${name}\``)
+    .join(', ')}.
 - \`generation_timeout_ms\`: a longer deadline for generations, at most ten minutes.
 
 Nothing stands in for what is not announced.

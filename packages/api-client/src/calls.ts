@@ -5,4 +5,4 @@
  * @packageDocumentation
  */
 export * from './endpoints';
-export { type ClientOptions, type Connection, createConnection } from './transport/connection';
+export { type Connection, type ConnectionOptions, createConnection } from './transport/connection';

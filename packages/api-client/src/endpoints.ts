@@ -15,15 +15,15 @@ import { type Movement, mapMovements } from './entities/movement';
 import { mapProfile, type Profile } from './entities/profile';
 import { mapSessionCheck, type SessionCheck } from './entities/session-check';
 import * as ERROR_TEXTS from './error-texts';
-import { HttpError, NotImageError, TooLargeError } from './errors';
+import { HttpError, NotImageError } from './errors';
 import type { Report } from './fields/drift';
 import type { OuterScope } from './fields/table';
 import { openIntent } from './session/intents';
 import { requireSession } from './session/session';
 import { contentTypeOf, letGo, readBody } from './transport/body';
-import { type Connection, reportOf, scopeOf } from './transport/connection';
+import { announces, type Connection, mappingOf } from './transport/connection';
 import { encode } from './transport/encode';
-import { type Call, type CallOptions, readJson, send } from './transport/request';
+import { type CallOptions, readJson, send } from './transport/request';
 
 /** What every call with a session takes. */
 export type SessionCallOptions = CallOptions & {
@@ -71,15 +71,16 @@ const MAX_IMAGE_BYTES = 64 * 1024 * 1024;
 export function validateSession(
   connection: Connection,
   options: SessionCallOptions = {},
-): Call<SessionCheck> {
+): Promise<SessionCheck> {
   return readForSession(connection, options, {
     call: 'validateSession',
     path: '/validate_session',
     map: mapSessionCheck,
     onSuccess(check) {
-      connection.announced = check.valid
-        ? { capabilities: check.capabilities, generationTimeoutMs: check.generation_timeout_ms }
-        : { capabilities: [] };
+      Object.assign(connection.state, {
+        capabilities: check.valid ? check.capabilities : [],
+        generationTimeoutMs: check.valid ? check.generation_timeout_ms : undefined,
+      });
     },
   });
 }
@@ -93,25 +94,24 @@ export function generateLogo(
   connection: Connection,
   request: GenerationRequest,
   options: GenerationOptions = {},
-): Call<GeneratedLogo> {
+): Promise<GeneratedLogo> {
   return send(connection, 'generateLogo', options, () => {
     const fields = generationBody(request);
     const session = requireSession(connection.storage, options.session ?? request.session);
     const body = { ...fields, session };
-    const isAnnounced = connection.announced.capabilities.includes('idempotency');
-    const given = isAnnounced ? options.idempotencyKey : undefined;
-    const intent = isAnnounced && !given ? openIntent(connection, JSON.stringify(body)) : undefined;
-    const key = given || intent?.key;
+    const { idempotencyKey } = options;
+    const intent =
+      announces(connection, 'idempotency') &&
+      (idempotencyKey ? { key: idempotencyKey } : openIntent(connection, JSON.stringify(body)));
     return {
       path: '/generate_logo',
       body,
-      headers: key ? { 'idempotency-key': key } : {},
-      repeatable: Boolean(key),
+      headers: intent && { 'idempotency-key': intent.key },
+      repeatable: Boolean(intent),
       failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.generation,
       async read(response, signal) {
         const answer = await readJson(response, signal, ERROR_TEXTS.generation);
-        const scope = scopeOf(connection, session);
-        const logo = mapGeneratedLogo(answer, body, scope, reportOf(connection, 'generateLogo'));
+        const logo = mapGeneratedLogo(answer, body, ...mappingOf(connection, 'generateLogo', session));
         const refused = logo.image_url === '' && refusal(answer);
         if (refused) throw new HttpError(refused, { body: answer });
         return logo;
@@ -125,7 +125,7 @@ export function generateLogo(
  * Loads the profile: POST /user_info `{session}` (§3, §7).
  * @throws {ClientError}
  */
-export function userInfo(connection: Connection, options: SessionCallOptions = {}): Call<Profile> {
+export function userInfo(connection: Connection, options: SessionCallOptions = {}): Promise<Profile> {
   return readForSession(connection, options, {
     call: 'userInfo',
     path: '/user_info',
@@ -137,7 +137,7 @@ export function userInfo(connection: Connection, options: SessionCallOptions = {
  * Loads the history of created logos: POST /logos_info `{session}`, in the server's order (§3, §7).
  * @throws {ClientError} whose text for an HTTP failure is 'Error al cargar los logos' (§8)
  */
-export function logosInfo(connection: Connection, options: SessionCallOptions = {}): Call<HistoryLogo[]> {
+export function logosInfo(connection: Connection, options: SessionCallOptions = {}): Promise<HistoryLogo[]> {
   return readForSession(connection, options, {
     call: 'logosInfo',
     path: '/logos_info',
@@ -150,7 +150,7 @@ export function logosInfo(connection: Connection, options: SessionCallOptions = 
  * Loads the movements of credits: POST /movimiento_info `{session}`, in the server's order (§3, §7).
  * @throws {ClientError} whose text for an HTTP failure is 'Error al cargar los movimientos' (§8)
  */
-export function movements(connection: Connection, options: SessionCallOptions = {}): Call<Movement[]> {
+export function movements(connection: Connection, options: SessionCallOptions = {}): Promise<Movement[]> {
   return readForSession(connection, options, {
     call: 'movements',
     path: '/movimiento_info',
@@ -165,7 +165,7 @@ export function movements(connection: Connection, options: SessionCallOptions = 
  * @throws {ClientError} whose text for an HTTP failure is 'Hubo un error al cargar la galería.' and for a
  * connection failure 'Hubo un problema con la conexión.' (§8)
  */
-export function gallery(connection: Connection, options: SessionCallOptions = {}): Call<GalleryLogo[]> {
+export function gallery(connection: Connection, options: SessionCallOptions = {}): Promise<GalleryLogo[]> {
   return readForSession(connection, options, {
     call: 'gallery',
     path: '/gallery',
@@ -183,7 +183,7 @@ export function setFavorite(
   connection: Connection,
   { logo_id, favoritos }: FavoriteChange,
   options: SessionCallOptions = {},
-): Call<void> {
+): Promise<void> {
   return send(connection, 'setFavorite', options, () => {
     const session = requireSession(connection.storage, options.session, ERROR_TEXTS.noActiveSession);
     return {
@@ -205,7 +205,7 @@ export function downloadImage(
   connection: Connection,
   { image_url, name }: DownloadRequest,
   options: CallOptions = {},
-): Call<DownloadedImage> {
+): Promise<DownloadedImage> {
   return send(connection, 'downloadImage', options, () => ({
     path: `/api/proxy-download?image_url=${encode(image_url)}`,
     answer: readDataUrl(image_url),
@@ -217,8 +217,7 @@ export function downloadImage(
         await letGo(response);
         throw new NotImageError({ contentType });
       }
-      const { blob, complete } = await readBody(response, MAX_IMAGE_BYTES, signal);
-      if (!complete) throw new TooLargeError(ERROR_TEXTS.unexpected, { maxBytes: MAX_IMAGE_BYTES });
+      const blob = await readBody(response, signal, MAX_IMAGE_BYTES, ERROR_TEXTS.unexpected);
       const disposition = response.headers.get('content-disposition');
       return { blob, contentType, fileName: downloadFileName(disposition, name, contentType) };
     },
@@ -234,7 +233,7 @@ export function redeemCallback(
   connection: Connection,
   { code }: CallbackCode,
   options: SessionCallOptions = {},
-): Call<void> {
+): Promise<void> {
   return send(connection, 'redeemCallback', options, () => {
     const session = requireSession(connection.storage, options.session);
     return { path: '/callback', body: { session, code }, read: letGo };
@@ -255,7 +254,7 @@ function readForSession<T>(
   connection: Connection,
   options: SessionCallOptions,
   { call, path, map, text, onSuccess }: SessionRead<T>,
-): Call<T> {
+): Promise<T> {
   return send(connection, call, options, () => {
     const session = requireSession(connection.storage, options.session);
     return {
@@ -264,7 +263,7 @@ function readForSession<T>(
       repeatable: true,
       failureText: text === undefined ? undefined : () => text,
       read: async (response, signal) =>
-        map(await readJson(response, signal, text), scopeOf(connection, session), reportOf(connection, call)),
+        map(await readJson(response, signal, text), ...mappingOf(connection, call, session)),
       onSuccess,
     };
   });

@@ -28,7 +28,7 @@ abstract class ClientErrorBase<Details extends ErrorDetails = ErrorDetails> exte
   declare readonly requestId: string | undefined;
   declare readonly hint: string | undefined;
 
-  constructor(text: string, details: Details) {
+  constructor(text: string, details?: Details) {
     super(text, details);
     Object.assign(this, details, { userMessage: text });
   }
@@ -67,7 +67,7 @@ export class CancelledError extends ClientErrorBase {
   override readonly name = 'CancelledError';
   readonly kind = 'cancelled';
 
-  constructor(details: ErrorDetails = {}) {
+  constructor(details?: ErrorDetails) {
     super(ERROR_TEXTS.cancelled, details);
   }
 }
@@ -77,7 +77,7 @@ export class NetworkError extends ClientErrorBase {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 
-  constructor(details: ErrorDetails = {}) {
+  constructor(details?: ErrorDetails) {
     super(ERROR_TEXTS.connection, details);
   }
 }
@@ -128,7 +128,7 @@ export class NoSessionError extends ClientErrorBase {
   override readonly name = 'NoSessionError';
   readonly kind = 'no-session';
 
-  constructor(text: string = ERROR_TEXTS.noSession, details: ErrorDetails = {}) {
+  constructor(text: string = ERROR_TEXTS.noSession, details?: ErrorDetails) {
     super(text, details);
   }
 }
@@ -138,7 +138,7 @@ export class SessionSaveError extends ClientErrorBase {
   override readonly name = 'SessionSaveError';
   readonly kind = 'session-save';
 
-  constructor(details: ErrorDetails = {}) {
+  constructor(details?: ErrorDetails) {
     super(ERROR_TEXTS.sessionSave, details);
   }
 }

@@ -3,7 +3,14 @@
  *
  * @packageDocumentation
  */
-export { type CallName, type Client, createClient } from './client';
+export {
+  type Call,
+  type CallName,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type Hooks,
+} from './client';
 export type {
   CallbackCode,
   DownloadedImage,
@@ -56,5 +63,4 @@ export {
   type SessionStore,
 } from './session/session';
 export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls';
-export type { ClientOptions, Hooks } from './transport/connection';
-export type { Call, CallOptions } from './transport/request';
+export type { CallOptions } from './transport/request';

@@ -37,7 +37,7 @@ export const GALLERY_LOGO_FIELDS: Table<Omit<GalleryLogo, 'downloads'>> = {
   },
   name: { from: ['companyname'], read: text, fallback: 'Sin nombre' },
   imageUrl: { from: ['image_data'], read: image, fallback: '' },
-  category: { from: ['category'], read: text, fallback: 'general' },
+  category: { read: text, fallback: 'general' },
   prompt: { from: ['prompt_dalle'], read: text, fallback: '' },
   createdAt: { from: ['create_date'], read: date, fallback: today },
   isFavorite: { from: ['favorito'], read: favorite, fallback: false },

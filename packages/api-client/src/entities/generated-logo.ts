@@ -61,7 +61,7 @@ export function parseDescription(description: string): {
   description: string;
   logoType: string;
 } {
-  const [, industry = '', typed = '', logoType = ''] = /^([\w-]+)\.\s+(?:([\s\S]*?)\s+)?\((\w+)\)\s*$/.exec(
+  const [, industry = '', typed = '', logoType = ''] = /^([\w-]+)\.\s+(?:(.*?)\s+)?\((\w+)\)\s*$/s.exec(
     description,
   ) ?? ['', '', description];
   return { industry, description: typed, logoType };
@@ -76,18 +76,18 @@ const trimmed = (value: unknown): string => (typeof value === 'string' ? value.t
  */
 export function generationBody(request: GenerationRequest): Omit<GenerationBody, 'session'> {
   const given: Partial<Record<keyof (WizardInput & GenerationBody), unknown>> = request ?? {};
-  const body = {
+  const required = {
     company_name: trimmed(given.companyName ?? given.company_name),
     style: trimmed(given.selectedStyle ?? given.style),
     color: trimmed(given.selectedColor ?? given.color).replace(/^#[0-9a-f]{6}$/i, (hex) => hex.toUpperCase()),
-    description:
-      given.logoType === undefined
-        ? trimmed(given.description)
-        : describeLogo({ ...(request as WizardInput), industry: trimmed(given.selectedIndustry) }),
   };
-  const fields = (['company_name', 'style', 'color'] as const).filter((name) => !body[name]);
+  const fields = Object.entries(required).flatMap(([name, value]) => (value ? [] : name));
   if (fields.length > 0) throw new MissingFieldsError({ fields });
-  return body;
+  const description =
+    given.logoType === undefined
+      ? trimmed(given.description)
+      : describeLogo({ ...(request as WizardInput), industry: given.selectedIndustry as string });
+  return { ...required, description };
 }
 
 /** The generated logo as screens show it (§3 "Generated logo view model"). */
@@ -118,8 +118,8 @@ export type GeneratedLogo = {
 
 /** What /generate_logo answers (§3). */
 export const GENERATION_FIELDS: Table<Pick<GeneratedLogo, 'image_url' | 'prompt'>> = {
-  image_url: { from: ['image_url'], read: image, fallback: '' },
-  prompt: { from: ['prompt'], read: text, fallback: '' },
+  image_url: { read: image, fallback: '' },
+  prompt: { read: text, fallback: '' },
 };
 
 /** Maps an answer of /generate_logo and the request it answers. Total: any JSON value in, a whole logo out. */
@@ -132,7 +132,7 @@ export function mapGeneratedLogo(
   const moment = scope.now();
   const { industry, description, logoType } = parseDescription(request.description);
   return {
-    id: String(moment.getTime()),
+    id: String(+moment),
     name: request.company_name,
     sector: industry,
     industry,
@@ -147,6 +147,6 @@ export function mapGeneratedLogo(
 
 /** The `detail` of an answer, when it is a text that says something. */
 export function refusal(answer: unknown): string | undefined {
-  const detail = isObject(answer) ? ownValue(answer, 'detail') : undefined;
-  return typeof detail === 'string' ? bounded(detail) || undefined : undefined;
+  const detail = isObject(answer) && ownValue(answer, 'detail');
+  return (typeof detail === 'string' && bounded(detail)) || undefined;
 }

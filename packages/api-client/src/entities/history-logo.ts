@@ -42,7 +42,6 @@ export const HISTORY_LOGO_FIELDS: Table<HistoryLogo> = {
   type_logo: { from: ['type', 'tipo'], read: text, fallback: 'Sin tipo' },
   style_logo: { from: ['style', 'estilo'], read: text, fallback: 'Sin estilo' },
   color_logo: {
-    from: ['color_logo'],
     read: gradient,
     fallback: 'from-blue-500 to-purple-600',
     optional: true,

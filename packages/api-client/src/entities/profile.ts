@@ -46,7 +46,7 @@ export const PROFILE_FIELDS: Table<Profile> = {
   location: { from: ['location', 'ciudad'], read: text, fallback: 'México', optional: true },
   bio: { from: ['bio', 'biography'], read: text, fallback: 'Bienvenido a tu perfil', optional: true },
   joinDate: { from: ['joinDate', 'createdAt'], read: date, fallback: '2025-01-01', optional: true },
-  plan: { from: ['plan'], read: text, fallback: 'Free', optional: true },
+  plan: { read: text, fallback: 'Free', optional: true },
 };
 
 /** Where an answer of /user_info holds its user: `user`, `result.user`, `result`, or itself (§7). */

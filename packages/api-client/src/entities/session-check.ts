@@ -42,43 +42,43 @@ export type User = UserFields & { readonly [field: string]: unknown };
 
 /** User, from /validate_session (§3). Any other field the server returns is kept beside these. */
 export const USER_FIELDS: Table<UserFields> = {
-  email: { from: ['email'], read: text, fallback: EMAIL_FALLBACK },
+  email: { read: text, fallback: EMAIL_FALLBACK },
   name: {
-    from: ['name'],
     read: text,
     fallback: ({ mapped, missing }) =>
-      (!missing.has('email') && String(mapped.email).split('@', 1)[0]?.trim()) || NAME_FALLBACK,
+      (!missing.has('email') && String(mapped.email).replace(/@.*/s, '').trim()) || NAME_FALLBACK,
   },
-  phone: { from: ['phone'], read: text, fallback: PHONE_FALLBACK, optional: true },
-  profile_img: { from: ['profile_img'], read: image, fallback: AVATAR_FALLBACK, optional: true },
+  phone: { read: text, fallback: PHONE_FALLBACK, optional: true },
+  profile_img: { read: image, fallback: AVATAR_FALLBACK, optional: true },
   session: {
-    from: ['session'],
     read: text,
     fallback: sentSession,
     optional: true,
   },
-  validated: { from: ['validated'], read: validated, fallback: 1, optional: true },
+  validated: { read: validated, fallback: 1, optional: true },
   token: {
-    from: ['token'],
     read: text,
     fallback: sentSession,
     optional: true,
   },
 };
 
-/** Figures a server may report; each stands in for a literal of §9 (`usage_percent` from 0 to 100). */
-export const STATS_FIELDS = [
-  'logos',
-  'downloads',
-  'favorites',
-  'monthly',
-  'profile_views',
-  'rating',
-  'usage_percent',
-] as const;
+/** A figure that a server may leave out. */
+const FIGURE = { read: readNumber, optional: true } as const;
 
-/** Reported figures; the ones that did not come are left out. */
-export type Stats = { [figure in (typeof STATS_FIELDS)[number]]?: number };
+/** Figures a server may report (§9); `usage_percent` from 0 to 100. */
+export const STATS_FIELDS = {
+  logos: FIGURE,
+  downloads: FIGURE,
+  favorites: FIGURE,
+  monthly: FIGURE,
+  profile_views: FIGURE,
+  rating: FIGURE,
+  usage_percent: FIGURE,
+};
+
+/** Reported figures, each of which stands in for a literal of §9; the ones that did not come are left out. */
+export type Stats = { [figure in keyof typeof STATS_FIELDS]?: number };
 
 /** What a server may announce in /validate_session; anything else is ignored. */
 export const CAPABILITIES = [
@@ -100,80 +100,71 @@ export type Capability = (typeof CAPABILITIES)[number];
 /** Longest generation deadline a server may announce, in milliseconds. */
 const MAX_ANNOUNCED_TIMEOUT_MS = 600_000;
 
+/** What a server may say of a valid session beside its user. */
+type Extras = {
+  /** What the server does beyond the specified calls; empty when it announces nothing. */
+  capabilities: Capability[];
+  /** Credits left, when the server reports them. */
+  creditos?: number;
+  /** The deadline for generations the server announces, in milliseconds; applied by the client. */
+  generation_timeout_ms?: number;
+};
+
+const EXTRAS_FIELDS: Table<Extras> = {
+  capabilities: {
+    read(raw) {
+      if (!Array.isArray(raw)) return undefined;
+      const known = CAPABILITIES.filter((capability) => raw.includes(capability));
+      return [known, known.length !== raw.length];
+    },
+    fallback: () => [],
+    optional: true,
+  },
+  creditos: FIGURE,
+  generation_timeout_ms: {
+    read(raw) {
+      const read = readNumber(raw);
+      return read && read[0] > 0 && read[0] <= MAX_ANNOUNCED_TIMEOUT_MS ? read : undefined;
+    },
+    optional: true,
+  },
+};
+
 /** What a session check found. */
 export type SessionCheck =
   | { valid: false }
-  | {
+  | (Extras & {
       valid: true;
       user: User;
-      /** What the server does beyond the specified calls; empty when it announces nothing. */
-      capabilities: Capability[];
-      /** Credits left, when the server reports them. */
-      creditos?: number;
       /** Figures, when the server reports them. */
       stats?: Stats;
-      /** The deadline for generations the server announces, in milliseconds; applied by the client. */
-      generation_timeout_ms?: number;
-    };
+    });
 
 /**
  * Whether an answer of /validate_session is a valid session (§5): `validated` is 1 or '1', or `success`
  * or `valid` is truthy, or `status` is 'ok'.
  */
-export function isValidSession(answer: unknown): boolean {
-  if (!isObject(answer)) return false;
-  const validated = ownValue(answer, 'validated');
-  if (validated === 1 || validated === '1') return true;
-  return Boolean(
-    ownValue(answer, 'success') || ownValue(answer, 'valid') || ownValue(answer, 'status') === 'ok',
-  );
-}
+export const isValidSession = (answer: unknown): boolean =>
+  isObject(answer) &&
+  (['1', 1].includes(ownValue(answer, 'validated') as number) ||
+    Boolean(ownValue(answer, 'success') || ownValue(answer, 'valid')) ||
+    ownValue(answer, 'status') === 'ok');
 
 /** Maps an answer of /validate_session. Total: any JSON value in, a session check out. */
 export function mapSessionCheck(answer: unknown, scope: OuterScope, report: Report): SessionCheck {
   if (!isObject(answer) || !isValidSession(answer)) return { valid: false };
-  const known = readEntity(USER_FIELDS, answer, scope, report);
-  const user = { ...(safeCopy(answer) as JsonObject), ...known };
-  const creditos = readFigure(answer, 'creditos', report);
-  const stats = mapStats(ownValue(answer, 'stats'), report);
-  const timeout = readFigure(answer, 'generation_timeout_ms', report);
-  const bearable = timeout !== undefined && timeout > 0 && timeout <= MAX_ANNOUNCED_TIMEOUT_MS;
+  const stats = ownValue(answer, 'stats');
+  if (stats && !isObject(stats)) report('stats', stats, undefined);
   return {
     valid: true,
-    user,
-    capabilities: mapCapabilities(ownValue(answer, 'capabilities'), report),
-    ...(creditos !== undefined && { creditos }),
-    ...(stats && { stats }),
-    ...(bearable && { generation_timeout_ms: timeout }),
+    user: { ...(safeCopy(answer) as JsonObject), ...readEntity(USER_FIELDS, answer, scope, report) },
+    ...readEntity(EXTRAS_FIELDS, answer, scope, report),
+    ...(isObject(stats) && {
+      stats: readEntity<Stats>(STATS_FIELDS, stats, scope, (name, ...drift) =>
+        report(`stats.${name}`, ...drift),
+      ),
+    }),
   };
-}
-
-/** A figure that a server may leave out. */
-function readFigure(source: JsonObject, name: string, report: Report, within = ''): number | undefined {
-  const raw = ownValue(source, name) ?? undefined;
-  const read = readNumber(raw);
-  if (raw !== undefined && (!read || read[1])) report(within + name, raw, read?.[0]);
-  return read?.[0];
-}
-
-function mapStats(raw: unknown, report: Report): Stats | undefined {
-  if (!isObject(raw)) {
-    if (raw) report('stats', raw, undefined);
-    return undefined;
-  }
-  const stats: Stats = {};
-  for (const name of STATS_FIELDS) {
-    const figure = readFigure(raw, name, report, 'stats.');
-    if (figure !== undefined) stats[name] = figure;
-  }
-  return stats;
-}
-
-function mapCapabilities(raw: unknown, report: Report): Capability[] {
-  const announced: readonly unknown[] = Array.isArray(raw) ? raw : [];
-  const known = CAPABILITIES.filter((capability) => announced.includes(capability));
-  if (raw && known.length !== (raw as { length?: unknown }).length) report('capabilities', raw, known);
-  return known;
 }
 
 const UNSAFE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -31,7 +31,7 @@ export function dateText(raw: unknown): string | undefined {
     );
   if (DAY.test(value)) return isRealDay(value) ? value : undefined;
   const [, day, time, zone = ''] = MOMENT.exec(value) ?? [];
-  if (day === undefined || time === undefined) {
+  if (day === undefined) {
     return HTTP_DATE.test(value) ? isoOf(Date.parse(value)) : undefined;
   }
   // Not every browser reads a zone without its colon.

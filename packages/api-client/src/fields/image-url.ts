@@ -7,11 +7,10 @@ const BASE64_STARTS: Readonly<Record<string, string>> = {
   PHN2Zy: 'svg+xml',
   PD94bWwg: 'svg+xml',
 };
-const DATA_IMAGE = /^data:image\/[a-z0-9.+-]+[;,]/i;
+const DATA_IMAGE = /^data:image\/[\w.+-]+[;,]/i;
 /** An http(s) address, a path, or without a scheme a file that is an image by its name. */
-const ADDRESS =
-  /^(https?:\/\/|\.{0,2}\/|(?![a-z][a-z0-9+.-]*:)[^?#]*\.(png|jpe?g|gif|webp|avif|bmp|ico|svg)([?#]|$))/i;
-/** Stands in for the page's own origin, which is not known here. */
+const ADDRESS = /^(https?:\/\/|\.{0,2}\/|[^:?#]*\.(png|jpe?g|gif|webp|avif|bmp|ico|svg)([?#]|$))/i;
+/** Stands in for the page's own origin, which is not known here; no real address holds it (RFC 2606). */
 const OWN_ORIGIN = 'http://own.invalid';
 
 /**
@@ -22,7 +21,7 @@ export function imageUrl(raw: unknown, baseUrl: string): string {
   if (typeof raw !== 'string') return '';
   const value = raw.trim();
   // Some encoders break lines or use the URL alphabet.
-  const packed = value.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  const packed = value.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
   const start = Object.keys(BASE64_STARTS).find((begins) => packed.startsWith(begins));
   if (start && /^[a-z0-9+/]+={0,2}$/i.test(packed)) {
     return `data:image/${BASE64_STARTS[start]};base64,${packed}`;

@@ -6,12 +6,12 @@ import type { Read, Reader } from './table';
 /** A text; a finite number becomes one. */
 export const text: Reader<string> = (raw) => {
   if (typeof raw === 'string') return [raw];
-  return typeof raw === 'number' && Number.isFinite(raw) ? [String(raw), true] : undefined;
+  return Number.isFinite(raw) ? [String(raw), true] : undefined;
 };
 
 /** An id, of the type it has on the wire, because it goes back there. */
 export const id: Reader<string | number> = (raw) =>
-  typeof raw === 'string' || (typeof raw === 'number' && Number.isFinite(raw)) ? [raw] : undefined;
+  typeof raw === 'string' || Number.isFinite(raw) ? [raw as string | number] : undefined;
 
 /** A finite number; a decimal number in a text becomes one. */
 export const readNumber = (raw: unknown): Read<number> => {

@@ -37,16 +37,20 @@ export type Computed<T> = (scope: Scope) => T;
 
 /** One row of an entity's table. */
 export type Field<T> = {
-  /** Wire spellings, in the order they are tried. */
-  readonly from: readonly string[];
+  /** Wire spellings, in the order they are tried; left out: the field's own name. */
+  readonly from?: readonly string[];
   readonly read: Reader<T>;
-  readonly fallback: NoInfer<T> | Computed<NoInfer<T>>;
+  /** What stands in; left out: nothing does, and the entity goes without the field. */
+  readonly fallback?: NoInfer<T> | Computed<NoInfer<T>>;
   /** Absence is normal, and not reported as drift. */
   readonly optional?: boolean;
 };
 
-/** How an entity is read from the wire, a row for each field. */
-export type Table<E> = { readonly [Name in keyof E]: Field<E[Name]> };
+/** How an entity is read from the wire, a row for each field; one that the entity must have has a fallback. */
+export type Table<E> = {
+  readonly [Name in keyof E]-?: Field<NonNullable<E[Name]>> &
+    (undefined extends E[Name] ? unknown : { readonly fallback: unknown });
+};
 
 const isAbsent = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
@@ -59,7 +63,7 @@ function readField<T>(
   report: Report,
 ): T {
   let refused: unknown;
-  for (const spelling of spec.from) {
+  for (const spelling of spec.from ?? [name]) {
     const raw = ownValue(source, spelling);
     if (isAbsent(raw)) continue;
     const read = spec.read(raw, scope);
@@ -82,7 +86,8 @@ export function readEntity<E>(table: Table<E>, raw: unknown, scope: OuterScope, 
   const mapped: Record<string, unknown> = {};
   const missing = new Set<string>();
   for (const [name, spec] of Object.entries<Field<unknown>>(table)) {
-    mapped[name] = readField(spec, name, source, { ...scope, mapped, missing }, report);
+    const value = readField(spec, name, source, { ...scope, mapped, missing }, report);
+    if (value !== undefined) mapped[name] = value;
   }
   return mapped as E;
 }

@@ -1,7 +1,8 @@
 import type { ClientError } from '../errors';
 import { isObject } from '../fields/table';
 import type { Connection } from '../transport/connection';
-import { OPEN_GENERATIONS_STORAGE_KEY, randomText, readItem, removeItem, writeItem } from './session';
+import { isPassing } from '../transport/retry';
+import { OPEN_GENERATIONS_STORAGE_KEY, randomText, readItem, writeItem } from './session';
 
 /** A generation that was asked for and whose outcome is unknown. */
 type Intent = {
@@ -23,7 +24,9 @@ export const MAX_INTENTS = 50;
  */
 export function openIntent(connection: Connection, request: string) {
   const { [request]: stored, ...others } = readIntents(connection);
-  const { key, pending } = isIntent(stored) ? stored : { key: randomText(), pending: 0 };
+  // What stands in the storage may be no intent, or have a key that no header can hold.
+  const isIntent = /^[a-z0-9]{26}$/.test(stored?.key as string) && Number.isInteger(stored?.pending);
+  const { key, pending } = stored && isIntent ? stored : { key: randomText(), pending: 0 };
   writeIntents(connection, { ...others, [request]: { key, pending: pending + 1 } });
   /** Counts the requests that may still spend a credit; with none left the intent ends. */
   const count = (change: number) => {
@@ -37,19 +40,16 @@ export function openIntent(connection: Connection, request: string) {
     onRepeat: () => count(1),
     /** With a logo the intent ends at once, as all its requests get that same one. */
     onSuccess: () => count(-Infinity),
-    onFailure(error: ClientError) {
-      if (isRefusal(error)) count(-1);
+    /** A refusal, of which the server surely made nothing, counts off its own request. */
+    onFailure({ kind, status = 0 }: ClientError) {
+      if (kind === 'http' && status < 500 && status !== 409 && !isPassing(status)) count(-1);
     },
   };
 }
 
-/** Whether the server surely made nothing: it refused the request as such. */
-const isRefusal = ({ kind, status = 0 }: ClientError): boolean =>
-  kind === 'http' && status < 500 && ![408, 409, 425, 429].includes(status);
-
 /** Read anew each time, because another tab may have changed them. */
-function readIntents({ storage, unsavedIntents }: Connection): Intents {
-  if (unsavedIntents) return unsavedIntents;
+function readIntents({ storage, state }: Connection): Intents {
+  if (state.unsavedIntents) return state.unsavedIntents;
   try {
     const stored: unknown = JSON.parse(readItem(storage, OPEN_GENERATIONS_STORAGE_KEY) ?? '');
     return isObject(stored) ? (stored as Intents) : {};
@@ -59,16 +59,8 @@ function readIntents({ storage, unsavedIntents }: Connection): Intents {
 }
 
 /** A storage that is denied, full or absent costs only the reload and the other tabs. */
-function writeIntents(connection: Connection, intents: Intents): void {
-  const { storage } = connection;
-  const text = JSON.stringify(Object.fromEntries(Object.entries(intents).slice(-MAX_INTENTS)));
-  const refused =
-    text === '{}'
-      ? removeItem(storage, OPEN_GENERATIONS_STORAGE_KEY)
-      : writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text);
-  connection.unsavedIntents = refused && intents;
+function writeIntents({ storage, state }: Connection, intents: Intents): void {
+  const kept = Object.entries(intents).slice(-MAX_INTENTS);
+  const text = kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined;
+  state.unsavedIntents = writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text) && intents;
 }
-
-/** Whether what stands in the storage is an intent whose key a header can hold. */
-const isIntent = (stored: unknown): stored is Intent =>
-  isObject(stored) && /^[a-z0-9]+$/.test(String(stored.key)) && Number.isInteger(stored.pending);

@@ -33,28 +33,24 @@ export function readItem(given: SessionStorageLike | undefined, key: string): st
   }
 }
 
-/** Stores a text and reads it back, as some storages drop it in silence; what it returns says that it was not kept. */
+/**
+ * Stores a text, or removes it, and reads it back, as some storages drop it in silence; what this returns says that
+ * it was not done.
+ */
 export function writeItem(
   given: SessionStorageLike | undefined,
   key: string,
-  text: string,
+  text?: string,
 ): { cause: unknown } | undefined {
   let cause: unknown;
   try {
-    (given ?? browserStorage())?.setItem(key, text);
+    const storage = given ?? browserStorage();
+    if (text) storage?.setItem(key, text);
+    else storage?.removeItem(key);
   } catch (error) {
     cause = error;
   }
   return readItem(given, key) === text ? undefined : { cause };
-}
-
-/** Removes a stored text. */
-export function removeItem(given: SessionStorageLike | undefined, key: string): undefined {
-  try {
-    (given ?? browserStorage())?.removeItem(key);
-  } catch {
-    // Denied storage holds nothing to remove.
-  }
 }
 
 /** The session store over a storage; reading the browser's own may itself be denied, so it waits. */
@@ -67,7 +63,7 @@ export function createSessionStore(given: SessionStorageLike | undefined): Sessi
     },
     clear() {
       for (const key of [SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY, OPEN_GENERATIONS_STORAGE_KEY]) {
-        removeItem(given, key);
+        writeItem(given, key);
       }
     },
   };

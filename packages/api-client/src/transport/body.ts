@@ -1,18 +1,25 @@
+import { TooLargeError } from '../errors';
+
 /** How much of an error's body is read, in bytes. */
 export const MAX_ERROR_BYTES = 16 * 1024;
 /** How much of it goes into an error's text, in characters. */
 const MAX_ERROR_TEXT = 300;
-
-/** An answer's bytes, and whether the cap cut them off. */
-export type ReadBody = { blob: Blob; complete: boolean };
 
 /** Lets go of an answer whose body nobody reads, and of its connection with it. */
 export async function letGo(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }
 
-/** Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go. */
-export async function readBody(response: Response, maxBytes: number, signal: AbortSignal): Promise<ReadBody> {
+/**
+ * Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go.
+ * @throws {TooLargeError} with that text when there is more; without a text the rest is left out
+ */
+export async function readBody(
+  response: Response,
+  signal: AbortSignal,
+  maxBytes: number,
+  tooLargeText?: string,
+): Promise<Blob> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -29,12 +36,12 @@ export async function readBody(response: Response, maxBytes: number, signal: Abo
   } finally {
     stop();
   }
-  return { blob: new Blob(chunks, { type: contentTypeOf(response) }), complete: size <= maxBytes };
+  if (tooLargeText && size > maxBytes) throw new TooLargeError(tooLargeText, { maxBytes });
+  return new Blob(chunks, { type: contentTypeOf(response) });
 }
 
 /** What an answer declares to be, or `''`. */
-export const contentTypeOf = (response: Response): string =>
-  response.headers.get('content-type')?.trim() ?? '';
+export const contentTypeOf = (response: Response): string => response.headers.get('content-type') ?? '';
 
 /** Whether a text or its content type is a web page's. */
 export const isHtml = (response: Response, text: string): boolean =>
@@ -59,12 +66,12 @@ export async function readFailure(
 ): Promise<{ body: unknown; shown: string }> {
   let text = '';
   try {
-    text = await (await readBody(response, MAX_ERROR_BYTES, signal)).blob.text();
+    text = await (await readBody(response, signal, MAX_ERROR_BYTES)).text();
   } catch (error) {
     if (signal.aborted) throw error;
   }
   const said = isHtml(response, text) ? (/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? '') : text;
-  const shown = bounded(said) || bounded(response.statusText);
+  const shown = bounded(said.trim() || response.statusText);
   try {
     return { body: JSON.parse(text), shown };
   } catch {

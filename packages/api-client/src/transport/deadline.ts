@@ -3,13 +3,6 @@ import { CancelledError, TimeoutError } from '../errors';
 /** Above this a timer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-export type Deadline = {
-  /** Aborts when the deadline passes or the caller cancels. */
-  readonly signal: AbortSignal;
-  /** Milliseconds left. */
-  remaining(): number;
-};
-
 /**
  * Runs a whole call under one controller and one timer. Whichever comes first decides the error:
  * `TimeoutError` for the timer, `CancelledError` for the caller's signal, else what `run` rejects with.
@@ -19,11 +12,10 @@ export type Deadline = {
 export async function withDeadline<T>(
   timeoutMs: number,
   caller: AbortSignal | undefined,
-  run: (deadline: Deadline) => Promise<T>,
+  run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
   const bounded = Math.min(timeoutMs, LONGEST_TIMER_MS);
-  const end = performance.now() + bounded;
   const controller = new AbortController();
   let leave = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +29,7 @@ export async function withDeadline<T>(
       if (caller?.aborted) return cancel();
       timer = setTimeout(() => stop(new TimeoutError({ timeoutMs: bounded })), bounded);
       if (caller) leave = onAbort(caller, cancel);
-      run({ signal: controller.signal, remaining: () => end - performance.now() }).then(resolve, reject);
+      run(controller.signal).then(resolve, reject);
     });
   } finally {
     clearTimeout(timer);
@@ -47,9 +39,10 @@ export async function withDeadline<T>(
 
 /** What cancels the calls under way, by the caller's signal. */
 const underWay = new WeakMap<EventTarget, Set<() => void>>();
-const cancelAll = ({ target }: Event) => {
-  for (const cancel of (target && underWay.get(target)) ?? []) cancel();
-};
+const cancelAll = ({ target }: Event) =>
+  underWay.get(target as EventTarget)?.forEach((cancel) => {
+    cancel();
+  });
 
 /**
  * Calls back when a caller's signal aborts, until the function that it returns is called. However many calls

@@ -1,16 +1,9 @@
 import type { CallName } from '../client';
 import * as ERROR_TEXTS from '../error-texts';
-import {
-  type ClientError,
-  HttpError,
-  isClientError,
-  NetworkError,
-  NotJsonError,
-  TooLargeError,
-} from '../errors';
+import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors';
 import { bounded, isHtml, letGo, readBody, readFailure } from './body';
-import { type Connection, tell, timeoutOf } from './connection';
-import { type Deadline, pause, withDeadline } from './deadline';
+import { announces, type Connection, tell, timeoutOf } from './connection';
+import { pause, withDeadline } from './deadline';
 import { retryAfterMs, retryDelay } from './retry';
 
 /** Largest JSON answer read, in bytes: galleries may carry their images inside. */
@@ -28,12 +21,6 @@ export type CallOptions = {
   retries?: number | undefined;
 };
 
-/** A call under way: a promise of its answer. */
-export type Call<T> = Promise<T> & {
-  /** The answer with the response that brought it, for its status and headers; its body has been read. */
-  withResponse(): Promise<{ answer: T; response: Response }>;
-};
-
 /** A failed answer, as a call's own text is made from it. */
 type FailedAnswer = { status: number; body: unknown; shown: string };
 
@@ -43,7 +30,7 @@ type Plan<T> = {
   /** POSTed as JSON (§7); left out, the call is a GET of an image. */
   body?: object | undefined;
   /** Headers beside those of every POST, in lower case. */
-  headers?: Readonly<Record<string, string>> | undefined;
+  headers?: Readonly<Record<string, string>> | false;
   /** The answer, where it is known without asking. */
   answer?: Response | undefined;
   /** Whether a repetition can do no harm. */
@@ -60,114 +47,94 @@ type Plan<T> = {
   onFailure?: ((error: ClientError) => void) | undefined;
 };
 
-function requestOf<T>({ announced, headers }: Connection, { body, headers: own }: Plan<T>): RequestInit {
-  const { apikey = '', ...given } = headers;
-  const more = announced.capabilities.length > 0 && given;
-  if (!body) return { method: 'GET', headers: { ...more, accept: 'image/*' } };
-  const json = 'application/json';
+function requestOf<T>({ apiKey }: Connection, { body, headers }: Plan<T>): RequestInit {
+  if (!body) return { headers: { accept: 'image/*' } };
   return {
     method: 'POST',
-    headers: { ...more, 'content-type': json, accept: json, apikey, ...own },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      apikey: apiKey,
+      ...headers,
+    },
     body: JSON.stringify(body),
     // Following would post the session and the key again, to whomever the redirect names.
     redirect: 'manual',
   };
 }
 
-/** Reads an answer by its plan; one that is not OK throws. */
-async function readAnswer<T>(
-  connection: Connection,
-  plan: Plan<T>,
-  response: Response,
-  signal: AbortSignal,
-): Promise<T> {
-  const { ok, status } = response;
-  if (ok) return await plan.read(response, signal);
-  // Browsers hide a redirect that is not followed: its status is 0.
-  if (plan.body && status < 400) {
-    await letGo(response);
-    throw new NetworkError({ hint: 'A redirect, not followed: wrong baseUrl.' });
+/** One request and its answer. What fails after an answer came knows that answer. */
+async function ask<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal): Promise<T> {
+  let response = plan.answer;
+  try {
+    const init = { ...requestOf(connection, plan), signal };
+    response ??= await connection.fetch(connection.baseUrl + plan.path, init);
+    const { ok, status, headers } = response;
+    if (ok) return await plan.read(response, signal);
+    // Browsers hide a redirect that is not followed: its status is 0.
+    if (plan.body && status < 400) {
+      await letGo(response);
+      throw new NetworkError({ hint: 'No redirect is followed: wrong baseUrl or a proxy.' });
+    }
+    const { body, shown } = await readFailure(response, signal);
+    throw new HttpError(
+      plan.failureText?.({ status, body, shown }) ?? `HTTP error! status: ${status} - ${shown}`,
+      { body, retryAfterMs: retryAfterMs(headers.get('retry-after'), connection.now()) },
+    );
+  } catch (cause) {
+    const hint = response ? 'The answer broke off.' : 'No answer: server down, wrong baseUrl or CORS.';
+    const error = isClientError(cause) ? cause : new NetworkError({ cause, hint });
+    throw Object.assign(
+      error,
+      response && {
+        status: response.status || undefined,
+        headers: response.headers,
+        requestId: response.headers.get('x-request-id') ?? undefined,
+      },
+    );
   }
-  const { body, shown } = await readFailure(response, signal);
-  throw new HttpError(
-    plan.failureText?.({ status, body, shown }) ?? `HTTP error! status: ${status} - ${shown}`,
-    { body, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), connection.now()) },
-  );
 }
 
 /**
  * Makes a call: sends what `prepare` plans under one deadline, repeating it only where that is asked for and can
  * do no harm. Whatever goes wrong, also in `prepare`, rejects.
  */
-export function send<T>(
+export async function send<T>(
   connection: Connection,
   call: CallName,
   options: CallOptions,
   prepare: () => Plan<T>,
-): Call<T> {
-  const { announced, hooks, baseUrl } = connection;
+): Promise<T> {
+  const timeoutMs = timeoutOf(connection, call, options.timeoutMs);
+  const end = performance.now() + timeoutMs;
   let plan: Plan<T> | undefined;
-  let response: Response | undefined;
-
-  const ask = async (plan: Plan<T>, attempt: number, signal: AbortSignal): Promise<T> => {
-    response = plan.answer;
-    try {
-      if (!response) {
-        const url = baseUrl + plan.path;
-        const init = requestOf(connection, plan);
-        tell(hooks.onRequest, { call, attempt, url, init });
-        response = await connection.fetch(url, { ...init, signal });
-        tell(hooks.onResponse, { call, attempt, response });
+  try {
+    const answer = await withDeadline(timeoutMs, options.signal, async (signal) => {
+      plan = prepare();
+      const announced = announces(connection, 'retry') ? ANNOUNCED_RETRIES : 0;
+      const retries = plan.repeatable ? (options.retries ?? connection.retries ?? announced) : 0;
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await ask(connection, plan, signal);
+        } catch (cause) {
+          const error = cause as ClientError;
+          const delayMs = retryDelay(error, attempt, end - performance.now());
+          if (delayMs === undefined || signal.aborted || attempt > retries) throw error;
+          tell(connection.hooks?.onRetry, { call, attempt, error, delayMs });
+          await pause(delayMs, signal);
+          plan.onRepeat?.();
+        }
       }
-      return await readAnswer(connection, plan, response, signal);
-    } catch (cause) {
-      const hint = response ? 'The answer broke off.' : 'No answer: server down, wrong baseUrl or CORS.';
-      throw Object.assign(
-        isClientError(cause) ? cause : new NetworkError({ cause, hint }),
-        response && {
-          status: response.status || undefined,
-          headers: response.headers,
-          requestId: response.headers.get('x-request-id') ?? undefined,
-        },
-      );
+    });
+    plan?.onSuccess?.(answer);
+    return answer;
+  } catch (error) {
+    if (isClientError(error)) {
+      Object.assign(error, { call });
+      plan?.onFailure?.(error);
     }
-  };
-  const askUntilAnswered = async ({ signal, remaining }: Deadline): Promise<T> => {
-    plan = prepare();
-    const announcedRetries = announced.capabilities.includes('retry') ? ANNOUNCED_RETRIES : 0;
-    const retries = plan.repeatable ? (options.retries ?? connection.retries ?? announcedRetries) : 0;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await ask(plan, attempt, signal);
-      } catch (cause) {
-        const error = cause as ClientError;
-        const delayMs = retryDelay(error, attempt, remaining());
-        if (delayMs === undefined || signal.aborted || attempt > retries) throw error;
-        tell(hooks.onRetry, { call, attempt, error, delayMs });
-        await pause(delayMs, signal);
-        plan.onRepeat?.();
-      }
-    }
-  };
-  const settle = async (): Promise<T> => {
-    try {
-      const timeoutMs = timeoutOf(connection, call, options.timeoutMs);
-      const answer = await withDeadline(timeoutMs, options.signal, askUntilAnswered);
-      plan?.onSuccess?.(answer);
-      return answer;
-    } catch (error) {
-      if (isClientError(error)) {
-        Object.assign(error, { call });
-        plan?.onFailure?.(error);
-        tell(hooks.onError, error);
-      }
-      throw error;
-    }
-  };
-  const answer = settle();
-  return Object.assign(answer, {
-    withResponse: async () => ({ answer: await answer, response: response as Response }),
-  });
+    throw error;
+  }
 }
 
 /** Reads an answer as JSON, whatever content type it declares (§7); `text` is what one that cannot be read says. */
@@ -176,14 +143,16 @@ export async function readJson(
   signal: AbortSignal,
   text: string = ERROR_TEXTS.unexpected,
 ): Promise<unknown> {
-  const { blob, complete } = await readBody(response, MAX_JSON_BYTES, signal);
-  if (!complete) throw new TooLargeError(text, { maxBytes: MAX_JSON_BYTES });
-  const body = await blob.text();
+  const body = await (await readBody(response, signal, MAX_JSON_BYTES, text)).text();
   try {
     return JSON.parse(body) as unknown;
   } catch (cause) {
     const html = isHtml(response, body);
-    const hint = html ? 'A web page answered: wrong baseUrl or a proxy.' : undefined;
-    throw new NotJsonError(text, { html, hint, cause, body: bounded(body) });
+    throw new NotJsonError(text, {
+      html,
+      hint: html ? 'A web page answered: wrong baseUrl or a proxy.' : undefined,
+      cause,
+      body: bounded(body),
+    });
   }
 }

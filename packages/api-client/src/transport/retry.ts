@@ -1,20 +1,19 @@
-import type { ClientError } from '../errors';
+import type { ClientError, HttpError } from '../errors';
 
-/** First wait between repetitions, in milliseconds; it doubles, and a random part of it is waited. */
-const RETRY_BASE_MS = 300;
+/** Half of the first wait between repetitions, in milliseconds; it doubles, and a random part of it is waited. */
+const RETRY_BASE_MS = 150;
 /** Longest such wait, in milliseconds. */
 const RETRY_MAX_MS = 3_000;
 
-/** Answers that may be another the next time. */
-const PASSING = /^(408|425|429|50[0234])$/;
+/** Whether an answer of that status may be another the next time. */
+export const isPassing = (status: number | undefined): boolean =>
+  /^(408|425|429|50[0234])$/.test(String(status));
 
 /** Reads `Retry-After` (seconds or an HTTP date) as milliseconds from now. */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
-  if (header === null) return undefined;
-  const value = header.trim();
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
+  const value = header ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /**
@@ -22,10 +21,9 @@ export function retryAfterMs(header: string | null, now: Date): number | undefin
  * not be repeated: another kind of failure, or a wait that the deadline has no room for.
  */
 export function retryDelay(error: ClientError, attempt: number, remainingMs: number): number | undefined {
-  const { kind } = error;
-  if (kind === 'http' ? !PASSING.test(String(error.status)) : kind !== 'network') return undefined;
-  const ceiling = Math.min(RETRY_MAX_MS, (RETRY_BASE_MS / 2) * 2 ** attempt);
+  if (error.kind !== 'network' && !isPassing(error.status)) return undefined;
+  const ceiling = Math.min(RETRY_MAX_MS, RETRY_BASE_MS * 2 ** attempt);
   const jittered = (ceiling * (1 + Math.random())) / 2;
-  const wait = Math.max((kind === 'http' && error.retryAfterMs) || 0, jittered);
+  const wait = Math.max((error as HttpError).retryAfterMs ?? 0, jittered);
   return wait < remainingMs ? wait : undefined;
 }
