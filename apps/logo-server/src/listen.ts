@@ -16,9 +16,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const SILENCE_MS = 60_000;
 
 /** Serves on every interface; port 0 takes a free one. Rejects when the port is taken. */
-export async function listen(service: Service, port: number, host?: string): Promise<Listening> {
+export async function listen(
+  service: Pick<Service, 'stopAccepting' | 'close'> & { app: Pick<Service['app'], 'fetch'> },
+  port: number,
+  host?: string,
+  { silenceMs = SILENCE_MS } = {},
+): Promise<Listening> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
-  server.timeout = SILENCE_MS;
+  server.timeout = silenceMs;
   const requests = watchRequests(server);
   server.on('request', getRequestListener(service.app.fetch));
   await new Promise<void>((resolve, reject) => {

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import Libsql from 'libsql';
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { DATABASE_FILE } from '../src/adapters/database/open.js';
+import { listen } from '../src/listen.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
 import { BRIEF, belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
 import { startPostgres } from './setup/postgres-server.js';
@@ -86,32 +88,105 @@ function withoutPatience() {
 
 describe('the embedded database', () => {
   let server: TestServer;
+  let writer: Libsql.Database;
+  let session: string;
+  let image: string;
+  const clock = { now: Date.now() };
+  beforeEach(async () => {
+    const statements = vi.spyOn(Libsql.prototype, 'exec');
+    server = await startTestServer({
+      openEngine: async () => testEngine,
+      clock: () => clock.now,
+      env: { WEB_ROOT: '/nonexistent' },
+    });
+    // The connection that writes is opened first.
+    writer = statements.mock.contexts[0] as Libsql.Database;
+    vi.restoreAllMocks();
+    session = (await newPerson(server)).session;
+    image = String((await generate(server, session)).body.image_url);
+  });
   afterEach(() => server.close());
-  const start = async () => {
-    server = await startTestServer({ openEngine: async () => testEngine, env: { WEB_ROOT: '/nonexistent' } });
-    return (await newPerson(server)).session;
+
+  const download = () =>
+    fetch(`${server.url}/api/proxy-download?${new URLSearchParams({ image_url: image })}`);
+  const readersAreServed = async () => {
+    // Late enough that the use of the session would be noted.
+    clock.now += 2 * 3_600_000;
+    expect((await post(server, '/gallery', { session })).status).toBe(200);
+    expect((await fetch(image)).status).toBe(200);
+    expect((await download()).status).toBe(200);
+  };
+  const refusesToWrite = async () => {
+    const refused = await generate(server, session);
+    expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+      503,
+      '5',
+      { detail: UNAVAILABLE },
+    ]);
+    expect(await readiness(server)).toBe(503);
+  };
+  const isWellAgain = async () => {
+    await isReady(server);
+    expect((await generate(server, session)).status).toBe(200);
+    const { creditos, logos } = await belongings(server, session);
+    expect([creditos, logos.length]).toEqual([1, 2]);
   };
 
   test('locked by another process: 503 and not ready, what is only read is answered, images too', async () => {
-    const session = await start();
-    const image = String((await generate(server, session)).body.image_url);
     const other = new Libsql(join(server.dataDir, DATABASE_FILE));
     other.exec('begin immediate');
     vi.spyOn(Date, 'now').mockImplementation(aheadOfTime());
-    expect((await generate(server, session)).status).toBe(503);
+    await refusesToWrite();
     vi.restoreAllMocks();
-    expect(await readiness(server)).toBe(503);
-    expect((await post(server, '/gallery', { session })).status).toBe(200);
-    expect((await fetch(image)).status).toBe(200);
+    await readersAreServed();
     other.exec('rollback');
     other.close();
+    await isWellAgain();
+  });
+
+  test('a writer that waits for the lock holds up nobody who reads', async () => {
+    const other = new Libsql(join(server.dataDir, DATABASE_FILE));
+    other.exec('begin immediate');
+    // However long the reads take, the writer's patience lasts.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    let written = false;
+    const waiting = generate(server, session).then(({ status }) => {
+      written = true;
+      return status;
+    });
+    for (let read = 0; read < 20; read += 1) {
+      expect((await post(server, '/gallery', { session })).status).toBe(200);
+    }
+    expect(written).toBe(false);
+    other.exec('rollback');
+    other.close();
+    expect(await waiting).toBe(200);
+    vi.restoreAllMocks();
+  });
+
+  test('read-only: 503 and not ready, what is only read is answered, and it goes on when it can be written', async () => {
+    writer.exec('pragma query_only = on');
+    await refusesToWrite();
+    await readersAreServed();
+    writer.exec('pragma query_only = off');
+    await isWellAgain();
+  });
+
+  test('full: 503 and not ready, nothing half-written, what is only read is answered, and it goes on with room', async () => {
+    // SQLite never takes the limit below what is there: no page more can be had.
+    writer.exec('pragma max_page_count = 1');
+    // The free pages that there may be take a few logos.
+    await expect.poll(async () => (await generate(server, session)).status).toBe(503);
+    const { creditos, logos } = await belongings(server, session);
+    await refusesToWrite();
+    await readersAreServed();
+    expect(await belongings(server, session)).toMatchObject({ creditos, logos });
+    writer.exec('pragma max_page_count = 1000000');
     await isReady(server);
     expect((await generate(server, session)).status).toBe(200);
   });
 
   test('a cache that cannot be written is no reason to refuse a picture', async () => {
-    const session = await start();
-    const image = String((await generate(server, session)).body.image_url);
     const folder = join(server.dataDir, 'images');
     await rm(folder, { recursive: true, force: true });
     // A file where the folder should be: nobody can write there, not even root.
@@ -188,5 +263,35 @@ describe('clients', () => {
     await expect.poll(() => answers.mock.calls.map(([fields]) => fields)).toContainEqual(closed);
     await server.close();
     expect(failures).not.toHaveBeenCalled();
+  });
+
+  test('one that does not read its answer is dropped', async () => {
+    // More than the buffers on the way take.
+    const answer = new Uint8Array(64 * 1024 * 1024);
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const app = new Hono().get('/', (c) => {
+      asked();
+      return c.body(answer);
+    });
+    const service = { app, stopAccepting: () => {}, close: async () => {} };
+    const listening = await listen(service, 0, '127.0.0.1', { silenceMs: 100 });
+    const socket = createConnection(listening.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    let read = 0;
+    socket.on('data', (piece) => {
+      read += piece.byteLength;
+    });
+    socket.on('error', () => {});
+    const dropped = new Promise((resolve) => socket.once('close', resolve));
+    socket.pause();
+    await isAsked;
+    // Nothing is under way once the server has let go: a stop with all the time in the world returns.
+    await listening.stop(2 ** 30);
+    socket.resume();
+    await dropped;
+    expect(read).toBeLessThan(answer.byteLength);
   });
 });

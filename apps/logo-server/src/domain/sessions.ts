@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.js';
 import type { Account, AppSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
+import { note } from './note.js';
 import { Refusal } from './refusal.js';
 
 const DAY = 86_400_000;
@@ -25,7 +26,7 @@ export async function findAccount({ store, clock }: Deps, sessionId: string): Pr
   const session = await store.sessions.find(idHash);
   const now = clock();
   if (session === undefined || !isAlive(session, now)) return undefined;
-  if (now - session.lastSeenAt > TOUCH_INTERVAL_MS) await store.sessions.touch(idHash, now);
+  if (now - session.lastSeenAt > TOUCH_INTERVAL_MS) await note(store, store.sessions.touch(idHash, now));
   return store.accounts.find(session.userId);
 }
 

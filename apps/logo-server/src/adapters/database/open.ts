@@ -1,7 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
@@ -43,6 +42,18 @@ const OPENING_TIMEOUT_MS = 10_000;
 function openSqlite(file: string): OpenDatabase {
   // Made by us, so that nobody else can read it; SQLite gives its other files the same mode.
   closeSync(openSync(file, 'a', 0o600));
+  const writer = connect(file);
+  const reader = connect(file);
+  reader.exec('pragma query_only = on');
+  const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ writer, reader }) });
+  const probe = async () => {
+    await refuseFullDisk(dirname(file));
+    await refuseUnwritable(db);
+  };
+  return { db, dialect: sqliteDialect, probe, close: () => db.destroy() };
+}
+
+function connect(file: string): Libsql.Database {
   const connection = new Libsql(file);
   // The waiting time first: without it the next line fails at once while another process writes.
   connection.exec(`pragma busy_timeout = ${OPENING_TIMEOUT_MS}`);
@@ -50,34 +61,26 @@ function openSqlite(file: string): OpenDatabase {
   connection.exec('pragma synchronous = full');
   connection.exec('pragma foreign_keys = on');
   connection.exec('pragma busy_timeout = 0');
-  const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect(connection) });
-  // A connection of its own: the other may be waiting for the very lock that is asked after.
-  const probing = new Libsql(file);
-  const probe = async () => {
-    await refuseFullDisk(dirname(file));
-    await takeAndReturnWriteLock(probing);
-  };
-  const close = async () => {
-    probing.close();
-    await db.destroy();
-  };
-  return { db, dialect: sqliteDialect, probe, close };
+  return connection;
 }
 
-/** Our own writers hold the lock for milliseconds; whoever holds it longer keeps us from working. */
-const PROBE_MS = 500;
-const PROBE_PAUSE_MS = 10;
+/** In bytes; about what a logo takes up. */
+const PROBE_SIZE = 65_536;
 
-async function takeAndReturnWriteLock(connection: Libsql.Database): Promise<void> {
-  for (const deadline = performance.now() + PROBE_MS; ; await sleep(PROBE_PAUSE_MS)) {
-    try {
-      connection.exec('begin immediate');
-      connection.exec('rollback');
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-    }
-  }
+/** Writes as any request would, in its turn and with the lock, and takes it back. */
+async function refuseUnwritable(db: Database): Promise<void> {
+  const writable = new Error('It can be written.');
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      const key = sql<string>`hex(zeroblob(${PROBE_SIZE}))`;
+      const row = { key, failures: 0, blocked_until: 0, updated_at: 0 };
+      await transaction.insertInto('sign_in_attempts').values(row).execute();
+      throw writable;
+    })
+    .catch((error: unknown) => {
+      if (error !== writable) throw error;
+    });
 }
 
 /** Less than this, in bytes, is no room for a transaction and its log. */

@@ -2,100 +2,165 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   type QueryResult,
   SqliteDialect,
-  SqliteDriver,
 } from 'kysely';
 import type Libsql from 'libsql';
 
-/** How long a writer waits for another connection that is writing. */
+/** How long a writer waits for the others, those of other processes too. */
 const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
-/** Kysely's SQLite dialect for several connections at once: writers queue, and the event loop goes on meanwhile. */
-export class SharedSqliteDialect extends SqliteDialect {
-  readonly #database: Libsql.Database;
+/** One connection on which writers take turns, and one on which nobody waits for them. */
+export type SqliteConnections = { writer: Libsql.Database; reader: Libsql.Database };
 
-  constructor(database: Libsql.Database) {
-    super({ database });
-    this.#database = database;
+/** Kysely's SQLite dialect for several processes at once: writers queue, readers and the event loop go on meanwhile. */
+export class SharedSqliteDialect extends SqliteDialect {
+  readonly #connections: SqliteConnections;
+
+  constructor(connections: SqliteConnections) {
+    super({ database: connections.writer });
+    this.#connections = connections;
   }
 
-  override createDriver(): SqliteDriver {
-    return new SharedSqliteDriver(this.#database);
+  override createDriver(): Driver {
+    return new SharedSqliteDriver(this.#connections);
+  }
+}
+
+class SharedSqliteDriver implements Driver {
+  readonly #connections: SqliteConnections;
+  readonly #turns = createTurns();
+
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SharedConnection> {
+    return new SharedConnection(this.#connections, this.#turns);
+  }
+
+  beginTransaction(connection: SharedConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: SharedConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SharedConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: SharedConnection): Promise<void> {
+    connection.end();
+  }
+
+  async destroy(): Promise<void> {
+    this.#connections.reader.close();
+    this.#connections.writer.close();
   }
 }
 
 /**
- * Every write happens between `begin immediate` and `commit`, and those go through `exec`: a prepared
- * statement that finds the database busy stays open in libsql, and no later commit of its connection succeeds.
+ * What one caller has in hand. A select that stands alone is read at once; everything else happens on the writer
+ * between `begin immediate` and `commit`. Those go through `exec`: a prepared statement that finds the database
+ * busy stays open in libsql, and no later commit of its connection succeeds.
  */
-class SharedSqliteDriver extends SqliteDriver {
-  readonly #database: Libsql.Database;
+class SharedConnection implements DatabaseConnection {
+  readonly #writer: Libsql.Database;
+  readonly #reader: Libsql.Database;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
 
-  constructor(database: Libsql.Database) {
-    super({ database });
-    this.#database = database;
+  constructor({ writer, reader }: SqliteConnections, turns: Turns) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turns = turns;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return lockingWrites(this.#database, await super.acquireConnection());
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#endTurn !== undefined) return run(this.#writer, query);
+    if (query.query.kind === 'SelectQueryNode') return run(this.#reader, query);
+    await this.begin();
+    try {
+      const result = run<Row>(this.#writer, query);
+      this.commit();
+      return result;
+    } catch (error) {
+      this.rollback();
+      throw error;
+    } finally {
+      this.end();
+    }
   }
 
-  override beginTransaction(): Promise<void> {
-    return takeWriteLock(this.#database);
+  /** Part of Kysely's interface; nothing here streams. */
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The embedded database gives whole results; ask for them page by page.');
   }
 
-  override async commitTransaction(): Promise<void> {
-    this.#database.exec('commit');
+  async begin(): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    this.#endTurn = await this.#turns();
+    try {
+      await takeWriteLock(this.#writer, deadline);
+    } catch (error) {
+      this.end();
+      throw error;
+    }
   }
 
-  override async rollbackTransaction(): Promise<void> {
-    undo(this.#database);
+  commit(): void {
+    this.#writer.exec('commit');
+  }
+
+  /** Some failures end the transaction themselves. */
+  rollback(): void {
+    if (this.#writer.inTransaction) this.#writer.exec('rollback');
+  }
+
+  end(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
   }
 }
 
-const WRITES: ReadonlySet<string> = new Set([
-  'InsertQueryNode',
-  'UpdateQueryNode',
-  'DeleteQueryNode',
-  'MergeQueryNode',
-]);
+function run<Row>(connection: Libsql.Database, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = connection.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
 
-/** Gives a write that stands alone a transaction of its own. */
-function lockingWrites(database: Libsql.Database, connection: DatabaseConnection): DatabaseConnection {
-  return {
-    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-      if (database.inTransaction || !WRITES.has(query.query.kind)) return connection.executeQuery<Row>(query);
-      await takeWriteLock(database);
-      try {
-        const result = await connection.executeQuery<Row>(query);
-        database.exec('commit');
-        return result;
-      } catch (error) {
-        undo(database);
-        throw error;
-      }
-    },
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+/** Resolves when all who came before have ended their turns, with what ends this one. */
+type Turns = () => Promise<() => void>;
+
+function createTurns(): Turns {
+  let last: Promise<void> = Promise.resolve();
+  return async () => {
+    const before = last;
+    let end = () => {};
+    last = new Promise((resolve) => {
+      end = resolve;
+    });
+    await before;
+    return end;
   };
-}
-
-/** Some failures end the transaction themselves. */
-function undo(database: Libsql.Database): void {
-  if (database.inTransaction) database.exec('rollback');
 }
 
 /**
  * SQLite's own waiting would hold the thread, and with it the very transaction that is waited for when
  * that one runs in this process.
  */
-async function takeWriteLock(database: Libsql.Database): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+async function takeWriteLock(writer: Libsql.Database, deadline: number): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
     try {
-      database.exec('begin immediate');
+      writer.exec('begin immediate');
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;

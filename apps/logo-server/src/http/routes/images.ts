@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { note } from '../../domain/note.js';
 import { Refusal } from '../../domain/refusal.js';
 import type { LogoDrawing } from '../../ports/store.js';
 import type { AppDeps, AppEnv } from '../deps.js';
@@ -32,7 +33,7 @@ export function imageRoutes(deps: AppDeps): Hono<AppEnv> {
   app.get('/api/proxy-download', async (c) => {
     const address = ownAddress(c, deps, c.req.query('image_url'));
     const { body, companyName } = await render(deps, address);
-    if (c.req.method === 'GET') await deps.store.logos.countDownload(address.key);
+    if (c.req.method === 'GET') await note(deps.store, deps.store.logos.countDownload(address.key));
     return send(c, address, body, {
       'cache-control': 'no-store',
       'content-disposition': attachment(downloadName(companyName, address.request.format)),
