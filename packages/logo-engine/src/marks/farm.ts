@@ -1,9 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror } from '../geometry/path.js';
 import { circle, leaf, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
-
-const both = (path: ReturnType<typeof parse>) => concat(path, mirror(path));
+import { accent, both, type Mark, main, mark, value } from './mark.js';
 
 const bull = mark('bull', ['livestock', 'gastronomy'], () => {
   const horn = parse('M41 30C24 30 10 25 2 3C-4 28 8 46 34 46L41 46Z');

@@ -1,12 +1,15 @@
+import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { BUILDING } from './building.js';
 import { FARM } from './farm.js';
 import { FOOD } from './food.js';
+import { GARDEN } from './garden.js';
 import { HEALTH } from './health.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { NATURE } from './nature.js';
+import { PANTRY } from './pantry.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
@@ -25,6 +28,10 @@ export const MARKS: readonly Mark[] = [
   ...ROAD,
   ...AUTOMOTIVE,
   ...FOOD,
+  ...ANIMALS,
+  ...SHELLFISH,
+  ...PANTRY,
+  ...GARDEN,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -1,6 +1,7 @@
 import type { IndustryId, StyleId } from '../brief/brief.js';
 import type { Role } from '../colour/palette.js';
-import type { Path } from '../geometry/path.js';
+import { grow, subtract } from '../geometry/kernel.js';
+import { concat, mirror, type Path } from '../geometry/path.js';
 
 /** A part of a symbol, in the colour of one role. Parts never touch: gaps between them are real. */
 export type Part = {
@@ -38,6 +39,13 @@ export const value = (params: Params, name: string): number => params[name] ?? 0
 
 /** Width of the gaps that keep parts apart, on the square of 100. */
 export const GAP = 4;
+
+/** What is left of a path at the distance of a gap from others. */
+export const apart = (path: Path, ...others: readonly Path[]): Path =>
+  subtract(path, ...others.map((other) => grow(other, GAP)));
+
+/** A path and its mirror image. */
+export const both = (path: Path): Path => concat(path, mirror(path));
 
 export const main = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };
