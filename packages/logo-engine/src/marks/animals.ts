@@ -1,6 +1,6 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, rotate } from '../geometry/path.js';
-import { arc, circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
+import { concat, rotate } from '../geometry/path.js';
+import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
 const hen = mark('hen', ['livestock', 'food', 'gastronomy'], () => {

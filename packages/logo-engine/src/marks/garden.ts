@@ -93,9 +93,9 @@ const tulip = mark('flower-tulip', ['nature', 'healthcare', 'art'], () => {
 });
 
 const lotus = mark('flower-lotus', ['healthcare', 'nature', 'art'], () => {
-  const middle = leaf(50, 84, 50, 10, 0.26, 0.48);
-  const inner = parse('M46 82C28 74 20 54 24 28C38 38 47 56 46 82Z');
-  const outer = parse('M43 86C22 88 6 76 1 54C20 54 36 66 43 86Z');
+  const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
+  const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
+  const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
   const base = parse('M20 96C40 90 60 90 80 96');
   return [
     accent(middle),

@@ -1,10 +1,13 @@
 import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
+import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
 import { FARM } from './farm.js';
+import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { HEALTH } from './health.js';
+import { HOME } from './home.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
@@ -13,6 +16,7 @@ import { PANTRY } from './pantry.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
+import { WORKSHOP } from './workshop.js';
 
 /** Every mark of the engine. */
 export const MARKS: readonly Mark[] = [
@@ -32,6 +36,11 @@ export const MARKS: readonly Mark[] = [
   ...SHELLFISH,
   ...PANTRY,
   ...GARDEN,
+  ...BEAUTY,
+  ...CARE,
+  ...FASHION,
+  ...HOME,
+  ...WORKSHOP,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

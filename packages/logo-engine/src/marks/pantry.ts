@@ -68,7 +68,7 @@ const iceCream = mark('ice-cream', ['food', 'gastronomy', 'entertainment'], () =
     'M50 2C69 2 82 16 82 33L82 40C86 42 86 52 78 52C72 52 70 48 68 48C64 48 63 54 57 54C51 54 50 48 46 48C42 48 40 54 34 54C29 54 28 49 24 50C14 52 13 42 18 40L18 33C18 16 31 2 50 2Z',
   );
   const cone = corners('24,58 76,58 53,97 47,97', 3);
-  const waffle = [-28, -2, 24].flatMap((d) => [
+  const waffle = [-16, 16].flatMap((d) => [
     stroke(line(50 + d, 50, 24 + d, 100), 3.4),
     stroke(line(50 - d, 50, 76 - d, 100), 3.4),
   ]);
