@@ -44,7 +44,7 @@ const heel = mark('high-heel', ['desing', 'entertainment'], () => {
   return [main(apart(shoe, rect(56, 88, 50, 8))), accent(rect(58, 88, 40, 7, 3), line(61, 91.5, 95, 91.5))];
 });
 
-const spool = mark('yarn', ['art', 'desing', 'livestock'], () => {
+const spool = mark('spool', ['art', 'desing'], () => {
   const thread = rect(26, 25, 48, 50, 5);
   const cuts = [-6, 9, 24].map((d) => stroke(line(16, 44 + d, 84, 32 + d), 4));
   const tail = parse('M74 66C88 66 92 74 92 84C92 92 92 94 92 98');
@@ -54,6 +54,22 @@ const spool = mark('yarn', ['art', 'desing', 'livestock'], () => {
       union(subtract(thread, ...cuts), stroke(parse('M72 69C88 66 92 78 90 98'), 4.4)),
       concat(thread, tail),
     ),
+  ];
+});
+
+const yarn = mark('yarn', ['art', 'desing', 'livestock'], () => {
+  const ball = circle(45, 46, 43);
+  const wound = [
+    parse('M14 18C34 24 58 44 66 84'),
+    parse('M30 4C52 12 76 32 84 62'),
+    parse('M-2 40C14 44 34 60 42 92'),
+    parse('M56 14C46 18 40 22 35 28'),
+    parse('M90 36C76 38 68 42 62 47'),
+  ];
+  const tail = parse('M58 92C70 92 84 88 97 96');
+  return [
+    main(subtract(ball, ...wound.map((thread) => stroke(thread, 4))), concat(ball, ...wound.slice(0, 3))),
+    accent(stroke(tail, 6), tail),
   ];
 });
 
@@ -148,6 +164,7 @@ export const FASHION: readonly Mark[] = [
   sneaker,
   heel,
   spool,
+  yarn,
   needle,
   button,
   gem,
