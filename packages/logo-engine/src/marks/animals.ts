@@ -3,21 +3,26 @@ import { concat, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
-const hen = mark('hen', ['livestock', 'food', 'gastronomy'], () => {
-  const body = parse(
-    'M9 28C16 44 26 50 38 48C50 46 54 38 55 30C56 18 63 12 72 12C82 12 88 19 88 29L88 50C88 74 72 88 50 88C24 88 4 66 9 28Z',
-  );
-  const wing = parse('M28 58C40 62 54 60 66 52C66 66 58 74 48 74C38 74 31 68 28 58Z');
-  const comb = union(circle(63, 11, 6), circle(72, 7, 6.5), circle(81, 11, 6));
-  const beak = corners('92,22 102,29 92,36', 1.5);
-  const feet = concat(line(42, 90, 42, 98), line(58, 90, 58, 98));
-  return [
-    main(subtract(body, circle(73, 28, 3.4), stroke(wing, 4.4)), concat(body, wing)),
-    accent(apart(comb, body), null),
-    accent(beak),
-    main(stroke(feet, 5), feet),
-  ];
-});
+const hen = mark(
+  'hen',
+  ['livestock', 'food', 'gastronomy'],
+  () => {
+    const body = parse(
+      'M9 28C16 44 26 50 38 48C50 46 54 38 55 30C56 18 63 12 72 12C82 12 88 19 88 29L88 50C88 74 72 88 50 88C24 88 4 66 9 28Z',
+    );
+    const wing = parse('M28 58C40 62 54 60 66 52C66 66 58 74 48 74C38 74 31 68 28 58Z');
+    const comb = union(circle(63, 11, 6), circle(72, 7, 6.5), circle(81, 11, 6));
+    const beak = corners('92,22 102,29 92,36', 1.5);
+    const feet = concat(line(42, 90, 42, 98), line(58, 90, 58, 98));
+    return [
+      main(subtract(body, circle(73, 28, 3.4), stroke(wing, 4.4)), concat(body, wing)),
+      accent(apart(comb, body), null),
+      accent(beak),
+      main(stroke(feet, 5), feet),
+    ];
+  },
+  { room: [49, 62, 17] },
+);
 
 const pig = mark('pig', ['livestock', 'food', 'gastronomy'], () => {
   const head = parse('M50 14C78 14 94 34 94 57C94 80 76 95 50 95C24 95 6 80 6 57C6 34 22 14 50 14Z');
@@ -90,13 +95,18 @@ const horse = mark('horse', ['livestock', 'entertainment'], () => {
   ];
 });
 
-const paw = mark('paw-print', ['livestock', 'healthcare'], () => {
-  const pad = parse(
-    'M50 48C64 48 82 68 82 82C82 92 74 97 66 95C60 93 56 91 50 91C44 91 40 93 34 95C26 97 18 92 18 82C18 68 36 48 50 48Z',
-  );
-  const toe = (x: number, y: number, turn: number) => rotate(ellipse(x, y, 10.5, 14.5), turn, x, y);
-  return [main(pad), accent(concat(toe(14, 45, -28), toe(36, 20, -8), toe(64, 20, 8), toe(86, 45, 28)))];
-});
+const paw = mark(
+  'paw-print',
+  ['livestock', 'healthcare'],
+  () => {
+    const pad = parse(
+      'M50 48C64 48 82 68 82 82C82 92 74 97 66 95C60 93 56 91 50 91C44 91 40 93 34 95C26 97 18 92 18 82C18 68 36 48 50 48Z',
+    );
+    const toe = (x: number, y: number, turn: number) => rotate(ellipse(x, y, 10.5, 14.5), turn, x, y);
+    return [main(pad), accent(concat(toe(14, 45, -28), toe(36, 20, -8), toe(64, 20, 8), toe(86, 45, 28)))];
+  },
+  { room: [50, 74, 16] },
+);
 
 const dog = mark('dog', ['livestock', 'healthcare'], () => {
   const head = parse(
@@ -119,20 +129,30 @@ const cat = mark('cat', ['livestock', 'healthcare'], () => {
   return [main(subtract(head, both(eye), nose, stroke(both(whiskers), 3.6)), concat(head, both(eye), nose))];
 });
 
-const egg = mark('egg', ['livestock', 'food', 'agriculture'], () => {
-  const shell = parse('M50 2C68 2 83 32 83 54C83 74 69 88 50 88C31 88 17 74 17 54C17 32 32 2 50 2Z');
-  const nest = parse('M3 58C10 66 28 71 50 71C72 71 90 66 97 58C98 82 78 98 50 98C22 98 2 82 3 58Z');
-  const shine = parse('M33 46C34 36 38 27 43 21');
-  return [main(subtract(apart(shell, nest), stroke(shine, 5)), apart(shell, nest)), accent(nest)];
-});
+const egg = mark(
+  'egg',
+  ['livestock', 'food', 'agriculture'],
+  () => {
+    const shell = parse('M50 2C68 2 83 32 83 54C83 74 69 88 50 88C31 88 17 74 17 54C17 32 32 2 50 2Z');
+    const nest = parse('M3 58C10 66 28 71 50 71C72 71 90 66 97 58C98 82 78 98 50 98C22 98 2 82 3 58Z');
+    const shine = parse('M33 46C34 36 38 27 43 21');
+    return [main(subtract(apart(shell, nest), stroke(shine, 5)), apart(shell, nest)), accent(nest)];
+  },
+  { room: [50, 40, 20] },
+);
 
-const bird = mark('bird', ['nature', 'livestock', 'art'], () => {
-  const body = parse(
-    'M4 40C22 44 36 40 46 26C52 16 60 10 70 10C80 10 86 17 88 24L99 29L88 35C88 62 70 82 44 82L24 98L26 80C12 72 4 58 4 40Z',
-  );
-  const wing = parse('M22 44C40 48 56 42 66 36C66 54 52 68 32 66C26 60 23 53 22 44Z');
-  return [main(subtract(apart(body, wing), circle(71, 25, 3.6)), body), accent(wing)];
-});
+const bird = mark(
+  'bird',
+  ['nature', 'livestock', 'art'],
+  () => {
+    const body = parse(
+      'M4 40C22 44 36 40 46 26C52 16 60 10 70 10C80 10 86 17 88 24L99 29L88 35C88 62 70 82 44 82L24 98L26 80C12 72 4 58 4 40Z',
+    );
+    const wing = parse('M22 44C40 48 56 42 66 36C66 54 52 68 32 66C26 60 23 53 22 44Z');
+    return [main(subtract(apart(body, wing), circle(71, 25, 3.6)), body), accent(wing)];
+  },
+  { around: 6 },
+);
 
 const bee = mark('bee', ['agriculture', 'food', 'nature'], () => {
   const body = parse('M50 36C66 36 73 50 73 62C73 78 62 90 50 99C38 90 27 78 27 62C27 50 34 36 50 36Z');
@@ -177,14 +197,21 @@ const shrimp = mark('shrimp', ['fishing', 'gastronomy', 'food'], () => {
   ];
 });
 
-const shell = mark('shell', ['fishing', 'nature', 'gastronomy'], () => {
-  const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 51, -90 + a * 0.92), 15));
-  const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
-  const fan = union(hull, ...lobes);
-  const ribs = [-48, -16, 16, 48].map((a) => stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8));
-  const foot = corners('36,86 64,86 72,98 28,98', 3);
-  return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
-});
+const shell = mark(
+  'shell',
+  ['fishing', 'nature', 'gastronomy'],
+  () => {
+    const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 51, -90 + a * 0.92), 15));
+    const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
+    const fan = union(hull, ...lobes);
+    const ribs = [-48, -16, 16, 48].map((a) =>
+      stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8),
+    );
+    const foot = corners('36,86 64,86 72,98 28,98', 3);
+    return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
+  },
+  { around: 5 },
+);
 
 const crab = mark('crab', ['fishing', 'gastronomy'], () => {
   const body = parse('M50 40C72 40 84 50 84 62C84 78 70 90 50 90C30 90 16 78 16 62C16 50 28 40 50 40Z');

@@ -3,17 +3,22 @@ import { concat, mirror } from '../geometry/path.js';
 import { arc, circle, leaf, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, GAP, type Mark, main, mark } from './mark.js';
 
-const scissors = mark('scissors', ['healthcare', 'art', 'desing'], () => {
-  const blade = parse('M29 2C25 12 26 22 31 31L60 74L67 69Z');
-  const ring = circle(73, 82, 11.5);
-  const first = union(blade, stroke(ring, 8));
-  const second = mirror(first);
-  const screw = circle(50, 53, 3.2);
-  return [
-    main(subtract(apart(first, subtract(second, circle(50, 53, 0.5))), screw), null),
-    accent(subtract(second, screw), concat(ring, mirror(ring), line(30, 4, 66, 72), line(70, 4, 34, 72))),
-  ];
-});
+const scissors = mark(
+  'scissors',
+  ['healthcare', 'art', 'desing'],
+  () => {
+    const blade = parse('M29 2C25 12 26 22 31 31L60 74L67 69Z');
+    const ring = circle(73, 82, 11.5);
+    const first = union(blade, stroke(ring, 8));
+    const second = mirror(first);
+    const screw = circle(50, 53, 3.2);
+    return [
+      main(subtract(apart(first, subtract(second, circle(50, 53, 0.5))), screw), null),
+      accent(subtract(second, screw), concat(ring, mirror(ring), line(30, 4, 66, 72), line(70, 4, 34, 72))),
+    ];
+  },
+  { around: 6 },
+);
 
 const comb = mark('comb', ['healthcare'], () => {
   const spine = rect(3, 16, 94, 26, 6);
@@ -60,22 +65,32 @@ const soap = mark('hand-soap', ['healthcare', 'nature'], () => {
   ];
 });
 
-const candle = mark('candle', ['healthcare', 'art', 'nature'], () => {
-  const flame = parse('M50 0C58 10 66 18 66 27C66 36 59 42 50 42C41 42 34 36 34 27C34 18 42 10 50 0Z');
-  const core = parse('M50 20C54 25 57 28 57 32C57 36 54 38 50 38C46 38 43 36 43 32C43 28 46 25 50 20Z');
-  const glass = parse('M18 52L82 52L82 84C82 92 76 98 68 98L32 98C24 98 18 92 18 84Z');
-  const melt = parse('M18 62C30 68 40 60 50 64C60 68 70 60 82 66');
-  return [
-    accent(subtract(flame, core), concat(flame)),
-    main(subtract(glass, stroke(melt, 4.4)), concat(glass, melt)),
-  ];
-});
+const candle = mark(
+  'candle',
+  ['healthcare', 'art', 'nature'],
+  () => {
+    const flame = parse('M50 0C58 10 66 18 66 27C66 36 59 42 50 42C41 42 34 36 34 27C34 18 42 10 50 0Z');
+    const core = parse('M50 20C54 25 57 28 57 32C57 36 54 38 50 38C46 38 43 36 43 32C43 28 46 25 50 20Z');
+    const glass = parse('M18 52L82 52L82 84C82 92 76 98 68 98L32 98C24 98 18 92 18 84Z');
+    const melt = parse('M18 62C30 68 40 60 50 64C60 68 70 60 82 66');
+    return [
+      accent(subtract(flame, core), concat(flame)),
+      main(subtract(glass, stroke(melt, 4.4)), concat(glass, melt)),
+    ];
+  },
+  { room: [50, 78, 17] },
+);
 
-const heart = mark('heart', ['healthcare', 'entertainment', 'marketing'], () => {
-  const lobe = parse('M50 94C22 76 4 56 4 34C4 18 16 8 29 8C44 8 56 20 56 38C56 50 54 62 50 94Z');
-  const right = parse('M50 94C78 76 96 56 96 34C96 18 84 8 71 8C56 8 44 20 44 38C44 50 46 62 50 94Z');
-  return [main(subtract(lobe, right, stroke(right, GAP * 2)), lobe), accent(right)];
-});
+const heart = mark(
+  'heart',
+  ['healthcare', 'entertainment', 'marketing'],
+  () => {
+    const lobe = parse('M50 94C22 76 4 56 4 34C4 18 16 8 29 8C44 8 56 20 56 38C56 50 54 62 50 94Z');
+    const right = parse('M50 94C78 76 96 56 96 34C96 18 84 8 71 8C56 8 44 20 44 38C44 50 46 62 50 94Z');
+    return [main(subtract(lobe, right, stroke(right, GAP * 2)), lobe), accent(right)];
+  },
+  { around: 5 },
+);
 
 const hands = mark('hand-heart', ['healthcare', 'marketing'], () => {
   const love = parse(

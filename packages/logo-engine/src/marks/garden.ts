@@ -80,30 +80,40 @@ const flower = mark(
   { params: { petals: [5, 8] } },
 );
 
-const tulip = mark('flower-tulip', ['nature', 'healthcare', 'art'], () => {
-  const side = parse('M24 6C36 12 44 22 47 34L47 54C34 54 24 44 24 30Z');
-  const cup = parse('M50 2C58 10 64 22 64 34C64 46 58 54 50 58C42 54 36 46 36 34C36 22 42 10 50 2Z');
-  const stem = line(50, 62, 50, 97);
-  const foliage = leaf(50, 96, 88, 62, 0.24, 0.5);
-  return [
-    main(apart(both(side), cup)),
-    accent(cup),
-    main(union(stroke(stem, 5), foliage, mirror(foliage)), concat(stem, foliage, mirror(foliage))),
-  ];
-});
+const tulip = mark(
+  'flower-tulip',
+  ['nature', 'healthcare', 'art'],
+  () => {
+    const side = parse('M24 6C36 12 44 22 47 34L47 54C34 54 24 44 24 30Z');
+    const cup = parse('M50 2C58 10 64 22 64 34C64 46 58 54 50 58C42 54 36 46 36 34C36 22 42 10 50 2Z');
+    const stem = line(50, 62, 50, 97);
+    const foliage = leaf(50, 96, 88, 62, 0.24, 0.5);
+    return [
+      main(apart(both(side), cup)),
+      accent(cup),
+      main(union(stroke(stem, 5), foliage, mirror(foliage)), concat(stem, foliage, mirror(foliage))),
+    ];
+  },
+  { around: 6 },
+);
 
-const lotus = mark('flower-lotus', ['healthcare', 'nature', 'art'], () => {
-  const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
-  const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
-  const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
-  const base = parse('M20 96C40 90 60 90 80 96');
-  return [
-    accent(middle),
-    main(apart(both(inner), middle)),
-    main(apart(both(outer), both(inner))),
-    main(stroke(base, 5), base),
-  ];
-});
+const lotus = mark(
+  'flower-lotus',
+  ['healthcare', 'nature', 'art'],
+  () => {
+    const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
+    const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
+    const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
+    const base = parse('M20 96C40 90 60 90 80 96');
+    return [
+      accent(middle),
+      main(apart(both(inner), middle)),
+      main(apart(both(outer), both(inner))),
+      main(stroke(base, 5), base),
+    ];
+  },
+  { around: 5 },
+);
 
 const cactus = mark('cactus', ['nature', 'agriculture', 'art'], () => {
   const stem = line(50, 14, 50, 78);
@@ -161,16 +171,21 @@ const moon = mark('moon-stars', ['nature', 'entertainment', 'art'], () => {
   return [main(crescent), accent(concat(spark(68, 40, 19), spark(90, 14, 10)))];
 });
 
-const drops = mark('drop-half', ['construction', 'nature', 'agriculture'], () => {
-  const drop = parse('M50 1C60 20 85 40 85 65C85 84 69 99 50 99C31 99 15 84 15 65C15 40 40 20 50 1Z');
-  const crest = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66');
-  const below = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66L110 120L-10 120Z');
-  const gap = stroke(crest, 4.6);
-  return [
-    main(subtract(drop, below, gap)),
-    accent(subtract(drop, gap, subtract(rect(-20, -20, 140, 140), below))),
-  ];
-});
+const drops = mark(
+  'drop-half',
+  ['construction', 'nature', 'agriculture'],
+  () => {
+    const drop = parse('M50 1C60 20 85 40 85 65C85 84 69 99 50 99C31 99 15 84 15 65C15 40 40 20 50 1Z');
+    const crest = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66');
+    const below = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66L110 120L-10 120Z');
+    const gap = stroke(crest, 4.6);
+    return [
+      main(subtract(drop, below, gap)),
+      accent(subtract(drop, gap, subtract(rect(-20, -20, 140, 140), below))),
+    ];
+  },
+  { around: 6 },
+);
 
 export const GARDEN: readonly Mark[] = [
   tree,

@@ -14,8 +14,28 @@ export type Part = {
   readonly centre?: Path | null;
 };
 
-/** How a symbol is rendered: filled, as an even line, or filled in the main colour only. */
-export type Treatment = 'solid' | 'line' | 'plain';
+/**
+ * How a symbol is rendered.
+ *
+ * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. `split`: two halves in two
+ * tones. `stripes`: its lower half in bands that grow thinner. `contour`: with a line around it. `shadow`: with a
+ * shifted copy behind it. `disc`: in front of a disc. `rosette`: around a centre. In a filled container only:
+ * `two-tone`: cut out of it, the second colour in the holes; `counterchange`: half of it cut out, half left standing.
+ */
+export const TREATMENTS = [
+  'solid',
+  'plain',
+  'line',
+  'split',
+  'stripes',
+  'contour',
+  'shadow',
+  'disc',
+  'rosette',
+  'two-tone',
+  'counterchange',
+] as const;
+export type Treatment = (typeof TREATMENTS)[number];
 
 export type Params = Readonly<Record<string, number>>;
 
@@ -29,6 +49,10 @@ export type Mark = {
   readonly params: Readonly<Record<string, readonly number[]>>;
   /** Whether it may be drawn as a line. */
   readonly line: boolean;
+  /** Copies that stand well around a centre, their feet inward. */
+  readonly around?: number;
+  /** A disc (centre and radius) in its mass, or in the space it encloses, where an initial or another symbol fits. */
+  readonly room?: readonly [x: number, y: number, radius: number];
   /** Whether it reads when knocked out of a container at a small size. */
   readonly contained: boolean;
   readonly draw: (params: Params) => readonly Part[];
@@ -54,7 +78,7 @@ export const accent = (path: Path, centre?: Path | null): Part =>
 export const deep = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'deep', path } : { role: 'deep', path, centre };
 
-type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained'>>;
+type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained' | 'around' | 'room'>>;
 
 /** Declares a mark; it may be drawn as a line and inside a container unless told otherwise. */
 export const mark = (
