@@ -201,7 +201,7 @@ const shell = mark(
   'shell',
   ['fishing', 'nature', 'gastronomy'],
   () => {
-    const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 51, -90 + a * 0.92), 15));
+    const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 49, -90 + a * 0.86), 14));
     const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
     const fan = union(hull, ...lobes);
     const ribs = [-48, -16, 16, 48].map((a) =>

@@ -108,7 +108,7 @@ const stethoscope = mark('stethoscope', ['healthcare', 'livestock'], () => {
   const head = circle(79, 48, 14);
   const ends = concat(line(12, 6, 21, 6), line(53, 6, 62, 6));
   return [
-    main(union(stroke(tubes, 7.5), stroke(tail, 7.5), stroke(ends, 7.5)), concat(tubes, tail, ends)),
+    main(apart(stroke(concat(tubes, tail, ends), 7.5), head), concat(tubes, tail, ends)),
     accent(subtract(head, circle(79, 48, 5)), circle(79, 48, 11)),
   ];
 });

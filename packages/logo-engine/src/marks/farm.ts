@@ -21,11 +21,11 @@ const taurus = mark(
   (p) => {
     const head = circle(50, 68, 26);
     const horns = parse('M6 2C8 28 26 40 50 40C74 40 92 28 94 2C102 34 80 54 50 54C20 54 -2 34 6 2Z');
-    const hole = circle(50, 68, value(p, 'hole'));
-    const face = subtract(head, stroke(horns, 8), horns, hole);
+    const nose = value(p, 'hole') === 0 ? [] : [circle(50, 68, value(p, 'hole'))];
+    const face = subtract(head, stroke(horns, 8), horns, ...nose);
     return [main(horns), main(face)];
   },
-  { params: { hole: [10, 0.01] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
+  { params: { hole: [10, 0] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
 );
 
 const horseshoe = mark(

@@ -19,7 +19,8 @@ const shirt = mark(
 const hanger = mark('coat-hanger', ['desing', 'art'], () => {
   const hook = parse('M50 42C50 34 60 31 60 21C60 14 55 10 50 10C45 10 40 14 40 20');
   const bar = parse('M50 42L92 72C97 76 96 84 89 84L11 84C4 84 3 76 8 72Z');
-  return [main(stroke(bar, 8), bar), accent(stroke(hook, 7), hook)];
+  const frame = stroke(bar, 8);
+  return [main(frame, bar), accent(apart(stroke(hook, 7), frame), hook)];
 });
 
 const dress = mark('dress', ['desing', 'art', 'entertainment'], () => {

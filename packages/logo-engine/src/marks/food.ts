@@ -1,7 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat } from '../geometry/path.js';
 import { arc, circle, leaf, line, polar, polygon, sector } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const steamLine = (x: number, y: number, h: number) =>
   parse(`M${x} ${y + h}C${x - 7} ${y + h * 0.66} ${x + 7} ${y + h * 0.34} ${x} ${y}`);
@@ -41,7 +41,7 @@ const cherry = mark('cherry', ['food'], () => {
       concat(left, right),
     ),
     main(stroke(stems, 4.4), stems),
-    accent(leaf(62, 8, 22, 14, 0.28, 0.5)),
+    accent(apart(leaf(64, 8, 22, 14, 0.28, 0.5), stroke(stems, 4.4))),
   ];
 });
 

@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat } from '../geometry/path.js';
 import { arc, circle, polygon, polyline, rect } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const bars = mark(
   'bars',
@@ -44,9 +44,10 @@ const target = mark('target', ['marketing'], () => {
     ],
     1.5,
   );
+  const arrow = union(stroke(shaft, 6), head);
   return [
-    main(union(stroke(ring, 11, { cap: 'round' }), stroke(mid, 11, { cap: 'round' })), concat(ring, mid)),
-    accent(union(stroke(shaft, 6), head), concat(shaft, head)),
+    main(apart(stroke(concat(ring, mid), 11), arrow), concat(ring, mid)),
+    accent(arrow, concat(shaft, head)),
   ];
 });
 
@@ -62,10 +63,8 @@ const trend = mark('trend', ['marketing', 'technology'], () => {
     [93, 18],
     [93, 47],
   ]);
-  return [
-    main(stroke(path, 12.5, { join: 'round' }), path),
-    accent(stroke(head, 12.5, { join: 'round' }), head),
-  ];
+  const arrow = stroke(head, 12.5, { join: 'round' });
+  return [main(apart(stroke(path, 12.5, { join: 'round' }), arrow), path), accent(arrow, head)];
 });
 
 const bubble = mark(

@@ -51,13 +51,13 @@ const pencil = mark(
   'pencil',
   ['art', 'desing', 'marketing'],
   () => {
-    const shaft = rect(38, 2, 24, 13, 3);
-    const body = rect(38, 19, 24, 46);
-    const tip = corners('38,69 62,69 50,99', 1);
+    const shaft = rect(37, -9, 26, 14, 3);
+    const body = rect(37, 9, 26, 62);
+    const tip = corners('37,75 63,75 50,109', 1);
     const turn = (path: typeof tip) => rotate(path, 45);
     return [
       accent(turn(shaft)),
-      main(turn(subtract(body, rect(48.2, 10, 3.6, 60))), turn(body)),
+      main(turn(subtract(body, rect(48.2, 0, 3.6, 80))), turn(body)),
       accent(turn(tip)),
     ];
   },

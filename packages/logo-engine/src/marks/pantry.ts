@@ -8,7 +8,8 @@ const grapes = mark('grapes', ['agriculture', 'food', 'gastronomy'], () => {
     Array.from({ length: many }, (_, i) => circle(50 + (i - (many - 1) / 2) * 28, 39 + row * 24, 12.3)),
   );
   const stem = parse('M50 22C50 14 47 8 42 3');
-  return [main(concat(...berries)), accent(leaf(52, 21, 84, 4, 0.32, 0.5)), main(stroke(stem, 5), stem)];
+  const twig = stroke(stem, 5);
+  return [main(concat(...berries)), accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)), main(twig, stem)];
 });
 
 const corn = mark(
@@ -110,8 +111,9 @@ const taco = mark('taco', ['gastronomy', 'food'], () => {
 const empanada = mark('empanada', ['gastronomy', 'food'], () => {
   const filled = parse('M16 78C18 56 32 41 50 41C68 41 82 56 84 78Z');
   const rope = Array.from({ length: 9 }, (_, i) => band(50, 80, 48, 35, 182 + i * 20, 197.5 + i * 20));
-  const steam = concat(parse('M40 26C35 20 45 14 40 6'), parse('M60 26C55 20 65 14 60 6'));
-  return [main(filled), accent(concat(...rope)), main(stroke(steam, 5), steam)];
+  const steam = concat(parse('M40 24C35 18 45 12 40 4'), parse('M60 24C55 18 65 12 60 4'));
+  const edge = concat(...rope);
+  return [main(apart(filled, edge)), accent(edge), main(stroke(steam, 5), steam)];
 });
 
 const hamburger = mark('hamburger', ['gastronomy', 'food'], () => {

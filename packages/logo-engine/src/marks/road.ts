@@ -1,7 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
 import { arc, circle, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const speed = mark(
   'speed',
@@ -154,9 +154,10 @@ const gauge = mark('gauge', ['automotive', 'technology'], () => {
     1,
   );
   const hub = circle(50, 56, 9);
+  const hand = union(needle, hub);
   return [
-    main(stroke(dial, 13, { cap: 'butt' }), dial),
-    accent(union(needle, hub), concat(hub, line(57, 50, 76, 32))),
+    main(apart(stroke(dial, 13, { cap: 'butt' }), hand), dial),
+    accent(hand, concat(hub, line(57, 50, 76, 32))),
   ];
 });
 

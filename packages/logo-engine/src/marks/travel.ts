@@ -21,10 +21,8 @@ const bicycle = mark('bicycle', ['automotive', 'transportation', 'entertainment'
     ]),
     line(27, 28, 41, 28),
   );
-  return [
-    main(stroke(concat(...wheels), 7), concat(...wheels)),
-    accent(stroke(frame, 6, { join: 'round' }), frame),
-  ];
+  const drawn = stroke(frame, 6, { join: 'round' });
+  return [main(apart(stroke(concat(...wheels), 7), drawn), concat(...wheels)), accent(drawn, frame)];
 });
 
 const airplane = mark('airplane-tilt', ['transportation', 'entertainment', 'marketing'], () => {
