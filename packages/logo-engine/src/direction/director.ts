@@ -7,6 +7,7 @@ import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
+import { traitsOf } from '../composition/looks/traits.js';
 import { textsOf } from '../composition/texts.js';
 import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -54,8 +55,12 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const { description, industry, style, type } = brief;
   const candidates = symbolsFor({ description, name, industry });
   const called = candidates.filter(({ from }) => from !== 'industry');
-  // Those of the surest word alone are about the trade for certain; the others colour it.
-  const asked = called.filter(({ level }) => level === called[0]?.level);
+  // Those of the surest word alone are about the trade for certain; the others colour it. What the description
+  // says is the trade, and a tree or a saint of the name is not, unless there is nothing else to choose from.
+  const [best] = called;
+  const sure = called.filter(({ level }) => level === best?.level);
+  const told = sure.filter(({ from }) => from === best?.from);
+  const asked = told.length > 1 ? told : sure;
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
   const chosen = asked[rank];
@@ -230,6 +235,10 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
 /** How often a mark with room for it is joined with an initial of the name, or with a second symbol of the trade. */
 const JOINED = { symbol: 0.22, lockup: 0.06 } as const;
 
+/** Whether a symbol is still read when it is a fifth as large. */
+const isSimple = (symbol: SymbolSpec): boolean => symbol.kind === 'monogram' || traitsOf(symbol).weight >= 15;
+const holdsSymbol = ({ room }: Mark): boolean => room !== undefined && room[2] >= 20;
+
 /** A mark joined with an initial, or with the next symbol that the words call for; most stay as they are. */
 function join(symbol: SymbolSpec | null, brief: Brief, name: string, random: Random): SymbolSpec | null {
   const share = JOINED[brief.type === 'symbol' ? 'symbol' : 'lockup'];
@@ -239,8 +248,9 @@ function join(symbol: SymbolSpec | null, brief: Brief, name: string, random: Ran
   const { description, industry } = brief;
   const called = symbolsFor({ description, name, industry }).filter(({ from }) => from !== 'industry');
   const second = called.find(({ id, level }) => id !== symbol.id && level === called[0]?.level);
-  if (second !== undefined && random.chance(letter === null ? 1 : 0.35))
-    return { ...symbol, inside: drawCandidate(second, random) };
+  const inside = second === undefined ? null : drawCandidate(second, random);
+  if (inside !== null && isSimple(inside) && holdsSymbol(markById(symbol.id)) && random.chance(0.5))
+    return { ...symbol, inside };
   return letter === null ? symbol : { ...symbol, inside: { kind: 'monogram', text: letter } };
 }
 

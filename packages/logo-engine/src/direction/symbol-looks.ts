@@ -137,13 +137,13 @@ const groundOf = (container: ContainerId): Ground =>
 
 /** Least mean width of strokes that a treatment needs, and the most that a symbol may differ from its mirror image. */
 const NEEDS: Readonly<Partial<Record<Treatment, { weight: number; lopsided?: number }>>> = {
-  split: { weight: 9, lopsided: 0.16 },
-  stripes: { weight: 13 },
+  split: { weight: 11, lopsided: 0.16 },
+  stripes: { weight: 16 },
   contour: { weight: 8.5 },
   shadow: { weight: 12 },
-  disc: { weight: 9 },
+  disc: { weight: 11 },
   'two-tone': { weight: 9 },
-  counterchange: { weight: 9, lopsided: 0.62 },
+  counterchange: { weight: 11, lopsided: 0.4 },
 };
 
 const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
@@ -155,14 +155,14 @@ type Given = {
   readonly accent: AccentId;
 };
 
+/** Treatments that a colour too weak for white cannot have: it is one colour in the holes of a dark plate. */
+const ON_WHITE: readonly Treatment[] = ['two-tone', 'split', 'counterchange', 'shadow'];
+
 /** Treatments that are nothing without a second colour that is seen. */
 const TWO_COLOURS: readonly Treatment[] = ['two-tone', 'shadow'];
 
 function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: Ground): boolean {
-  const weak = isWeak(brief.color);
-  // A colour too weak for white is cut out of a dark plate, whatever it is.
-  if (weak && (ground !== 'plate' || ['two-tone', 'split', 'counterchange'].includes(treatment)))
-    return false;
+  if (isWeak(brief.color) && (ground === 'frame' || ON_WHITE.includes(treatment))) return false;
   if (symbol.kind === 'monogram')
     return (
       treatment === 'plain' ||
@@ -194,9 +194,12 @@ type Choice = readonly [look: SymbolLook, weight: number];
 
 /** Every look that a symbol lends itself to in a style, one for each container that suits the trade. */
 export function looksFor(given: Given): Choice[] {
-  const { style, industry } = given.brief;
+  const { style, industry, color } = given.brief;
+  const weak = isWeak(color);
   const containers = CONTAINERS[style].filter((id) => !UNSUITED[industry]?.includes(id));
-  return LOOKS[style].flatMap(([treatment, ground, weight]) => {
+  return LOOKS[style].flatMap(([treatment, wanted, weight]) => {
+    // What would stand alone is cut out of a plate when it is too weak to.
+    const ground = weak && wanted === 'open' ? 'plate' : wanted;
     if (!lends(given, treatment, ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight] as const];
     const around = containers.filter((id) => groundOf(id) === ground);

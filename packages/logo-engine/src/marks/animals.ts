@@ -221,6 +221,12 @@ const crab = mark('crab', ['fishing', 'gastronomy'], () => {
   return [main(subtract(body, eyes), body), accent(both(claw)), main(stroke(both(legs), 5.5), both(legs))];
 });
 
+const bone = mark('bone', ['livestock', 'healthcare'], () => {
+  const half = (x: number) => union(circle(x, 39, 13.5), circle(x, 61, 13.5));
+  const whole = union(half(14.5), half(85.5), rect(14, 40, 72, 20));
+  return [main(rotate(whole, -35))];
+});
+
 export const ANIMALS: readonly Mark[] = [
   hen,
   pig,
@@ -235,5 +241,6 @@ export const ANIMALS: readonly Mark[] = [
   bird,
   bee,
   honeycomb,
+  bone,
 ];
 export const SHELLFISH: readonly Mark[] = [shrimp, shell, crab];

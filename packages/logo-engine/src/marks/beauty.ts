@@ -1,24 +1,19 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror } from '../geometry/path.js';
+import { concat, mapPoints, mirror } from '../geometry/path.js';
 import { arc, circle, leaf, line, rect } from '../geometry/shapes.js';
-import { accent, apart, both, GAP, type Mark, main, mark } from './mark.js';
+import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
-const scissors = mark(
-  'scissors',
-  ['healthcare', 'art', 'desing'],
-  () => {
-    const blade = parse('M29 2C25 12 26 22 31 31L60 74L67 69Z');
-    const ring = circle(73, 82, 11.5);
-    const first = union(blade, stroke(ring, 8));
-    const second = mirror(first);
-    const screw = circle(50, 53, 3.2);
-    return [
-      main(subtract(apart(first, subtract(second, circle(50, 53, 0.5))), screw), null),
-      accent(subtract(second, screw), concat(ring, mirror(ring), line(30, 4, 66, 72), line(70, 4, 34, 72))),
-    ];
-  },
-  { around: 6 },
-);
+const scissors = mark('scissors', ['healthcare', 'art', 'desing'], () => {
+  const blade = parse('M29 2C25 12 26 22 31 31L60 74L67 69Z');
+  const ring = circle(73, 82, 11.5);
+  const first = union(blade, stroke(ring, 8));
+  const second = mirror(first);
+  const screw = circle(50, 53, 3.2);
+  return [
+    main(subtract(apart(first, subtract(second, circle(50, 53, 0.5))), screw), null),
+    accent(subtract(second, screw), concat(ring, mirror(ring), line(30, 4, 66, 72), line(70, 4, 34, 72))),
+  ];
+});
 
 const comb = mark('comb', ['healthcare'], () => {
   const spine = rect(3, 16, 94, 26, 6);
@@ -81,14 +76,18 @@ const candle = mark(
   { room: [50, 78, 17] },
 );
 
+const heartOf = (scale: number) =>
+  mapPoints(
+    parse(
+      'M50 94C22 74 3 56 3 33C3 17 15 6 29 6C38 6 46 11 50 18C54 11 62 6 71 6C85 6 97 17 97 33C97 56 78 74 50 94Z',
+    ),
+    (x, y) => [50 + (x - 50) * scale, 47 + (y - 47) * scale],
+  );
+
 const heart = mark(
   'heart',
   ['healthcare', 'entertainment', 'marketing'],
-  () => {
-    const lobe = parse('M50 94C22 76 4 56 4 34C4 18 16 8 29 8C44 8 56 20 56 38C56 50 54 62 50 94Z');
-    const right = parse('M50 94C78 76 96 56 96 34C96 18 84 8 71 8C56 8 44 20 44 38C44 50 46 62 50 94Z');
-    return [main(subtract(lobe, right, stroke(right, GAP * 2)), lobe), accent(right)];
-  },
+  () => [main(subtract(heartOf(1), heartOf(0.62)), heartOf(1)), accent(heartOf(0.42))],
   { around: 5 },
 );
 
@@ -123,5 +122,25 @@ const spa = mark('stones', ['healthcare', 'nature'], () => {
   ];
 });
 
+const eye = mark('eye', ['healthcare', 'art'], () => {
+  const lid = parse('M1 50C14 28 32 18 50 18C68 18 86 28 99 50C86 72 68 82 50 82C32 82 14 72 1 50Z');
+  const iris = circle(50, 50, 23);
+  const pupil = subtract(circle(50, 50, 18), circle(57, 43, 6));
+  return [main(subtract(lid, iris), lid), accent(pupil, circle(50, 50, 17))];
+});
+
+const baby = mark('baby', ['healthcare', 'entertainment', 'desing'], () => {
+  const head = circle(50, 54, 40);
+  const curl = parse('M52 22C42 18 42 4 53 4C62 4 62 15 55 15');
+  const ears = both(circle(6, 56, 9));
+  const eyes = both(circle(36, 52, 4.6));
+  const smile = arc(50, 56, 17, 28, 152);
+  return [
+    main(subtract(head, eyes, stroke(smile, 5), stroke(curl, 11)), concat(head, eyes, smile)),
+    accent(stroke(curl, 5), curl),
+    main(apart(ears, head), null),
+  ];
+});
+
 export const BEAUTY: readonly Mark[] = [scissors, comb, polish, lipstick, mirrorMark, soap, candle, spa];
-export const CARE: readonly Mark[] = [heart, hands, stethoscope];
+export const CARE: readonly Mark[] = [heart, hands, stethoscope, eye, baby];

@@ -97,23 +97,18 @@ const tulip = mark(
   { around: 6 },
 );
 
-const lotus = mark(
-  'flower-lotus',
-  ['healthcare', 'nature', 'art'],
-  () => {
-    const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
-    const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
-    const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
-    const base = parse('M20 96C40 90 60 90 80 96');
-    return [
-      accent(middle),
-      main(apart(both(inner), middle)),
-      main(apart(both(outer), both(inner))),
-      main(stroke(base, 5), base),
-    ];
-  },
-  { around: 5 },
-);
+const lotus = mark('flower-lotus', ['healthcare', 'nature', 'art'], () => {
+  const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
+  const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
+  const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
+  const base = parse('M20 96C40 90 60 90 80 96');
+  return [
+    accent(middle),
+    main(apart(both(inner), middle)),
+    main(apart(both(outer), both(inner))),
+    main(stroke(base, 5), base),
+  ];
+});
 
 const cactus = mark('cactus', ['nature', 'agriculture', 'art'], () => {
   const stem = line(50, 14, 50, 78);

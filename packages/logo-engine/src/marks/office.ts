@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, mirror, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, line, polyline, rect, sector } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
@@ -202,5 +202,55 @@ const device = mark('device-mobile', ['technology'], () => {
   ];
 });
 
-export const OFFICE: readonly Mark[] = [scales, bank, book, cap, pencil, shield, puzzle, speech, pie, coins];
-export const DIGITAL: readonly Mark[] = [globe, code, cpu, cloud, network, device];
+const clock = mark('clock', ['marketing', 'art'], () => {
+  const face = circle(50, 50, 49);
+  const rim = subtract(face, circle(50, 50, 41));
+  const dial = circle(50, 50, 36);
+  const time = polyline([
+    [50, 30],
+    [50, 50],
+    [64, 60],
+  ]);
+  return [main(rim, circle(50, 50, 46)), accent(subtract(dial, stroke(time, 7, { join: 'round' })), time)];
+});
+
+const laptop = mark('laptop', ['technology', 'marketing'], () => {
+  const lid = subtract(rect(12, 14, 76, 56, 6), rect(20, 22, 60, 41, 2));
+  const base = parse('M1 76L99 76C99 84 95 87 89 87L11 87C5 87 1 84 1 76Z');
+  const mark = polyline([
+    [42, 34],
+    [33, 42.5],
+    [42, 51],
+  ]);
+  const signs = concat(mark, mirror(mark));
+  return [
+    main(lid, rect(12, 14, 76, 56, 6)),
+    main(base),
+    accent(stroke(signs, 5.5, { join: 'round' }), signs),
+  ];
+});
+
+const calculator = mark('calculator', ['marketing'], () => {
+  const body = rect(16, 2, 68, 96, 9);
+  const screen = rect(27, 14, 46, 18, 2);
+  const keys = [46, 63, 80].flatMap((y) => [34, 50, 66].map((x) => circle(x, y, 5.4)));
+  const last = rect(60.6, 57.6, 10.8, 27.8, 5.4);
+  const cut = [...keys.filter((_, i) => i !== 5 && i !== 8), last];
+  return [main(subtract(body, screen, ...cut), concat(body, screen, ...cut))];
+});
+
+export const OFFICE: readonly Mark[] = [
+  scales,
+  bank,
+  book,
+  cap,
+  pencil,
+  shield,
+  puzzle,
+  speech,
+  pie,
+  coins,
+  clock,
+  calculator,
+];
+export const DIGITAL: readonly Mark[] = [globe, code, cpu, cloud, network, device, laptop];

@@ -234,6 +234,21 @@ const pineapple = mark(
   { around: 6 },
 );
 
+const knife = mark('knife', ['gastronomy', 'food'], () => {
+  const blade = parse('M4 20L66 20L66 52L40 52C22 50 8 38 4 20Z');
+  const handle = rect(70, 20, 29, 14, 5);
+  const rivets = [78, 90].map((x) => circle(x, 27, 2.6));
+  const turn = (path: typeof blade) => rotate(path, -35, 50, 40);
+  return [main(turn(blade)), accent(turn(subtract(handle, ...rivets)), turn(handle))];
+});
+
+const acorn = mark('acorn', ['food', 'nature', 'agriculture'], () => {
+  const cap = parse('M8 46C8 28 26 16 50 16C74 16 92 28 92 46C92 50 90 52 86 52L14 52C10 52 8 50 8 46Z');
+  const nut = parse('M16 57L84 57C84 78 68 90 50 99C32 90 16 78 16 57Z');
+  const stem = line(50, 12, 54, 3);
+  return [main(cap), accent(nut), main(apart(stroke(stem, 8), cap), stem)];
+});
+
 export const PANTRY: readonly Mark[] = [
   grapes,
   corn,
@@ -254,4 +269,6 @@ export const PANTRY: readonly Mark[] = [
   bottle,
   pot,
   pineapple,
+  knife,
+  acorn,
 ];

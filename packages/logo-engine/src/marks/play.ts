@@ -196,6 +196,26 @@ const film = mark(
   { room: [50, 69, 20] },
 );
 
+const crown = mark('crown', ['entertainment', 'art', 'marketing'], () => {
+  const body = parse('M12 74L3 26L28 46L50 12L72 46L97 26L88 74Z');
+  const balls = [circle(50, 8, 6), circle(5, 20, 5), circle(95, 20, 5)];
+  return [main(apart(body, ...balls)), accent(rect(12, 80, 76, 12, 3)), main(concat(...balls), null)];
+});
+
+const headphones = mark('headphones', ['entertainment', 'technology'], () => {
+  const bow = parse('M12 60L12 50C12 29 29 12 50 12C71 12 88 29 88 50L88 60');
+  const cup = rect(4, 56, 23, 38, 9);
+  return [main(apart(stroke(bow, 9, { cap: 'butt' }), both(cup)), bow), accent(both(cup))];
+});
+
+const umbrella = mark('umbrella', ['nature', 'marketing', 'desing'], () => {
+  const canopy = parse(
+    'M2 54C2 26 24 6 50 6C76 6 98 26 98 54C92 46 82 46 76 54C68 44 58 44 50 54C42 44 32 44 24 54C18 46 8 46 2 54Z',
+  );
+  const handle = parse('M50 58L50 84C50 92 44 96 38 96C32 96 27 92 27 86');
+  return [main(canopy), accent(stroke(handle, 7), handle)];
+});
+
 export const PLAY: readonly Mark[] = [
   ball,
   barbell,
@@ -211,5 +231,8 @@ export const PLAY: readonly Mark[] = [
   microphone,
   trophy,
   film,
+  crown,
+  headphones,
+  umbrella,
 ];
 export const PHOTO: readonly Mark[] = [camera, aperture];

@@ -16,7 +16,7 @@ const fish = mark(
     const parts = [main(shape, concat(body, gill, line(20.5, 34, 22, 34))), main(tail)];
     return value(p, 'sea') === 1 ? [...parts, accent(stroke(sea, 5), sea)] : parts;
   },
-  { params: { sea: [0, 1] }, around: 6 },
+  { params: { sea: [0, 1] } },
 );
 
 const anchor = mark('anchor', ['fishing'], () => {

@@ -57,13 +57,20 @@ function directed(brief: Brief, name: string, random: Random): Direction {
   return { ...direction, color: brief.color, container: random.pick(PLATE_SHAPES) };
 }
 
+const GOLDEN = 0.618034;
+
 /** The same symbol in another look: what is left to change about a logo that is nothing but the right symbol. */
 function inAnotherLook(brief: Brief, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
   if (symbol === null) return direction;
   const looks = looksFor({ brief, symbol, accent });
-  const [look] = looks[number % looks.length] ?? [];
-  return { ...direction, ...look };
+  // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
+  let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
+  const found = looks.find(([, weight]) => {
+    at -= weight;
+    return at < 0;
+  });
+  return { ...direction, ...found?.[0] };
 }
 
 /**

@@ -117,7 +117,7 @@ describe('a symbol in a filled shape', () => {
 });
 
 describe('looksFor', () => {
-  it('gives every mark that may be contained at least six looks in every style', () => {
+  it('gives every mark at least six looks in every style, unless it stands in no shape', () => {
     for (const mark of MARKS) {
       for (const style of STYLE_IDS) {
         const industry = mark.industries[0] ?? 'food';
@@ -126,7 +126,7 @@ describe('looksFor', () => {
           symbol: first(mark.id),
           accent: style === 'minimal' ? 'none' : 'complement',
         });
-        expect({ id: mark.id, style, many: looks.length >= (mark.contained ? 6 : 2) }).toEqual({
+        expect({ id: mark.id, style, many: looks.length >= (mark.contained ? 6 : 1) }).toEqual({
           id: mark.id,
           style,
           many: true,

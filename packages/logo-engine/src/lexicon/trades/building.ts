@@ -54,7 +54,8 @@ cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade log
-soldadura, soldador, estructura metálica, estructuras metálicas, metalmecánico, maestranza, acero, welding, tornería, tornero > hammer flame nut gear
+soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut gear
+tornería, tornero, metalmecánico, maestranza, mecanizado, piezas metálicas, fresado > gear nut wrench
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane

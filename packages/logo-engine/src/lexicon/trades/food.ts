@@ -20,7 +20,7 @@ wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie 
 # dairy and eggs
 queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
 leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
@@ -56,7 +56,7 @@ fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, caca
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
 encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
-miel, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube

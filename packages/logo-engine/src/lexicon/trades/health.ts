@@ -39,7 +39,7 @@ prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread pulse person-simple-walk
+kinesiología, kinesiología deportiva, kinesiólogo deportivo, masaje deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread pulse person-simple-walk
 quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread pulse person-simple-walk
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
 ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair wheelchair-motion bandaids
