@@ -2,9 +2,12 @@ import { contrast, type Oklch, readHex, withContrast, writeHex } from './oklch.j
 
 /**
  * What a colour is for; a layer names its role, a variant gives the role a colour. `plate` is the
- * dark ground that a weak main colour gets on white, `inlay` that colour in its hole: in one ink the bare hole.
+ * dark ground that a weak main colour gets on white, `inlay` that colour in its hole, `spot` the second colour in a
+ * hole of the main one: in one ink both are bare holes.
  */
-export const ROLES = ['plate', 'main', 'ink', 'accent', 'deep', 'inlay'] as const;
+export const ROLES = ['plate', 'main', 'ink', 'accent', 'deep', 'inlay', 'spot'] as const;
+/** Roles that only fill the holes of others. */
+export const IN_HOLES: readonly Role[] = ['inlay', 'spot'];
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -111,13 +114,15 @@ function remembered(make: (hex: string, accent: AccentId) => Palette): typeof ma
 /** Colours on white. `main` is exactly what was chosen; a second colour is as deep as it takes to be seen. */
 export const lightPalette = remembered((hex, accent) => {
   const main = readHex(hex);
+  const second =
+    accent === 'none'
+      ? hex
+      : writeHex(withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST));
   return {
     main: hex,
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
-    accent:
-      accent === 'none'
-        ? hex
-        : writeHex(withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),
+    accent: second,
+    spot: second,
     deep: writeHex(withContrast(deepOf(main), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(inkOf(main)),
     inlay: hex,
@@ -129,11 +134,13 @@ export const darkPalette = remembered((hex, accent) => {
   const main = readHex(hex);
   const lifted = withContrast(main, DARK_GROUND, TEXT_CONTRAST);
   const inkTint = { l: 0.96, c: main.c < GREY ? 0.004 : 0.012, h: main.h };
-  const accentColour = withContrast(accentOf(lifted, accent), DARK_GROUND, SHAPE_CONTRAST);
+  const second =
+    accent === 'none' ? lifted : withContrast(accentOf(lifted, accent), DARK_GROUND, SHAPE_CONTRAST);
   return {
     main: main.c < GREY && main.l < 0.5 ? writeHex(inkTint) : writeHex(lifted),
     ink: writeHex(inkTint),
-    accent: accent === 'none' ? writeHex(lifted) : writeHex(accentColour),
+    accent: writeHex(second),
+    spot: writeHex(second),
     deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(lifted),
     inlay: null,
@@ -147,6 +154,7 @@ const one = (colour: string): Palette => ({
   deep: colour,
   plate: colour,
   inlay: null,
+  spot: null,
 });
 
 /** The one ink for a ground of the logo's own colour: white as long as shapes read in it, else the dark tinted ink. */

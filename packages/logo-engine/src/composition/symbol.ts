@@ -1,14 +1,17 @@
-import { ROLES, type Role } from '../colour/palette.js';
-import type { Direction } from '../direction/direction.js';
-import { type Box, bounds, centreX, centreY, unionBoxes } from '../geometry/bounds.js';
-import { stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, contours, mapPoints, type Path } from '../geometry/path.js';
+import { ROLES } from '../colour/palette.js';
+import type { Direction, SymbolSpec } from '../direction/direction.js';
+import { stroke, union } from '../geometry/kernel.js';
+import { concat, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
 import { containerOf } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
-import type { Part } from '../marks/mark.js';
+import type { Part, Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
+import { joined } from './looks/joined.js';
+import { contour, disc, rosette, shadow, split, stripes } from './looks/open.js';
+import { boxOf, type Look, type Piece, placed, whole, withoutSpecks } from './looks/piece.js';
+import { counterchanged, halved, knockedOut, twoTone } from './looks/plates.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -21,62 +24,72 @@ const RING = { above: 2.4, beside: 3, alone: 2.7 } as const;
 const size = ({ layout }: Direction): 'alone' | 'above' | 'beside' =>
   layout === 'symbol' ? 'alone' : layout === 'horizontal' ? 'beside' : 'above';
 
-type Piece = { readonly role: Role; readonly path: Path };
-
 /** Symbols depend on few choices and cost the most to draw: the last ones are kept. */
 const cache = new Map<string, Group>();
 const CACHE_SIZE = 512;
 
-/** Holes that a thick line all but closes, and dots, print as dirt: smaller than this in both directions. */
-const SPECK = 2.4;
+/** Treatments that show the colours of a mark's parts. */
+const COLOURED: readonly Treatment[] = ['solid', 'stripes', 'two-tone'];
 
-function withoutSpecks(path: Path): Path {
-  const kept = contours(path).filter((contour) => {
-    const box = bounds(contour);
-    return box !== null && (box.width >= SPECK || box.height >= SPECK);
-  });
-  return { ...concat(...kept), evenOdd: path.evenOdd };
+function linePieces(direction: Direction, parts: readonly Part[]): Piece[] {
+  const width = LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
+  const lines = parts.flatMap((part) =>
+    part.centre === null ? [] : [stroke(part.centre ?? part.path, width)],
+  );
+  return [{ role: 'main', path: withoutSpecks(union(...lines)) }];
 }
 
-function drawMark(direction: Direction, id: string, params: Readonly<Record<string, number>>): Piece[] {
-  const parts = markById(id).draw(params);
-  if (direction.treatment === 'line') {
-    const width = LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
-    const lines = parts.flatMap((part) =>
-      part.centre === null ? [] : [stroke(part.centre ?? part.path, width)],
-    );
-    return [{ role: 'main', path: withoutSpecks(union(...lines)) }];
-  }
-  if (direction.treatment === 'plain' || direction.accent === 'none') return plain(parts);
+/** The outline of a symbol in one colour. */
+function outlineOf(spec: SymbolSpec, face: string, line: boolean): Path {
+  if (spec.kind === 'monogram') return monogramPath(spec.text, face).path;
+  if (spec.kind === 'icon') return iconPath(spec.id, line);
+  return union(
+    ...markById(spec.id)
+      .draw(spec.params)
+      .map(({ path }) => path),
+  );
+}
+
+function pieces({ symbol, treatment, accent, face, ...direction }: Direction): Piece[] {
+  if (symbol === null) return [];
+  if (symbol.kind !== 'mark') return [{ role: 'main', path: outlineOf(symbol, face, treatment === 'line') }];
+  const mark = markById(symbol.id);
+  const parts = mark.draw(symbol.params);
+  if (treatment === 'line') return linePieces({ symbol, treatment, accent, face, ...direction }, parts);
+  const coloured = COLOURED.includes(treatment) && accent !== 'none';
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
-  return parts.map(({ role, path }) => ({ role: role === 'deep' ? 'ink' : role, path }));
+  const drawn = parts.map(({ role, path }): Piece => {
+    const own = coloured ? role : 'main';
+    return { role: own === 'deep' ? 'ink' : own, path };
+  });
+  if (symbol.inside === undefined || mark.room === undefined) return drawn;
+  return joined(drawn, mark.room, outlineOf(symbol.inside, face, false));
 }
 
-const plain = (parts: readonly Part[]): Piece[] => parts.map(({ path }) => ({ role: 'main', path }));
-
-function pieces(direction: Direction): Piece[] {
-  const spec = direction.symbol;
-  if (spec === null) return [];
-  if (spec.kind === 'mark') return drawMark(direction, spec.id, spec.params);
-  const path =
-    spec.kind === 'monogram'
-      ? monogramPath(spec.text, direction.face).path
-      : iconPath(spec.id, direction.treatment === 'line');
-  return [{ role: 'main', path }];
+/** The looks that are drawn the same whether a container is around them or not. */
+function lookOf({ treatment, symbol }: Direction): Look {
+  switch (treatment) {
+    case 'stripes':
+      return stripes;
+    case 'contour':
+      return contour;
+    case 'shadow':
+      return shadow;
+    case 'disc':
+      return disc;
+    case 'rosette':
+      return rosette((symbol?.kind === 'mark' && markById(symbol.id).around) || 6);
+    default:
+      return (drawn) => [...drawn];
+  }
 }
-
-const boxOf = (parts: readonly Piece[]): Box =>
-  unionBoxes(parts.map((part) => bounds(part.path))) ?? { x: 0, y: 0, width: 1, height: 1 };
 
 /** Scales pieces so that they fill the room of a container without coming near its edge, and centres them. */
-function fit(parts: readonly Piece[], room: number, [cx, cy]: readonly [number, number]): Piece[] {
+function inRoom(parts: readonly Piece[], room: number, [cx, cy]: readonly [number, number]): Piece[] {
   const box = boxOf(parts);
   const half = Math.hypot(box.width, box.height) / 2;
   const k = Math.min((room * Math.SQRT2) / half, (room * 2.1) / Math.max(box.width, box.height));
-  return parts.map((part) => ({
-    ...part,
-    path: mapPoints(part.path, (x, y) => [(x - centreX(box)) * k + cx, (y - centreY(box)) * k + cy]),
-  }));
+  return placed(parts, k, cx, cy);
 }
 
 /** One layer for each role, in a fixed order. */
@@ -87,24 +100,41 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
   });
 }
 
+/** The symbol cut out of a filled container, in the way that its treatment says. */
+function onPlate(direction: Direction, shape: Path, inside: readonly Piece[]): Layer[] {
+  switch (direction.treatment) {
+    case 'two-tone':
+      return twoTone(shape, inside);
+    case 'split':
+      return halved(shape, inside);
+    case 'counterchange':
+      return counterchanged(shape, inside);
+    default:
+      return knockedOut(shape, inside);
+  }
+}
+
 function build(direction: Direction, weak: boolean): Group {
-  const parts = pieces(direction);
-  if (direction.container === 'none') return group(byRole(parts, 'symbol'));
+  const drawn = lookOf(direction)(pieces(direction));
+  if (direction.container === 'none')
+    return group(byRole(direction.treatment === 'split' ? split(drawn) : drawn, 'symbol'));
   const container = containerOf(direction.container);
   const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
-  const inside = fit(parts, room, container.centre);
+  const inside = inRoom(drawn, room, container.centre);
   const shape = container.draw(RING[size(direction)]);
-  if (!container.filled) {
+  if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
-  }
-  const all = union(...inside.map((part) => part.path));
-  const cut = subtract(shape, all);
-  if (!weak) return group([{ part: 'container', role: 'main', path: cut }]);
+  if (!weak) return group(onPlate(direction, shape, inside));
+  const all = whole(inside);
+  const [plate] = knockedOut(shape, inside);
   return group([
-    { part: 'container', role: 'plate', path: cut },
+    { part: 'container', role: 'plate', path: plate?.path ?? shape },
     { part: 'symbol', role: 'inlay', path: all },
   ]);
 }
+
+const isLettered = (symbol: SymbolSpec | null): boolean =>
+  symbol?.kind === 'monogram' || (symbol?.kind === 'mark' && symbol.inside?.kind === 'monogram');
 
 /**
  * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
@@ -113,7 +143,7 @@ function build(direction: Direction, weak: boolean): Group {
 export function drawSymbol(direction: Direction, weak: boolean): Group {
   const { symbol, container, treatment, accent, face } = direction;
   // Only initials are drawn in the name's face.
-  const own = symbol?.kind === 'monogram' ? face : '';
+  const own = isLettered(symbol) ? face : '';
   const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, own]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;

@@ -3,6 +3,7 @@ import { faceById } from '../fonts/faces.js';
 import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
+import { TREATMENTS } from '../marks/mark.js';
 import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS } from './direction.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
@@ -11,9 +12,12 @@ function symbolProblem(symbol: Direction['symbol']): string | null {
   if (symbol === null) return null;
   if (symbol.kind === 'monogram') return symbol.text.length > 0 ? null : 'an empty monogram';
   if (symbol.kind === 'icon') return ICON_IDS.includes(symbol.id) ? null : `no icon "${symbol.id}"`;
-  const { params } = markById(symbol.id);
+  const { params, room } = markById(symbol.id);
   const wrong = Object.entries(params).find(([name, values]) => !isOneOf(values, symbol.params[name]));
-  return wrong === undefined ? null : `parameter "${wrong[0]}" of mark "${symbol.id}"`;
+  if (wrong !== undefined) return `parameter "${wrong[0]}" of mark "${symbol.id}"`;
+  if (symbol.inside === undefined) return null;
+  if (room === undefined) return `mark "${symbol.id}" has no room for another symbol`;
+  return symbolProblem(symbol.inside);
 }
 
 /**
@@ -27,7 +31,7 @@ export function checkDirection(direction: Direction): Direction {
     isOneOf(DESCRIPTORS, direction.descriptor) ? null : `descriptor "${direction.descriptor}"`,
     isOneOf(ACCENTS, direction.accent) ? null : `accent "${direction.accent}"`,
     isOneOf(CONTAINERS, direction.container) ? null : `container "${direction.container}"`,
-    isOneOf(['solid', 'line', 'plain'], direction.treatment) ? null : `treatment "${direction.treatment}"`,
+    isOneOf(TREATMENTS, direction.treatment) ? null : `treatment "${direction.treatment}"`,
     isOneOf(faceById(direction.face).cases.concat('typed', 'upper'), direction.letterCase)
       ? null
       : `letterCase "${direction.letterCase}"`,

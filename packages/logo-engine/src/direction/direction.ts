@@ -55,9 +55,17 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =
-  | { readonly kind: 'mark'; readonly id: string; readonly params: Params }
+  | {
+      readonly kind: 'mark';
+      readonly id: string;
+      readonly params: Params;
+      /** What is joined with it: cut out of its mass, or set into the space it encloses. */
+      readonly inside?: Exclude<SymbolSpec, { kind: 'mark' }> | PlainMark;
+    }
   | { readonly kind: 'icon'; readonly id: string }
   | { readonly kind: 'monogram'; readonly text: string };
+
+type PlainMark = { readonly kind: 'mark'; readonly id: string; readonly params: Params };
 
 /**
  * Everything that was decided about a logo, as plain data: it can be stored, compared, and written by

@@ -7,6 +7,7 @@ import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
+import { traitsOf } from '../composition/looks/traits.js';
 import { textsOf } from '../composition/texts.js';
 import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -17,6 +18,7 @@ import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
+import { looksFor, type SymbolLook } from './symbol-looks.js';
 
 /** One of the keys, as often as its weight says; the first key when nothing is left. */
 function weigh<T extends string>(
@@ -53,8 +55,12 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const { description, industry, style, type } = brief;
   const candidates = symbolsFor({ description, name, industry });
   const called = candidates.filter(({ from }) => from !== 'industry');
-  // Those of the surest word alone are about the trade for certain; the others colour it.
-  const asked = called.filter(({ level }) => level === called[0]?.level);
+  // Those of the surest word alone are about the trade for certain; the others colour it. What the description
+  // says is the trade, and a tree or a saint of the name is not, unless there is nothing else to choose from.
+  const [best] = called;
+  const sure = called.filter(({ level }) => level === best?.level);
+  const told = sure.filter(({ from }) => from === best?.from);
+  const asked = told.length > 1 ? told : sure;
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
   const chosen = asked[rank];
@@ -226,6 +232,57 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
+/** How often a mark with room for it is joined with an initial of the name, or with a second symbol of the trade. */
+const JOINED = { symbol: 0.22, lockup: 0.06 } as const;
+
+/** Whether a symbol is still read when it is a fifth as large. */
+const isSimple = (symbol: SymbolSpec): boolean => symbol.kind === 'monogram' || traitsOf(symbol).weight >= 15;
+const holdsSymbol = ({ room }: Mark): boolean => room !== undefined && room[2] >= 20;
+
+/** A mark joined with an initial, or with the next symbol that the words call for; most stay as they are. */
+function join(symbol: SymbolSpec | null, brief: Brief, name: string, random: Random): SymbolSpec | null {
+  const share = JOINED[brief.type === 'symbol' ? 'symbol' : 'lockup'];
+  if (symbol?.kind !== 'mark' || markById(symbol.id).room === undefined || !random.chance(share))
+    return symbol;
+  const letter = initials(name, 1);
+  const { description, industry } = brief;
+  const called = symbolsFor({ description, name, industry }).filter(({ from }) => from !== 'industry');
+  const second = called.find(({ id, level }) => id !== symbol.id && level === called[0]?.level);
+  const inside = second === undefined ? null : drawCandidate(second, random);
+  if (inside !== null && isSimple(inside) && holdsSymbol(markById(symbol.id)) && random.chance(0.5))
+    return { ...symbol, inside };
+  return letter === null ? symbol : { ...symbol, inside: { kind: 'monogram', text: letter } };
+}
+
+/** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
+const LOOKS_IN_LOCKUPS = 0.4;
+
+/** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
+function chooseLook(
+  brief: Brief,
+  { symbol, layout, accent }: Pick<Direction, 'symbol' | 'layout' | 'accent'>,
+  rules: StyleRules,
+  random: Random,
+): SymbolLook {
+  if (symbol === null) return { container: 'none', treatment: chooseTreatment(symbol, rules, random) };
+  const alone = layout === 'symbol';
+  if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
+    const looks = looksFor({ brief, symbol, accent }).filter(
+      ([{ treatment }]) => alone || !ALONE.includes(treatment),
+    );
+    const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
+    const look = looks[Number(at)]?.[0];
+    if (look !== undefined) return look;
+  }
+  return {
+    container: chooseContainer(brief, symbol, layout, rules, random),
+    treatment: chooseTreatment(symbol, rules, random),
+  };
+}
+
+/** Looks that want all the room there is. */
+const ALONE: readonly Treatment[] = ['rosette', 'stripes'];
+
 /** Whether a symbol reads at the size that a container leaves it. */
 const holds = (symbol: SymbolSpec | null): boolean =>
   symbol?.kind !== 'mark' || markById(symbol.id).contained;
@@ -237,7 +294,8 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
   const chosen = chooseLayout(brief, leading, type, rules, random);
-  const symbol = brief.type === 'text' ? null : chooseSymbol(brief, name, rules, random);
+  const symbol =
+    brief.type === 'text' ? null : join(chooseSymbol(brief, name, rules, random), brief, name, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const layout = chosen === 'badge' && !holds(symbol) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
@@ -248,6 +306,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     layout === 'symbol' || layout === 'badge'
       ? 'none'
       : chooseIdea({ brief, type, descriptor, lead: texts.name, captions }, rules, random);
+  const accent = chooseAccent(brief, rules, random);
   const strong = carriesText(brief.color);
   const coloured =
     brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
@@ -260,9 +319,8 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     descriptor,
     nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
     symbol,
-    container: symbol === null ? 'none' : chooseContainer(brief, symbol, layout, rules, random),
-    treatment: chooseTreatment(symbol, rules, random),
-    accent: chooseAccent(brief, rules, random),
+    ...chooseLook(brief, { symbol, layout, accent }, rules, random),
+    accent,
     color: brief.color,
   };
 }

@@ -1,6 +1,13 @@
 import { type Picture, picture, type Shape } from '../analysis/picture.js';
 import { type Thickness, thickness } from '../analysis/thickness.js';
-import { darkPalette, isWeak, LIGHT_GROUND, lightPalette, type Palette } from '../colour/palette.js';
+import {
+  darkPalette,
+  IN_HOLES,
+  isWeak,
+  LIGHT_GROUND,
+  lightPalette,
+  type Palette,
+} from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import type { Composition } from '../composition/layer.js';
 import { checkDirection } from '../direction/check-direction.js';
@@ -56,7 +63,7 @@ export function draw(name: string, given: Direction): Drawing | null {
     picture: once(() => picture(shapesOf(composition, light), composition, LIGHT_GROUND)),
     widths: once(() =>
       thickness(
-        composition.layers.filter(({ role }) => role !== 'inlay').map(({ path }) => path),
+        composition.layers.filter(({ role }) => !IN_HOLES.includes(role)).map(({ path }) => path),
         composition,
       ),
     ),

@@ -55,6 +55,16 @@ export function polygon(points: readonly Point[], radius = 0): Path {
   return path([...commands, [CLOSE]]);
 }
 
+/** A polygon whose corners are written as SVG writes them: `'50,4 96,96 4,96'`. */
+export const corners = (points: string, radius = 0): Path =>
+  polygon(
+    points.split(' ').map((point): Point => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return [x, y];
+    }),
+    radius,
+  );
+
 export const rect = (x: number, y: number, width: number, height: number, radius = 0): Path =>
   polygon(
     [

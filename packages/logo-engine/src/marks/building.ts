@@ -1,7 +1,7 @@
-import { intersect, parse, stroke, subtract } from '../geometry/kernel.js';
+import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat } from '../geometry/path.js';
-import { line, polygon, rect, regular } from '../geometry/shapes.js';
-import { accent, deep, GAP, type Mark, main, mark, value } from './mark.js';
+import { arc, circle, corners, line, polygon, rect, regular } from '../geometry/shapes.js';
+import { accent, apart, both, deep, GAP, type Mark, main, mark, value } from './mark.js';
 
 const cube = mark('cube', ['construction', 'technology'], () => {
   const hexagon = regular(50, 50, 50, 6, 2);
@@ -157,4 +157,39 @@ const house = mark(
   { params: { door: [0, 1] } },
 );
 
-export const BUILDING: readonly Mark[] = [cube, roofs, bricks, skyline, house];
+const storefront = mark('storefront', ['construction', 'marketing', 'food'], () => {
+  const edges = [4, 27, 50, 73, 96];
+  const awning = edges.slice(0, 4).map((x) => {
+    const [left, right] = [x + 1.6, x + 21.4];
+    return parse(`M${left} 10L${right} 10L${right} 40C${right} 48 ${left} 48 ${left} 40Z`);
+  });
+  const wall = rect(9, 40, 82, 56, 2);
+  const [door, pane] = [rect(58, 58, 20, 40), rect(20, 58, 28, 20, 1)];
+  const odd = awning.filter((_, i) => i % 2 === 0);
+  const even = awning.filter((_, i) => i % 2 === 1);
+  return [
+    main(concat(...even), null),
+    accent(concat(...odd), concat(...awning)),
+    main(
+      subtract(apart(wall, concat(...awning)), door, pane),
+      subtract(apart(wall, concat(...awning)), door, pane),
+    ),
+  ];
+});
+
+const dividers = mark('compass-tool', ['construction', 'desing'], () => {
+  const leg = corners('44,26 54,26 18,98 10,98 12,90', 1);
+  const ring = circle(50, 18, 11);
+  const bow = arc(50, 20, 52, 42, 138);
+  const legs = both(leg);
+  const bar = stroke(bow, 7);
+  return [
+    main(
+      apart(union(legs, subtract(ring, circle(50, 18, 4.4)), rect(46, 0, 8, 9, 2)), bar),
+      concat(legs, ring),
+    ),
+    accent(bar, bow),
+  ];
+});
+
+export const BUILDING: readonly Mark[] = [cube, roofs, bricks, skyline, house, storefront, dividers];

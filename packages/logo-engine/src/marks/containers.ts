@@ -1,4 +1,4 @@
-import { parse, subtract, union } from '../geometry/kernel.js';
+import { parse, shrink, subtract, union } from '../geometry/kernel.js';
 import type { Path } from '../geometry/path.js';
 import { circle, polar, polygon, rect, regular, squircle } from '../geometry/shapes.js';
 
@@ -17,6 +17,11 @@ export const CONTAINERS = [
   'double-ring',
   'square-line',
   'diamond',
+  'octagon',
+  'leaf',
+  'arch-line',
+  'hexagon-line',
+  'shield-line',
 ] as const;
 export type ContainerId = (typeof CONTAINERS)[number];
 
@@ -47,38 +52,48 @@ function seal(): Path {
   );
 }
 
+const shield = (): Path =>
+  parse('M50 0C62 8 76 12 92 12L92 50C92 76 74 92 50 102C26 92 8 76 8 50L8 12C24 12 38 8 50 0Z');
+const arch = (): Path => parse('M8 100L8 44C8 19 26 0 50 0C74 0 92 19 92 44L92 100Z');
+const hexagon = (): Path => regular(50, 50, 52, 6, 9);
+
+/** A line along the inside of a shape. */
+const lined =
+  (shape: () => Path) =>
+  (width: number): Path =>
+    subtract(shape(), shrink(shape(), width));
+
 const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
   circle: { filled: true, room: 31, centre: [50, 50], draw: () => circle(50, 50, 50) },
   squircle: { filled: true, room: 32, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
-  hexagon: { filled: true, room: 29, centre: [50, 50], draw: () => regular(50, 50, 52, 6, 9) },
-  shield: {
-    filled: true,
-    room: 28,
-    centre: [50, 46],
-    draw: () =>
-      parse('M50 0C62 8 76 12 92 12L92 50C92 76 74 92 50 102C26 92 8 76 8 50L8 12C24 12 38 8 50 0Z'),
-  },
+  hexagon: { filled: true, room: 29, centre: [50, 50], draw: hexagon },
+  shield: { filled: true, room: 28, centre: [50, 46], draw: shield },
   drop: {
     filled: true,
     room: 30,
     centre: [50, 51],
-    draw: () => union(circle(50, 50, 49), rect(50, 1, 49, 49, 7)),
+    draw: () => parse('M50 1L91 1C96 1 99 4 99 9L99 50C99 77 77 99 50 99C23 99 1 77 1 50C1 23 23 1 50 1Z'),
   },
-  arch: {
-    filled: true,
-    room: 29,
-    centre: [50, 54],
-    draw: () => parse('M8 100L8 44C8 19 26 0 50 0C74 0 92 19 92 44L92 100Z'),
-  },
+  arch: { filled: true, room: 29, centre: [50, 54], draw: arch },
   pebble: {
     filled: true,
     room: 30,
     centre: [50, 50],
-    draw: () => parse('M54 1C80 2 99 20 99 48C99 78 82 99 51 99C22 99 2 82 2 53C2 24 24 0 54 1Z'),
+    draw: () => parse('M56 1C83 3 99 22 99 49C99 78 79 99 50 99C21 99 1 80 1 53C1 22 26 -1 56 1Z'),
   },
   scallop: { filled: true, room: 30, centre: [50, 50], draw: scallop },
   seal: { filled: true, room: 29, centre: [50, 50], draw: seal },
   diamond: { filled: true, room: 26, centre: [50, 50], draw: () => regular(50, 50, 56, 4, 9) },
+  octagon: { filled: true, room: 31, centre: [50, 50], draw: () => regular(50, 50, 53, 8, 5, 22.5) },
+  leaf: {
+    filled: true,
+    room: 30,
+    centre: [50, 50],
+    draw: () => parse('M1 1L58 1C81 1 99 19 99 42L99 99L42 99C19 99 1 81 1 58Z'),
+  },
+  'arch-line': { filled: false, room: 26, centre: [50, 54], draw: lined(arch) },
+  'hexagon-line': { filled: false, room: 26, centre: [50, 50], draw: lined(hexagon) },
+  'shield-line': { filled: false, room: 25, centre: [50, 46], draw: lined(shield) },
   ring: { filled: false, room: 28, centre: [50, 50], draw: (w) => ring(50, w) },
   'double-ring': {
     filled: false,

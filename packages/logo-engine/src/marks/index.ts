@@ -1,15 +1,26 @@
+import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
+import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
 import { FARM } from './farm.js';
+import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
+import { GARDEN } from './garden.js';
+import { HARBOUR } from './harbour.js';
 import { HEALTH } from './health.js';
+import { HOME } from './home.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { NATURE } from './nature.js';
+import { DIGITAL, OFFICE } from './office.js';
+import { PANTRY } from './pantry.js';
+import { PHOTO, PLAY } from './play.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
+import { GARAGE, SITE, TRAVEL } from './travel.js';
+import { WORKSHOP } from './workshop.js';
 
 /** Every mark of the engine. */
 export const MARKS: readonly Mark[] = [
@@ -25,6 +36,23 @@ export const MARKS: readonly Mark[] = [
   ...ROAD,
   ...AUTOMOTIVE,
   ...FOOD,
+  ...ANIMALS,
+  ...SHELLFISH,
+  ...PANTRY,
+  ...GARDEN,
+  ...BEAUTY,
+  ...CARE,
+  ...FASHION,
+  ...HOME,
+  ...WORKSHOP,
+  ...OFFICE,
+  ...DIGITAL,
+  ...PLAY,
+  ...PHOTO,
+  ...TRAVEL,
+  ...GARAGE,
+  ...SITE,
+  ...HARBOUR,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

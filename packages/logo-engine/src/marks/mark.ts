@@ -1,6 +1,7 @@
 import type { IndustryId, StyleId } from '../brief/brief.js';
 import type { Role } from '../colour/palette.js';
-import type { Path } from '../geometry/path.js';
+import { grow, subtract } from '../geometry/kernel.js';
+import { concat, mirror, type Path } from '../geometry/path.js';
 
 /** A part of a symbol, in the colour of one role. Parts never touch: gaps between them are real. */
 export type Part = {
@@ -13,8 +14,28 @@ export type Part = {
   readonly centre?: Path | null;
 };
 
-/** How a symbol is rendered: filled, as an even line, or filled in the main colour only. */
-export type Treatment = 'solid' | 'line' | 'plain';
+/**
+ * How a symbol is rendered.
+ *
+ * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. `split`: two halves in two
+ * tones. `stripes`: its lower half in bands that grow thinner. `contour`: with a line around it. `shadow`: with a
+ * shifted copy behind it. `disc`: in front of a disc. `rosette`: around a centre. In a filled container only:
+ * `two-tone`: cut out of it, the second colour in the holes; `counterchange`: half of it cut out, half left standing.
+ */
+export const TREATMENTS = [
+  'solid',
+  'plain',
+  'line',
+  'split',
+  'stripes',
+  'contour',
+  'shadow',
+  'disc',
+  'rosette',
+  'two-tone',
+  'counterchange',
+] as const;
+export type Treatment = (typeof TREATMENTS)[number];
 
 export type Params = Readonly<Record<string, number>>;
 
@@ -28,6 +49,10 @@ export type Mark = {
   readonly params: Readonly<Record<string, readonly number[]>>;
   /** Whether it may be drawn as a line. */
   readonly line: boolean;
+  /** Copies that stand well around a centre, their feet inward. */
+  readonly around?: number;
+  /** A disc (centre and radius) in its mass, or in the space it encloses, where an initial or another symbol fits. */
+  readonly room?: readonly [x: number, y: number, radius: number];
   /** Whether it reads when knocked out of a container at a small size. */
   readonly contained: boolean;
   readonly draw: (params: Params) => readonly Part[];
@@ -39,6 +64,13 @@ export const value = (params: Params, name: string): number => params[name] ?? 0
 /** Width of the gaps that keep parts apart, on the square of 100. */
 export const GAP = 4;
 
+/** What is left of a path at the distance of a gap from others. */
+export const apart = (path: Path, ...others: readonly Path[]): Path =>
+  subtract(path, ...others.map((other) => grow(other, GAP)));
+
+/** A path and its mirror image. */
+export const both = (path: Path): Path => concat(path, mirror(path));
+
 export const main = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'main', path } : { role: 'main', path, centre };
 export const accent = (path: Path, centre?: Path | null): Part =>
@@ -46,7 +78,7 @@ export const accent = (path: Path, centre?: Path | null): Part =>
 export const deep = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'deep', path } : { role: 'deep', path, centre };
 
-type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained'>>;
+type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained' | 'around' | 'room'>>;
 
 /** Declares a mark; it may be drawn as a line and inside a container unless told otherwise. */
 export const mark = (

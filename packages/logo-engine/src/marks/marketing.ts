@@ -1,7 +1,7 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat } from '../geometry/path.js';
 import { arc, circle, polygon, polyline, rect } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const bars = mark(
   'bars',
@@ -44,9 +44,10 @@ const target = mark('target', ['marketing'], () => {
     ],
     1.5,
   );
+  const arrow = union(stroke(shaft, 6), head);
   return [
-    main(union(stroke(ring, 11, { cap: 'round' }), stroke(mid, 11, { cap: 'round' })), concat(ring, mid)),
-    accent(union(stroke(shaft, 6), head), concat(shaft, head)),
+    main(apart(stroke(concat(ring, mid), 11), arrow), concat(ring, mid)),
+    accent(arrow, concat(shaft, head)),
   ];
 });
 
@@ -62,19 +63,22 @@ const trend = mark('trend', ['marketing', 'technology'], () => {
     [93, 18],
     [93, 47],
   ]);
-  return [
-    main(stroke(path, 12.5, { join: 'round' }), path),
-    accent(stroke(head, 12.5, { join: 'round' }), head),
-  ];
+  const arrow = stroke(head, 12.5, { join: 'round' });
+  return [main(apart(stroke(path, 12.5, { join: 'round' }), arrow), path), accent(arrow, head)];
 });
 
-const bubble = mark('bubble', ['marketing', 'entertainment'], () => {
-  const body = parse(
-    'M24 6L76 6C88 6 97 15 97 27L97 55C97 67 88 76 76 76L50 76L28 95C25 98 21 96 21 92L21 76C11 75 3 66 3 55L3 27C3 15 12 6 24 6Z',
-  );
-  const bar = (x: number, y: number) => rect(x, y, 10, 58 - y, 5);
-  const chart = [bar(28, 40), bar(45, 31), bar(62, 22)];
-  return [main(subtract(body, ...chart), concat(body, ...chart))];
-});
+const bubble = mark(
+  'bubble',
+  ['marketing', 'entertainment'],
+  () => {
+    const body = parse(
+      'M24 6L76 6C88 6 97 15 97 27L97 55C97 67 88 76 76 76L50 76L28 95C25 98 21 96 21 92L21 76C11 75 3 66 3 55L3 27C3 15 12 6 24 6Z',
+    );
+    const bar = (x: number, y: number) => rect(x, y, 10, 58 - y, 5);
+    const chart = [bar(28, 40), bar(45, 31), bar(62, 22)];
+    return [main(subtract(body, ...chart), concat(body, ...chart))];
+  },
+  { room: [50, 41, 25] },
+);
 
 export const MARKETING: readonly Mark[] = [bars, megaphone, target, trend, bubble];

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { shareUnder, thickness } from '../analysis/thickness.js';
 import { INDUSTRY_IDS } from '../brief/brief.js';
 import { bottom, bounds, right, unionBoxes } from '../geometry/bounds.js';
+import { intersect } from '../geometry/kernel.js';
+import { contours, type Path } from '../geometry/path.js';
 import { MARKS } from './index.js';
-import type { Params } from './mark.js';
+import type { Mark, Params } from './mark.js';
 
 function combinations(params: Readonly<Record<string, readonly number[]>>): Params[] {
   return Object.entries(params).reduce<Params[]>(
@@ -11,11 +14,26 @@ function combinations(params: Readonly<Record<string, readonly number[]>>): Para
   );
 }
 
+/** Smaller than this in both directions a contour is dirt. */
+const SPECK = 1.5;
+const isSpeck = (contour: Path): boolean => {
+  const box = bounds(contour);
+  return box !== null && box.width < SPECK && box.height < SPECK;
+};
+
+/** Marks that are drawn with thin strokes on purpose, and the share of ink that these may be. */
+const FINE = { width: 3, share: 0.12 } as const;
+
+const each = MARKS.map((mark) => [mark.id, mark] as const);
+const drawings = (mark: Mark): Path[][] =>
+  combinations(mark.params).map((params) => mark.draw(params).map(({ path }) => path));
+
 describe('marks', () => {
-  it('give every industry at least four, three of them fit for a line', () => {
+  it('are at least 120, eight for every industry, most of them fit for a line', () => {
+    expect(MARKS.length).toBeGreaterThanOrEqual(120);
     for (const industry of INDUSTRY_IDS) {
       const own = MARKS.filter((mark) => mark.industries.includes(industry));
-      expect({ industry, many: own.length >= 4, lines: own.filter((m) => m.line).length >= 3 }).toEqual({
+      expect({ industry, many: own.length >= 8, lines: own.filter((m) => m.line).length >= 6 }).toEqual({
         industry,
         many: true,
         lines: true,
@@ -27,18 +45,33 @@ describe('marks', () => {
     expect(new Set(MARKS.map((mark) => mark.id)).size).toBe(MARKS.length);
   });
 
-  it.each(MARKS.map((mark) => [mark.id, mark] as const))(
-    '%s fills its square with every parameter',
-    (_, mark) => {
-      for (const params of combinations(mark.params)) {
-        const parts = mark.draw(params);
-        const boxes = parts.map((part) => bounds(part.path));
-        expect(boxes).not.toContain(null);
-        const box = unionBoxes(boxes) ?? { x: -99, y: -99, width: 0, height: 0 };
-        expect(Math.max(box.width, box.height)).toBeGreaterThan(80);
-        expect(Math.min(box.x, box.y)).toBeGreaterThan(-6);
-        expect(Math.max(right(box), bottom(box))).toBeLessThan(106);
+  it.each(each)('%s fills its square with every parameter', (_, mark) => {
+    for (const paths of drawings(mark)) {
+      const boxes = paths.map(bounds);
+      expect(boxes).not.toContain(null);
+      const box = unionBoxes(boxes) ?? { x: -99, y: -99, width: 0, height: 0 };
+      expect(Math.max(box.width, box.height)).toBeGreaterThan(80);
+      expect(Math.min(box.x, box.y)).toBeGreaterThan(-6);
+      expect(Math.max(right(box), bottom(box))).toBeLessThan(106);
+    }
+  });
+
+  it.each(each)('%s has no specks and few thin strokes', (_, mark) => {
+    for (const paths of drawings(mark)) {
+      expect(paths.flatMap(contours).filter(isSpeck)).toEqual([]);
+      const { ink } = thickness(paths, { width: 100, height: 100 });
+      expect(shareUnder(ink, FINE.width)).toBeLessThan(FINE.share);
+    }
+  });
+
+  it.each(each)('%s keeps parts of two colours apart, so that one ink still shows them', (_, mark) => {
+    for (const params of combinations(mark.params)) {
+      const parts = mark.draw(params);
+      for (const [i, a] of parts.entries()) {
+        for (const b of parts.slice(i + 1)) {
+          if (a.role !== b.role) expect(bounds(intersect(a.path, b.path))).toBe(null);
+        }
       }
-    },
-  );
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
 import { arc, circle, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
-import { accent, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const speed = mark(
   'speed',
@@ -58,49 +58,62 @@ const pin = mark(
     );
     return [main(subtract(body, arrow), concat(body, arrow))];
   },
-  { params: { arrow: [0, 1] } },
+  { params: { arrow: [0, 1] }, room: [50, 37, 21] },
 );
 
-const truck = mark('truck', ['transportation'], () => {
-  const box = rect(1, 22, 57, 46, 4);
-  const cab = parse('M62 36L80 36C83 36 85 37 86.500 39.500L97 55C98.500 57 99 59 99 61L99 68L62 68Z');
-  const pane = parse('M69 42L79 42L87 54L69 54Z');
-  const wheels = [circle(24, 70, 11), circle(79, 70, 11)];
-  const clear = union(circle(24, 70, 15), circle(79, 70, 15));
-  return [
-    main(subtract(box, clear), box),
-    accent(subtract(cab, pane, clear), cab),
-    main(concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 24 : 79, 70, 4.5)))), concat(...wheels)),
-  ];
-});
+const truck = mark(
+  'truck',
+  ['transportation'],
+  () => {
+    const box = rect(1, 22, 57, 46, 4);
+    const cab = parse('M62 36L80 36C83 36 85 37 86.500 39.500L97 55C98.500 57 99 59 99 61L99 68L62 68Z');
+    const pane = parse('M69 42L79 42L87 54L69 54Z');
+    const wheels = [circle(24, 70, 11), circle(79, 70, 11)];
+    const clear = union(circle(24, 70, 15), circle(79, 70, 15));
+    return [
+      main(subtract(box, clear), box),
+      accent(subtract(cab, pane, clear), cab),
+      main(
+        concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 24 : 79, 70, 4.5)))),
+        concat(...wheels),
+      ),
+    ];
+  },
+  { room: [29, 44, 17] },
+);
 
-const plane = mark('paper-plane', ['transportation', 'marketing'], () => {
-  const left = polygon(
-    [
-      [98, 3],
-      [2, 44],
-      [34, 56],
-    ],
-    2,
-  );
-  const right = polygon(
-    [
-      [98, 3],
-      [41, 61],
-      [76, 90],
-    ],
-    2,
-  );
-  const keel = polygon(
-    [
-      [37, 64],
-      [53, 77],
-      [37, 92],
-    ],
-    2,
-  );
-  return [main(left), main(right), accent(keel)];
-});
+const plane = mark(
+  'paper-plane',
+  ['transportation', 'marketing'],
+  () => {
+    const left = polygon(
+      [
+        [98, 3],
+        [2, 44],
+        [34, 56],
+      ],
+      2,
+    );
+    const right = polygon(
+      [
+        [98, 3],
+        [41, 61],
+        [76, 90],
+      ],
+      2,
+    );
+    const keel = polygon(
+      [
+        [37, 64],
+        [53, 77],
+        [37, 92],
+      ],
+      2,
+    );
+    return [main(left), main(right), accent(keel)];
+  },
+  { around: 6 },
+);
 
 const wheel = mark('steering', ['automotive'], () => {
   const rim = stroke(circle(50, 50, 43), 12);
@@ -141,9 +154,10 @@ const gauge = mark('gauge', ['automotive', 'technology'], () => {
     1,
   );
   const hub = circle(50, 56, 9);
+  const hand = union(needle, hub);
   return [
-    main(stroke(dial, 13, { cap: 'butt' }), dial),
-    accent(union(needle, hub), concat(hub, line(57, 50, 76, 32))),
+    main(apart(stroke(dial, 13, { cap: 'butt' }), hand), dial),
+    accent(hand, concat(hub, line(57, 50, 76, 32))),
   ];
 });
 

@@ -2,12 +2,11 @@ import type { Brief } from '../brief/brief.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
+import { looksFor } from '../direction/symbol-looks.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { PLATE_SHAPES } from '../drawing/on-plate.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
-import type { ContainerId } from '../marks/containers.js';
-import { markById } from '../marks/index.js';
 import { createRandom, type Random } from '../random/random.js';
 import { drawingKey, kinKey } from './novelty.js';
 import { relevance } from './relevance.js';
@@ -58,33 +57,31 @@ function directed(brief: Brief, name: string, random: Random): Direction {
   return { ...direction, color: brief.color, container: random.pick(PLATE_SHAPES) };
 }
 
-/** Containers that any symbol can be put into, beyond those that a style prefers. */
-const OTHER_CONTAINERS: readonly ContainerId[] = [
-  'squircle',
-  'hexagon',
-  'shield',
-  'arch',
-  'drop',
-  'diamond',
-  'circle',
-];
+const GOLDEN = 0.618034;
 
-/** The same symbol in another container: what is left to change about a logo that is nothing but the right symbol. */
-function contained(direction: Direction, number: number): Direction {
-  const { symbol } = direction;
-  if (symbol?.kind === 'mark' && !markById(symbol.id).contained) return direction;
-  return { ...direction, container: OTHER_CONTAINERS[number % OTHER_CONTAINERS.length] ?? 'circle' };
+/** The same symbol in another look: what is left to change about a logo that is nothing but the right symbol. */
+function inAnotherLook(brief: Brief, direction: Direction, number: number): Direction {
+  const { symbol, accent } = direction;
+  if (symbol === null) return direction;
+  const looks = looksFor({ brief, symbol, accent });
+  // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
+  let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
+  const found = looks.find(([, weight]) => {
+    at -= weight;
+    return at < 0;
+  });
+  return { ...direction, ...found?.[0] };
 }
 
 /**
  * The direction of a number: by the house rules, and past the last of those each again, a name plainer, a symbol in
- * another container.
+ * another look.
  */
 function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
   const last = most(name);
   const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
   if (number < last) return direction;
-  return direction.layout === 'symbol' ? contained(direction, number) : plainest(direction);
+  return direction.layout === 'symbol' ? inAnotherLook(brief, direction, number) : plainest(direction);
 }
 
 function candidate(task: Task, number: number): Candidate | null {

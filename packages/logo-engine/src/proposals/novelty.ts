@@ -1,6 +1,7 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
 import type { Direction } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
+import type { Treatment } from '../marks/mark.js';
 
 /** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
 export const LEAST_DISTANCE = 12;
@@ -23,6 +24,15 @@ export function lookOf(drawing: Drawing): Look {
 const isLettered = ({ layout, symbol }: Direction): boolean =>
   layout !== 'symbol' || symbol?.kind === 'monogram';
 
+/** Filled parts are the same whether they take one colour or two. */
+const treatmentOf = ({ treatment }: Direction): string =>
+  treatment === 'solid' || treatment === 'plain' ? 'filled' : treatment;
+
+/** What gives a symbol its outline: the shape around it, or a treatment that stands for one. */
+const outlineOf = ({ container, treatment }: Direction): string =>
+  container === 'none' && OUTLINES.includes(treatment) ? treatment : container;
+const OUTLINES: readonly Treatment[] = ['contour', 'disc', 'rosette'];
+
 /** The same for two directions that give the same drawing but for its colours. */
 export const drawingKey = (direction: Direction): string =>
   JSON.stringify({
@@ -31,8 +41,7 @@ export const drawingKey = (direction: Direction): string =>
     color: '',
     accent: '',
     nameRole: '',
-    // Filled parts are the same whether they take one colour or two.
-    treatment: direction.treatment === 'line' ? 'line' : 'filled',
+    treatment: treatmentOf(direction),
   });
 
 const symbolKey = ({ symbol }: Direction): string =>
@@ -46,6 +55,7 @@ export const kinKey = (direction: Direction): string =>
     symbolKey(direction),
     direction.container,
     direction.descriptor,
+    treatmentOf(direction),
   ]);
 
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
@@ -54,9 +64,10 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 2, of: ({ idea }) => idea },
   { weight: 2, of: (direction) => (isLettered(direction) ? direction.face : '') },
   { weight: 2, of: ({ layout }) => layout },
-  { weight: 1, of: ({ container }) => container },
+  { weight: 1, of: outlineOf },
   { weight: 1, of: ({ descriptor }) => descriptor },
-  { weight: 1, of: ({ treatment }) => (treatment === 'line' ? 'line' : 'filled') },
+  { weight: 1, of: treatmentOf },
+  { weight: 1, of: ({ symbol }) => (symbol?.kind === 'mark' ? (symbol.inside?.kind ?? '') : '') },
 ];
 
 /** In how many aspects two directions differ. */

@@ -1,6 +1,7 @@
 import { contrastLeft } from '../analysis/legibility.js';
 import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
+import { IN_HOLES } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { isOfColour } from '../gates/second-colour.js';
@@ -18,7 +19,7 @@ function ratioScore(a: number, b: number, near: number, far: number): number {
 
 const isText = ({ part }: Layer): boolean => part === 'text';
 const isSymbol = ({ part, role }: Layer): boolean =>
-  (part === 'symbol' || part === 'container') && role !== 'inlay';
+  (part === 'symbol' || part === 'container') && !IN_HOLES.includes(role);
 
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { width, height } }: Drawing): number {

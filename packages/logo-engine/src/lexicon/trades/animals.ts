@@ -10,7 +10,7 @@ export const ANIMALS = `
 !educación canina, perritos, estética canina, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !gato, cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
-acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish fish-simple
+acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
 tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio > paw-print leaf-split
 !veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope

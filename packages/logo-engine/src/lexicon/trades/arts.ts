@@ -16,8 +16,8 @@ ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboa
 sketch, clases de dibujo, historieta > pencil nib palette
 caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pen
 correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pen
-editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open book books nib
-literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open book books nib
+editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
+literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, prensa, magazine, boletín > newspaper microphone
 museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa > bezier nib overlap pencil-ruler

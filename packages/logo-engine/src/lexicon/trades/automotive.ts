@@ -1,7 +1,7 @@
 /** Cars, motorcycles and their care. The format is told in ../table.ts. */
 export const AUTOMOTIVE = `
-mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench gauge engine gear
-mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench gauge engine gear
+mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-front engine gear
+mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench car-front engine gear
 rectificación de motores, reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
@@ -25,7 +25,7 @@ batería para auto, baterías para autos, baterías a domicilio, baterías de au
 batería @automotive > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
-parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car steering
+parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front window
 moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can

@@ -1,23 +1,23 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
-peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors hair-dryer sparkle / canina, mascota, perro
+peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors comb hair-dryer / canina, mascota, perro
 keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer sparkle / canina, mascota, perro
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer sparkle / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors
-uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > hand sparkle hand-palm
-salón de uñas, esmaltado permanente, nail art, kapping > hand sparkle hand-palm
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors comb
+uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > nail-polish hand sparkle
+salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand sparkle
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus sparkle flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus sparkle flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus sparkle flower
 pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye sparkle
-maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > brush sparkle mask-happy
-cosmética, cosmético, cosméticos, crema facial, productos de belleza > flower-lotus drop-half sparkle
+maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
+cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipstick flower-lotus hand-mirror
 cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, productos naturales, biocosmética > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > hand-soap flower-lotus drop-half bathtub
 perfume, perfumería, fragancia, colonia, aromas para el hogar, agua de colonia > spray-bottle flower drop-half
-tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop
-micropigmentación, eliminación de tatuajes > nib needle drop
+tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop-half
+micropigmentación, eliminación de tatuajes > nib needle drop-half
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > scissors
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
@@ -26,6 +26,6 @@ modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors
 academia de modelos, escuela de modelos > star dress
-pintura de uñas, decoración de uñas > hand sparkle
+pintura de uñas, decoración de uñas > nail-polish hand
 cama solar, camas solares > sun
 `;

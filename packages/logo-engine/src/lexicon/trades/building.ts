@@ -1,28 +1,28 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane-tower hard-hat bricks
-maestro constructor, empresa constructora, builder, obras > roofs crane-tower hard-hat bricks
+constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
+maestro constructor, empresa constructora, builder, obras > roofs crane hard-hat bricks
 vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs hammer / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs hammer / aseo, electrico
 construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
-madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > log pine axe tree
-edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline buildings building-apartment
-gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline buildings building-apartment
-inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline buildings
-arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario, venta de terrenos, loteo, parcelas en venta > house key skyline buildings
-tasación, tasaciones, gestión inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline buildings
-compraventa de pisos, venta de departamentos, hipotecario > house key skyline buildings
+madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > log saw-blade pine
+edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline building-apartment
+gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment
+inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline
+arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario, venta de terrenos, loteo, parcelas en venta > house key skyline
+tasación, tasaciones, gestión inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline
+compraventa de pisos, venta de departamentos, hipotecario > house key skyline
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
 topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georreferenciación, fotogrametría, mensura, geomensor > compass-tool mountain map-trifold pin
-~ingeniero, ingeniería, engineering > compass-tool gear crane-tower
-ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane-tower bridge hard-hat
-geotecnia, inspección técnica de obras > compass-tool crane-tower bridge hard-hat
+~ingeniero, ingeniería, engineering > compass-tool gear crane
+ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
+geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
 puente, puentes, viaducto > bridge
-albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks wall hammer
-enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks wall hammer
-pladur, cielo falso > bricks wall hammer
+albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks hammer
+enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks hammer
+pladur, cielo falso > bricks hammer
 cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > cube truck bricks
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller wrench roofs
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller wrench roofs
@@ -32,35 +32,36 @@ pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > 
 electricista, eléctrico, electricidad, instalaciones eléctricas, energía, electricity, tableros eléctricos, instalador eléctrico > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > pipe-wrench wrench pipe drop-half / auto
-tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > pipe-wrench wrench pipe drop-half / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet wrench drop-half / auto
+tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > faucet wrench drop-half / auto
 detección de fugas, sanitarista, destapes, llaves de agua, limpiafosas, desazolve > pipe-wrench wrench pipe drop-half / auto
-calefacción, caldera, estufa, climatización, estufas, calefont, calderas, chimenea, termo, calefactores, chimeneas, calentadores > flame thermometer fire
-boiler, bosca, calefacción central, losa radiante > flame thermometer fire
+calefacción, caldera, estufa, climatización, estufas, calefont, calderas, chimenea, termo, calefactores, chimeneas, calentadores > flame thermometer
+boiler, bosca, calefacción central, losa radiante > flame thermometer
 aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
-techo, techumbre, techador, techumbres, cubierta, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house house-line
-techos, goteras, techado > roofs house house-line
+techo, techumbre, techador, techumbres, cubierta, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
+techos, goteras, techado > roofs house
 impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
-ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > grid-four door / auto, parabrisas, polarizado
-cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > grid-four door / auto, parabrisas, polarizado
-ventanales > grid-four door / auto, parabrisas, polarizado
+ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window door / auto, parabrisas, polarizado
+cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window door / auto, parabrisas, polarizado
+ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
 motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
 cerrajería, cerrajero, llave, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
-ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer wrench toolbox nut
-arriendo de herramientas, tools, materiales para la construcción, clavos > hammer wrench toolbox nut
-carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer log ruler
-soldadura, soldador, estructura metálica, estructuras metálicas, metalmecánico, maestranza, acero, welding, tornería, tornero > hammer flame nut gear
+ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
+arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
+carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade log
+soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut gear
+tornería, tornero, metalmecánico, maestranza, mecanizado, piezas metálicas, fresado > gear nut wrench
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
-grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane-tower crane
-demolición, demoliciones, desarme, tronadura, derribo > hammer wall bulldozer
+grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane
+demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 cerámico, porcelanato, piso, pisos, baldosa, baldosas, piso flotante, revestimiento, cerámicas, parquet, azulejos, solados > grid-four bricks
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four bricks
@@ -68,7 +69,7 @@ cerámica @construction > grid-four bricks
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
-pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drop
+pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half
 seguridad y epp, elementos de protección, epp, protección personal, casco, cascos, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
@@ -84,22 +85,22 @@ plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vi
 carpa de eventos, arriendo de carpas > tent
 baños químicos, arriendo de baños químicos > toilet
 casa, casas @construction > house roofs hammer
-~construcción, obra, construcciones > roofs crane-tower hard-hat bricks
+~construcción, obra, construcciones > roofs crane hard-hat bricks
 ~bodega, bodegas > warehouse package
 andamista, encofrador, armador > ladder hard-hat
-yesero, solador, alicatador, parquetero, colocador de pisos > grid-four wall hammer
+yesero, solador, alicatador, parquetero, colocador de pisos > grid-four bricks hammer
 hojalatero, latonero > hammer
 deshollinador > flame broom
 aire comprimido, compresores, neumáticos industriales > wind gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
-construcción de ventanas, instalación de ventanas > grid-four door
+construcción de ventanas, instalación de ventanas > window door
 eficiencia energética, asesor energético, asesoría energética > lightning sun
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
-rehabilitación de fachadas, rehabilitación de edificios, limpieza de fachadas > paint-roller buildings hammer
-administrador de fincas, administradores de fincas > skyline buildings key
+rehabilitación de fachadas, rehabilitación de edificios, limpieza de fachadas > paint-roller skyline hammer
+administrador de fincas, administradores de fincas > skyline key
 estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain compass-tool
 mecánica de suelos > layers mountain compass-tool
 ~planta de producción, planta procesadora, planta de alimentos > factory gear

@@ -1,19 +1,20 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano > yarn needle
-lana natural, hilo, hilados, mercería, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
-costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors yarn t-shirt
+lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
+mercería, hilo, hilados > spool button needle
+costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
 máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
-compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors yarn t-shirt
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, arcilla, barro > bowl cup jar potted-plant
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > bowl cup jar potted-plant
-cerámica @art,desing > bowl cup jar potted-plant
+compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, arcilla, barro > bowl cup jar plant
+torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > bowl cup jar plant
+cerámica @art,desing > bowl cup jar plant
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
-vela, velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > flame fire / barco, náutica, navegar, deportiva
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > sparkle crown diamond / perro
-diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > sparkle crown diamond / perro
-filigrana, esmeraldas, platería, perlas > sparkle crown diamond / perro
+vela, velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
+joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > ring gem crown / perro
+diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring crown / perro
+filigrana, esmeraldas, platería, perlas > sparkle crown gem / perro
 reloj, relojería, relojero, relojes, watch > watch clock
 artesanía, artesano @art > hand-palm yarn bowl
 artesanía, artesanías, handmade, hecho a mano, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn hand-palm scissors
@@ -21,11 +22,11 @@ juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos,
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 muñeca, muñecas, títere, marioneta, peluche, peluches > heart mask-happy
 origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-blank
-encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book needle notebook
+encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open needle notebook
 grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > brush stamp nib
 estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
-luthier, luthería, lutier, reparación de guitarras > guitar music-note
+luthier, luthería, lutier, reparación de guitarras > guitar music-notes
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
@@ -40,7 +41,7 @@ molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
-cerámica > bowl cup jar potted-plant
+cerámica > bowl cup jar plant
 tejido a punto > yarn needle
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn

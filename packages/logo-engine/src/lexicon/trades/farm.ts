@@ -5,12 +5,12 @@ toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, tern
 rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
-cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > barn
-gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > egg barn
-codorniz, gallo, granja de gallinas > egg barn
+cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig barn
+gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg barn
+codorniz, gallo, granja de gallinas > hen egg barn
 pato, ganso, pavo, faisán, avestruz > feather bird barn
-oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > barn yarn
-cabra, caprino, cabrito, chivo, crianza de cabras > barn fields
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn barn
+cabra, caprino, cabrito, chivo, crianza de cabras > goat barn fields
 alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe
@@ -41,18 +41,18 @@ plaga, control de plagas, desratización, fumigación, fumigador, insecto, exter
 cucarachas, control de roedores > bug-beetle spray-bottle bug
 flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip leaf-radial
 agave, maguey, nopal > cactus plant
-hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split leaf drop-leaf leaf-radial
-fitoterapia, lavanda, manzanilla, romero > leaf-split leaf drop-leaf leaf-radial
-cannabis, cáñamo, cbd, growshop, grow shop > leaf plant drop-leaf
-tabaco, tabaquería, puros, cigarros, vape, vapeo > cigarette leaf
+hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial
+fitoterapia, lavanda, manzanilla, romero > leaf-split drop-leaf leaf-radial
+cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
+tabaco, tabaquería, puros, cigarros, vape, vapeo > cigarette leaf-split
 algodón > cloud plant
 lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > cow barn
 ~granja > barn fields furrow-disc
 crianza de llamas, llamas y alpacas > yarn mountain
-ganado porcino > barn
-ganado ovino, ganado caprino > barn
+ganado porcino > pig barn
+ganado ovino, ganado caprino > sheep goat barn
 ganado equino > horse horseshoe
 perdiz, faisanes y perdices > bird feather egg
 huerto de olivos, plantación de olivos > drop-half leaf-split

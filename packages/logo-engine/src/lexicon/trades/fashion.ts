@@ -19,7 +19,7 @@ sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
 zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, tacones, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
 renovadora de calzado, alpargatas, calzado infantil, huarache > high-heel sneaker boot / futbol
-zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker sneaker-move
+zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
 bolso, cartera, carteras, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
 mochila, mochilas, backpack, morrales > backpack
@@ -32,7 +32,7 @@ calcetín, calcetines, medias, socks, panty > sock
 corbatín, pañuelo, pañuelos > coat-hanger
 paraguas, sombrillas > umbrella
 lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
-ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker-move
+ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
 bolsas, bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
 botas de agua, botas de lluvia > boot

@@ -3,7 +3,8 @@ export const FOOD = `
 # bread and cakes
 pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat / molde, azúcar
 tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
-pan dulce, conchas, bollería, croissant, medialunas, hojaldre, kuchen > bread cookie wheat
+pan dulce, conchas, kuchen > bread croissant cookie
+croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
 pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie chef-hat
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
 mesa de dulces, candy bar > cake cookie chef-hat
@@ -19,7 +20,7 @@ wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie 
 # dairy and eggs
 queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
 leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
@@ -28,33 +29,34 @@ feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de
 manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla, fresa, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
-naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus orange-slice glass
-smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus orange-slice glass
-durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, piña, maracuyá, guayaba, chirimoya, granada, higo > apple orange leaf-split
-caqui, fruta tropical > apple orange leaf-split
+naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
+smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus glass
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, maracuyá, guayaba, chirimoya, granada, higo > apple citrus leaf-split
+piña, ananá, piña colada > pineapple citrus
+caqui, fruta tropical > apple citrus leaf-split
 palta, aguacate, avocado, guacamole, palto > avocado
-uva, uva de mesa, pasas, parronal > glass wine leaf-split
-plátano, banana, coco, cocotero > tree-palm orange
-sandía, melón > citrus orange-slice
+uva, uva de mesa, pasas, parronal > grapes wine leaf-split
+plátano, banana, coco, cocotero > tree-palm citrus
+sandía, melón > citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
 papa, patata, camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra > sprout plant
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
 arroz, arrocero > bowl wheat
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
 molino, molino de harina, molinero, molienda > windmill wheat
-maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > plant wheat sprout
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > wheat flame
+maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > corn wheat
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn taco wheat
 fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
 encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
-colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > hexagon flower jar
-miel, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > jar hexagon flower
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
@@ -62,55 +64,55 @@ endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife taurus / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
-cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife fork-knife
-fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife fork-knife
-pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > flame bird fork-knife
+cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife cutlery
+fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife cutlery
+pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > flame bird cutlery
 charqui, cecina seca, machaca, jerky > bull knife
 # sea food
-pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish fish-simple
-ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish fish-simple
-albacora > fish fish-simple
-marisco, mariscos, seafood, camarón, gamba, langostino, jaiba, centolla, langosta, cangrejo, krill, marisquería, mariscal > shrimp fish waves-circle
-coctel de camarón, bogavante, cigala > shrimp fish waves-circle
+pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
+ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish
+albacora > fish
+marisco, mariscos, seafood, camarón, gamba, langostino, jaiba, centolla, langosta, cangrejo, krill, marisquería, mariscal > shrimp crab shell
+coctel de camarón, bogavante, cigala > shrimp crab
 # drinks
-café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean coffee
-barista > coffee-bean cup coffee
+café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean
+barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
 té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
-kombucha, tepache, kéfir de agua > beer-bottle drop leaf-split
-vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass wine leaf-split
-bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > glass wine leaf-split
-vinería, vendimia, vermut > glass wine leaf-split
+kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
+vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
+vinería, vendimia, vermut > glass wine grapes
 champaña, champagne, brindis > champagne glass
-cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein pint-glass beer-bottle
-growler, cervezas > beer-stein pint-glass beer-bottle
+cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle
+growler, cervezas > beer-stein beer-bottle
 destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy martini glass / miel
 aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > beer-bottle glass wine
-agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop drop-half / mar
-purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop drop-half / mar
+agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop-half / mar
+purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
-bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus pint-glass
+bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus beer-stein
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
-vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot leaf
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, vitaminas, whey, creatina, nutrición deportiva > barbell capsule lightning
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
-ensalada, ensaladería, salad, poke bowl > leaf-split bowl bowl-food
+ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
-alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
-insumos alimenticios > cutlery cloche fork-knife / perro, gato, mascota, ganado, caballo, vaca, animal
+alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
+insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
 queso de cabra, queso de oveja > cheese
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
 torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese cow
-horchata, agua de horchata, tepache y horchata > glass pint-glass
+horchata, agua de horchata, tepache y horchata > glass beer-stein
 juguería, jugos y batidos > citrus glass
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube

@@ -2,15 +2,15 @@
 export const HEALTH = `
 ~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf / veterinaria
 ~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf / veterinaria
-médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart heartbeat first-aid
-medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart heartbeat first-aid
-chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart heartbeat first-aid
-gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart heartbeat first-aid
-especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart heartbeat first-aid
+médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
+medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
+chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
+gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
+especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
 dental, dentista, odontología, odontólogo, ortodoncia, diente, muela, implantes dentales, endodoncia, odontopediatría > tooth
 odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth
 prótesis dental, maxilofacial, dentadura, higiene bucal > tooth
-cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heartbeat heart
+cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
 farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > capsule prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
@@ -39,13 +39,13 @@ prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread heartbeat person-simple-walk
-quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread heartbeat person-simple-walk
+kinesiología, kinesiología deportiva, kinesiólogo deportivo, masaje deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread pulse person-simple-walk
+quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread pulse person-simple-walk
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
 ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair wheelchair-motion bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
-radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread heartbeat
-dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop sun
+radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
+dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
 podología, podólogo, pies, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
@@ -54,24 +54,24 @@ shiatsu > hand-palm flower-lotus hands-praying
 yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus person-simple-tai-chi leaf-radial
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
-bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus drop-leaf leaf-radial
+bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones drop-leaf
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf leaf-radial
-sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop heartbeat
+sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
-oxígeno, oxigenoterapia, respiratorio > wind heartbeat
+oxígeno, oxigenoterapia, respiratorio > wind pulse
 prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
 optometrista > eyeglasses eye
 psicoterapeuta > brain chats heart
 radiólogo, tecnología médica > scan person-arms-spread
-hematólogo > drop heartbeat
+hematólogo > drop-half pulse
 patólogo, patología, anatomía patológica > microscope test-tube
 alergólogo, alergia, alergias, inmunólogo > stethoscope flower
 neurocirujano, neurocirugía > brain stethoscope
 cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle
 ayurveda, ayurvédico > flower-lotus leaf-radial
-banco de sangre y plasma > drop
+banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth

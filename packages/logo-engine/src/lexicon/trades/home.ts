@@ -6,16 +6,16 @@ sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > co
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
-cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon
+cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon-stars
 decoración, interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-cortina, persiana, toldo, cortinas, cortinas roller, toldos, blackout, estores > sun house
-espejo, espejos > sparkle
+cortina, persiana, toldo, cortinas, cortinas roller, toldos, blackout, estores > curtain window
+espejo, espejos > hand-mirror
 cuadro > image palette
-florero, floreros, jarrón, jarrones > flower-tulip potted-plant
+florero, floreros, jarrón, jarrones > flower-tulip plant
 toalla, toallas > towel
 baño, sanitario, muebles de baño, tina, artículos de baño, grifería, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
@@ -28,7 +28,7 @@ servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, as
 limpieza de tapices, limpieza de vidrios, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
 limpiadora, lavado de tapices > broom spray-bottle sparkle
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
-navidad, decoración navideña, árbol de navidad, adornos navideños > tree-evergreen star gift
+navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
 basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool

@@ -1,7 +1,8 @@
 /** Words of names, and places of a description, that are drawn when nothing names the trade. The format is told in ../table.ts. */
 export const MOTIFS = `
-?sol, sun, amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte, inti > sun sun-horizon
-?luna, moon, noche, nocturno, selene > moon moon-stars
+?sol, sun, inti > sun sunrise
+?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte > sunrise sun
+?luna, moon, noche, nocturno, selene > moon-stars
 ?estrella, star, lucero, constelación, estelar, astro, cometa > star shooting-star
 ?planeta, galaxia, universo, cosmos, marte, órbita > planet shooting-star
 ?mundo, global, globe, tierra, internacional, planet > globe
@@ -13,12 +14,13 @@ export const MOTIFS = `
 ?gota, drop, rocío > drop-half drop-leaf
 ?fénix, llama viva, fuego eterno, volcánico > flame
 ?corona, reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
-?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle diamond
+?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle gem
 ?león, tigre, puma, pantera, leona, jaguar > paw-print
 ?cóndor, águila, halcón, gaviota, golondrina, búho, cuervo, cisne, eagle, tucán, gorrión, tordo, quetzal, flamenco rosado, zorzal > bird feather
 ?oso, lobo, zorro, wolf, fox, bear > paw-print
 ?pantalla > monitor
-?ballena, delfín, orca, tiburón > fish waves-circle
+?ballena, delfín, orca > whale fish
+?tiburón > fish waves
 ?pluma, feather > feather
 ?castillo, fortaleza, torreón > castle-turret
 ?brújula, norte, compass, sur, rumbo > compass

@@ -1,22 +1,23 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
-vivero, plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant potted-plant sprout leaf-split
-plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > plant potted-plant sprout leaf-split
-jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > potted-plant sprout flower-tulip leaf-radial
-diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > potted-plant sprout flower-tulip leaf-radial
-muro verde > potted-plant sprout flower-tulip leaf-radial
-suculenta, cactus, cactario > cactus potted-plant plant
+vivero, plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant sprout leaf-split
+plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > plant sprout leaf-split
+jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
+diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
+muro verde > plant sprout flower-tulip leaf-radial
+suculenta, cactus, cactario > cactus plant
 flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip leaf-radial
 girasol, orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip leaf-radial
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach > flower flower-lotus
-árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree tree-evergreen pine
-bosque, forestal, pino, reforestación, manejo forestal, forest, aserradero, plantación forestal, bosque nativo, alerce > pine tree-evergreen tree
-araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree-evergreen tree
+árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
+bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo, alerce > pine tree
+aserradero, sierra circular, dimensionado de madera > saw-blade log
+araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe / pizza, pan, horno, asado, pollo, empanada
-hoja, eucalipto, helecho > leaf-split leaf
+hoja, eucalipto, helecho > leaf-split
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ?ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
@@ -30,11 +31,11 @@ tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-
 trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
-?montaña, cerro, sierra, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain mountains
+?montaña, cerro, sierra, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
 cabaña, cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
-?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves-circle waves anchor
+?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
 ?isla > island tree-palm
 ?valle, pradera, llanura, campiña > fields furrow-disc
@@ -46,7 +47,7 @@ mariposa, butterfly, mariposario > butterfly
 abejorro, libélula, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
-piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > sparkle diamond
+piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, observatorio, telescopio, astroturismo, planetario > moon-stars shooting-star planet
 astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista > moon-stars sparkle star
 meteorología, clima > cloud-sun
@@ -57,7 +58,7 @@ conservación de la naturaleza, conservación ambiental > leaf-split tree
 desechos, recuperación de materiales, residuos peligrosos > recycle trash
 astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
-corte de césped, corte de pasto, podadora de césped > plant potted-plant
+corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
-~planta > plant potted-plant sprout
+~planta > plant sprout
 `;

@@ -10,5 +10,5 @@ llámanos, llámame, llame ya, escríbenos, síguenos, contáctanos > -
 copa del mundo, casa matriz, mano de obra, banco de plaza > -
 paso a paso, primera mano, hecho en casa, hecho a medida, al por mayor, punto de encuentro, hecho con amor, manos a la obra > -
 sur de chile, norte de chile, toda hora, todo horario, mejor precio, gran variedad > -
-logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
+de autor, logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
 `;

@@ -31,7 +31,7 @@ seguros de auto > shield-check umbrella heart
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
-oratoria, charlas, conferencista, speaker > microphone-stage chats
+oratoria, charlas, conferencista, speaker > microphone chats
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, lengua de señas > translate chats
 estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset phone
@@ -51,7 +51,7 @@ seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad priva
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~cowork, arriendo de oficinas, espacio de trabajo, hub > desk buildings office-chair
+~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline office-chair
 artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería > pencil notebook paperclip
 materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
 correo, correspondencia, email marketing, newsletter > envelope paper-plane
@@ -84,7 +84,7 @@ agencia matrimonial, citas, buscar pareja > heart
 trámites, tramitación, gestor, permisos > clipboard-text stamp
 envasado, empaquetado, empacadora, maquila de envases > package cube
 postal, servicio postal > envelope
-coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk buildings office-chair
+coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk skyline office-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass

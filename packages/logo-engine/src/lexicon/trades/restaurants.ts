@@ -1,31 +1,31 @@
 /** Where one eats and drinks, and the dishes that name such places. The format is told in ../table.ts. */
 export const RESTAURANTS = `
-~restaurante, restaurant, restorán, comedor, bistro, fonda, cocinería, mesón, brasserie, picada, comedores, cenaduría > cutlery cloche fork-knife
-~casa de comidas, restobar, gastrobar, merendero, venta de carretera, ristorante, trattoria > cutlery cloche fork-knife
-comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche fork-knife
-menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche fork-knife
-comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cooking-pot cloche fork-knife
-comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche fork-knife
-comida tailandesa, comida coreana, antojitos, guisos, cocina, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche fork-knife
+~restaurante, restaurant, restorán, comedor, bistro, fonda, cocinería, mesón, brasserie, picada, comedores, cenaduría > cutlery cloche
+~casa de comidas, restobar, gastrobar, merendero, venta de carretera, ristorante, trattoria > cutlery cloche
+comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche
+menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
+comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cooking-pot cloche
+comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche
+comida tailandesa, comida coreana, antojitos, guisos, cocina, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food, completo, hot dog, sándwich de carne, lomito > hamburger slice
 lomitón, comida al paso, comida chatarra > hamburger slice
 sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > hamburger bread cheese
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > fish onigiri bowl
-ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl bowl-steam bowl-food
-consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl bowl-steam bowl-food
-comida china, chifa, dim sum, chaufa > bowl bowl-food bowl-steam
-pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl-steam fork-knife cutlery wheat
-taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > pepper flame
+ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
+consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
+comida china, chifa, dim sum, chaufa > bowl
+pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
+taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
 flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
-empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > oven bread
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame fire knife
-carnes a la parrilla, steak house, steakhouse, carne asada, quincho, kebab, shawarma, carbón, a las brasas, fuego > flame fire knife
-asador argentino, ahumador, cordero al palo > flame fire knife
-kebab de pollo, döner, gyros, falafel > flame fork-knife
+empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame knife
+carnes a la parrilla, steak house, steakhouse, carne asada, quincho, kebab, shawarma, carbón, a las brasas, fuego > flame knife
+asador argentino, ahumador, cordero al palo > flame knife
+kebab de pollo, döner, gyros, falafel > flame cutlery
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish citrus shrimp
-tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass fork-knife
+tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne
 chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot
 artes culinarias, insumos para pastelería > chef-hat cloche cooking-pot
@@ -43,9 +43,9 @@ utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina 
 cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
 perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras > hamburger
 carrito, carritos > -
-restaurante francés, restaurante italiano, restaurante alemán, restaurante chino, restaurante japonés, restaurante mexicano > cutlery cloche fork-knife
-restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche fork-knife
-patio de comidas, plaza de comida, food court > cutlery fork-knife
+restaurante francés, restaurante italiano, restaurante alemán, restaurante chino, restaurante japonés, restaurante mexicano > cutlery cloche
+restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
+patio de comidas, plaza de comida, food court > cutlery
 narguile, cachimba, shisha > flame
 bubble tea, té de burbujas, boba > cup tea-bag
 donas y café > cookie cup
@@ -53,7 +53,7 @@ máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
 camión de comida, camiones de comida > truck hamburger cutlery
 nieves y paletas > ice-cream popsicle
-rotisería > flame cooking-pot fork-knife
+rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
 carro de completos, carrito de completos > hamburger
 `;

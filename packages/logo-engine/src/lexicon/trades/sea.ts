@@ -1,26 +1,26 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
-pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish boat hook
-faena de pesca, procesadora de pescado, planta pesquera > fish boat hook
+pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook
+faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
 redes de pesca, redes y aparejos, aparejos, red pesquera > fish anchor hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish waves-circle
 chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle anchor
 cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle anchor
-erizo, pulpo, calamar, jibia, piure, buceo de mariscos > waves-circle anchor
+erizo, pulpo, calamar, jibia, piure, buceo de mariscos > shell waves-circle
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
-lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat sailboat waves
-botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat sailboat waves
+lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves helm
+botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
-yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat sailboat
+yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
 puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, muelle, estiba, estibador, caleta, capitán > anchor boat shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > goggles waves-circle fish
-escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > sailboat boat wind
-surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > waves-circle waves
+escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
+surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
 marisqueo, bateas, mariscadora > waves-circle anchor

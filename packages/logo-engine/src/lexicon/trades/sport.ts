@@ -18,14 +18,14 @@ waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > hand-fist yin-yang
 tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
-running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker-move / motor
+running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
 ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle person-simple-bike
-skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker-move sneaker
+skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker
 gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
 petanca, rayuela > boules
-deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker-move medal
-artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker-move medal
+deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
+artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia, liga > trophy medal

@@ -1,17 +1,17 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes equalizer music-note
-sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes equalizer music-note
-coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes equalizer music-note
-charanga, musicoterapia > music-notes equalizer music-note
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes equalizer
+sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes equalizer
+coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes equalizer
+charanga, musicoterapia > music-notes equalizer
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
-piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-note
-canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone microphone-stage
+piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-notes
+canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
 batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
-sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone-stage ticket star
-comediante, cabaret, tarimas > microphone-stage ticket star
+sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
+comediante, cabaret, tarimas > microphone ticket star
 sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
@@ -20,9 +20,9 @@ radio, emisora, radio online, radioemisora, radiodifusión > radio broadcast sig
 disco, vinilo, vinilos, tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
-baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > person-arms-spread music-notes
-danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > person-arms-spread music-notes
-danza aérea, k pop, clases de baile > person-arms-spread music-notes
+baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
+danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
+danza aérea, k pop, clases de baile > dancer music-notes
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy mask-sad ticket
 casting, artes escénicas, improvisación, dramático > mask-happy mask-sad ticket
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy

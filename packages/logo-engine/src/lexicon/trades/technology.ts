@@ -23,7 +23,7 @@ power bi, analytics, estadísticas > bars database trend
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
 cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
-cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network tree-structure signal / social, pesca, pescador, mercadeo
+cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network signal / social, pesca, pescador, mercadeo
 internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high signal globe broadcast
 antenas, antena, conectividad, 5g, cable tv > wifi-high signal globe broadcast
 radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower signal
@@ -31,7 +31,7 @@ telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
 sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
 dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones > drone
-domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house-line lightbulb wifi-high
+domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
 mapa, mapas, map > map-trifold pin
 pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
@@ -60,7 +60,7 @@ reparación de consolas > game-controller
 basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
 videoclub > film-reel film-slate
 nube @technology > cloud hard-drives
-red, redes @technology > network tree-structure signal
+red, redes @technology > network signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile app-window
 tarjetas gráficas, tarjetas de video > cpu desktop

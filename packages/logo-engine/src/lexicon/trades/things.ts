@@ -9,8 +9,8 @@ export const THINGS = `
 ?engranaje, engrane, piñón > gear
 ?tuerca > nut
 ?imán > magnet
-?aguja, dedal > needle
-?madeja, ovillos > yarn
+?aguja, dedal > needle spool
+?madeja, ovillos > yarn spool
 ?lápiz, lapicero > pencil
 ?bolígrafo, lapicera > pen
 ?pincel, brocha > brush
@@ -36,17 +36,17 @@ export const THINGS = `
 ?taza, tacita > cup
 ?copa, copas > glass
 ?botella > beer-bottle wine
-?jarra > pint-glass
+?jarra > beer-stein
 ?frasco, tarro > jar
 ?canasta > basket
 ?bombín, chupalla > cowboy-hat
 ?zapatito > high-heel
 ?abanico > fan
 ?cometa de papel, volantín, papalote > paper-plane
-?timón > steering
-?vela de barco > sailboat
+?timón > helm steering
+?vela de barco > boat
 ?veleta > wind
-?ventanal > grid-four
+?ventanal > window
 ?portal, umbral > door
 ?fogata, hoguera > campfire flame
 ?escalón, peldaño > stairs
@@ -65,15 +65,15 @@ export const THINGS = `
 ?fantasma > ghost
 ?alien, ovni, extraterrestre > alien
 ?bomba explosiva > bomb
-?colmenar > hexagon
-?panal > hexagon
+?colmenar > honeycomb bee
+?panal > honeycomb bee
 ?trigal, espiga, espigas > wheat
 ?bellota > acorn
 ?hojas, follaje > leaf-split
 ?semillita > sprout
 ?manzano > apple
 ?limonero > citrus
-?parra, parrón, racimo > glass leaf-split
+?parra, parrón, racimo > grapes leaf-split
 ?tronco > log
 ?caracol > spiral
 ?ratón > mouse

@@ -20,8 +20,8 @@ buses interurbanos, autocar, vans, microbús, terminal de buses > bus van
 tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
 metro, tranvía, subte > subway tram
 teleférico, funicular > cable-car mountain
-avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt airplane airplane-takeoff
-carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt airplane airplane-takeoff
+avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt airplane-takeoff
+carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt airplane-takeoff
 globo aerostático, globos aerostáticos > parachute balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle person-simple-bike
 tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle person-simple-bike
@@ -38,7 +38,7 @@ silla de auto > seat
 estacionamiento @transportation,automotive > car garage pin
 ~~estacionamiento > car garage pin
 transporte de animales, transporte de ganado > truck truck-trailer cow
-aeronave, aeronaves > airplane-tilt airplane
+aeronave, aeronaves > airplane-tilt
 transporte de combustible > truck gas-pump drop-half
 furgoneta, furgonetas, combi > van truck
 furgón > van bus

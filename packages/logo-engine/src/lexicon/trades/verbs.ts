@@ -9,7 +9,7 @@ tejo, tejemos > yarn needle
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread oven wheat
 ~cocino, cocinamos > cutlery cooking-pot
-~construimos, edificamos > roofs crane-tower hard-hat
+~construimos, edificamos > roofs crane hard-hat
 ~diseño y creo, diseñamos > bezier nib overlap
 imprimimos > printer
 ~enseño, enseñamos, capacitamos > graduation-cap book-open
@@ -34,7 +34,7 @@ masajeo > hand-palm flower-lotus
 vendo flores > flower
 ~leer > book-open
 ~viajar > airplane-tilt suitcase-rolling
-~bailar > person-arms-spread music-notes
+~bailar > dancer music-notes
 ~cantar > microphone
 ~nadar y bucear > goggles
 ~cocinar > cooking-pot cutlery

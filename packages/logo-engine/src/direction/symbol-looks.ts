@@ -1,0 +1,208 @@
+import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
+import { difference, VISIBLE_STEP } from '../colour/oklch.js';
+import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
+import { traitsOf } from '../composition/looks/traits.js';
+import { type ContainerId, containerOf } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
+import type { Mark, Treatment } from '../marks/mark.js';
+import type { SymbolSpec } from './direction.js';
+
+/** How a symbol is shown: what is done to it, and what stands around it. */
+export type SymbolLook = { readonly treatment: Treatment; readonly container: ContainerId };
+
+/** Where a look stands: alone, cut out of a filled shape, inside a line. */
+type Ground = 'open' | 'plate' | 'frame';
+
+/** Looks of a style, and how often each is taken. */
+const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
+  modern: [
+    ['solid', 'open', 3],
+    ['plain', 'plate', 2],
+    ['two-tone', 'plate', 3],
+    ['split', 'plate', 2],
+    ['split', 'open', 2],
+    ['counterchange', 'plate', 2],
+    ['rosette', 'open', 2],
+    ['disc', 'open', 1.5],
+    ['stripes', 'open', 1],
+    ['line', 'open', 1],
+    ['line', 'plate', 1],
+    ['contour', 'open', 0.5],
+  ],
+  minimal: [
+    ['line', 'open', 4],
+    ['line', 'frame', 3],
+    ['line', 'plate', 2],
+    ['plain', 'open', 2],
+    ['plain', 'plate', 2],
+    ['plain', 'frame', 1.5],
+    ['counterchange', 'plate', 2],
+    ['disc', 'open', 1],
+    ['rosette', 'open', 1.5],
+    ['split', 'open', 1],
+    ['stripes', 'open', 0.7],
+  ],
+  vintage: [
+    ['plain', 'plate', 3],
+    ['plain', 'frame', 3],
+    ['solid', 'open', 2],
+    ['stripes', 'open', 2],
+    ['disc', 'open', 2],
+    ['shadow', 'open', 2],
+    ['two-tone', 'plate', 2],
+    ['contour', 'open', 1.5],
+    ['contour', 'plate', 1],
+    ['rosette', 'open', 1],
+    ['rosette', 'plate', 1],
+    ['counterchange', 'plate', 1],
+    ['line', 'frame', 1],
+  ],
+  playful: [
+    ['solid', 'open', 3],
+    ['contour', 'open', 3],
+    ['disc', 'open', 3],
+    ['two-tone', 'plate', 3],
+    ['shadow', 'open', 2],
+    ['plain', 'plate', 2],
+    ['rosette', 'open', 2],
+    ['split', 'plate', 1.5],
+    ['counterchange', 'plate', 1.5],
+    ['contour', 'plate', 1],
+  ],
+  corporate: [
+    ['solid', 'open', 3],
+    ['split', 'open', 3],
+    ['plain', 'plate', 3],
+    ['split', 'plate', 2],
+    ['two-tone', 'plate', 2],
+    ['counterchange', 'plate', 2],
+    ['plain', 'frame', 1.5],
+    ['rosette', 'open', 1],
+    ['line', 'open', 1],
+    ['disc', 'open', 1],
+  ],
+  creative: [
+    ['solid', 'open', 2],
+    ['disc', 'open', 2.5],
+    ['rosette', 'open', 3],
+    ['counterchange', 'plate', 3],
+    ['two-tone', 'plate', 2.5],
+    ['shadow', 'open', 2],
+    ['stripes', 'open', 2],
+    ['plain', 'plate', 2],
+    ['split', 'open', 1.5],
+    ['contour', 'open', 1.5],
+    ['rosette', 'plate', 1],
+  ],
+};
+
+/** Shapes around a symbol that a style prefers, filled and drawn as lines. */
+const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
+  modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring'],
+  minimal: ['circle', 'arch', 'squircle', 'octagon', 'ring', 'square-line', 'arch-line', 'hexagon-line'],
+  vintage: ['seal', 'circle', 'arch', 'shield', 'octagon', 'double-ring', 'ring', 'arch-line', 'shield-line'],
+  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring'],
+  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'octagon', 'ring', 'hexagon-line', 'shield-line'],
+  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'diamond', 'ring'],
+};
+
+const HARD: readonly ContainerId[] = [
+  'hexagon',
+  'octagon',
+  'shield',
+  'diamond',
+  'hexagon-line',
+  'shield-line',
+];
+const SOFT: readonly ContainerId[] = ['pebble', 'scallop', 'leaf', 'drop'];
+/** Trades of iron and engines wear no petals, and what grows or is eaten no armour. */
+const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = {
+  technology: ['pebble', 'scallop', 'leaf'],
+  construction: SOFT,
+  automotive: SOFT,
+  transportation: SOFT,
+  fishing: ['scallop', 'leaf'],
+  nature: HARD,
+  food: HARD,
+  gastronomy: HARD,
+  agriculture: HARD,
+  art: ['shield', 'octagon', 'shield-line'],
+  desing: ['shield', 'shield-line'],
+  entertainment: ['shield', 'octagon', 'shield-line', 'hexagon-line'],
+  healthcare: ['octagon', 'diamond', 'hexagon', 'hexagon-line'],
+};
+
+const groundOf = (container: ContainerId): Ground =>
+  container === 'none' ? 'open' : containerOf(container).filled ? 'plate' : 'frame';
+
+/** Least mean width of strokes that a treatment needs, and the most that a symbol may differ from its mirror image. */
+const NEEDS: Readonly<Partial<Record<Treatment, { weight: number; lopsided?: number }>>> = {
+  split: { weight: 11, lopsided: 0.16 },
+  stripes: { weight: 16 },
+  contour: { weight: 8.5 },
+  shadow: { weight: 12 },
+  disc: { weight: 11 },
+  'two-tone': { weight: 9 },
+  counterchange: { weight: 11, lopsided: 0.4 },
+};
+
+const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
+  mark.draw(symbol.params).some(({ role }) => role === 'accent');
+
+type Given = {
+  readonly brief: Pick<Brief, 'style' | 'industry' | 'color'>;
+  readonly symbol: SymbolSpec;
+  readonly accent: AccentId;
+};
+
+/** Treatments that a colour too weak for white cannot have: it is one colour in the holes of a dark plate. */
+const ON_WHITE: readonly Treatment[] = ['two-tone', 'split', 'counterchange', 'shadow'];
+
+/** Treatments that are nothing without a second colour that is seen. */
+const TWO_COLOURS: readonly Treatment[] = ['two-tone', 'shadow'];
+
+function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: Ground): boolean {
+  if (isWeak(brief.color) && (ground === 'frame' || ON_WHITE.includes(treatment))) return false;
+  if (symbol.kind === 'monogram')
+    return (
+      treatment === 'plain' ||
+      (ground === 'plate' && (treatment === 'split' || treatment === 'counterchange'))
+    );
+  const { main, accent: second } = lightPalette(brief.color, accent);
+  const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
+  if (TWO_COLOURS.includes(treatment) && !seen) return false;
+  const { weight, lopsided } = traitsOf(symbol);
+  const needs = NEEDS[treatment];
+  // A plate is the same on both sides, whatever is cut out of it.
+  const uneven = treatment === 'split' && ground === 'plate' ? 0.4 : (needs?.lopsided ?? 1);
+  if (needs !== undefined && (weight < needs.weight || lopsided > uneven)) return false;
+  if (symbol.kind === 'icon')
+    // A stock icon that nothing is done to stands in a shape.
+    return treatment !== 'rosette' && treatment !== 'two-tone' && (ground !== 'open' || needs !== undefined);
+  const mark = markById(symbol.id);
+  if (ground !== 'open' && !mark.contained) return false;
+  if (treatment === 'line') return mark.line && symbol.inside === undefined;
+  if (treatment === 'rosette') return mark.around !== undefined && symbol.inside === undefined;
+  if (treatment === 'two-tone') return hasAccent(mark, symbol);
+  return (
+    symbol.inside === undefined || treatment === 'plain' || treatment === 'solid' || treatment === 'contour'
+  );
+}
+
+/** A look, and how often it is taken. */
+type Choice = readonly [look: SymbolLook, weight: number];
+
+/** Every look that a symbol lends itself to in a style, one for each container that suits the trade. */
+export function looksFor(given: Given): Choice[] {
+  const { style, industry, color } = given.brief;
+  const weak = isWeak(color);
+  const containers = CONTAINERS[style].filter((id) => !UNSUITED[industry]?.includes(id));
+  return LOOKS[style].flatMap(([treatment, wanted, weight]) => {
+    // What would stand alone is cut out of a plate when it is too weak to.
+    const ground = weak && wanted === 'open' ? 'plate' : wanted;
+    if (!lends(given, treatment, ground)) return [];
+    if (ground === 'open') return [[{ treatment, container: 'none' }, weight] as const];
+    const around = containers.filter((id) => groundOf(id) === ground);
+    return around.map((container) => [{ treatment, container }, weight / around.length] as const);
+  });
+}

@@ -1,0 +1,246 @@
+import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, rotate } from '../geometry/path.js';
+import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
+import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
+
+const hen = mark(
+  'hen',
+  ['livestock', 'food', 'gastronomy'],
+  () => {
+    const body = parse(
+      'M9 28C16 44 26 50 38 48C50 46 54 38 55 30C56 18 63 12 72 12C82 12 88 19 88 29L88 50C88 74 72 88 50 88C24 88 4 66 9 28Z',
+    );
+    const wing = parse('M28 58C40 62 54 60 66 52C66 66 58 74 48 74C38 74 31 68 28 58Z');
+    const comb = union(circle(63, 11, 6), circle(72, 7, 6.5), circle(81, 11, 6));
+    const beak = corners('92,22 102,29 92,36', 1.5);
+    const feet = concat(line(42, 90, 42, 98), line(58, 90, 58, 98));
+    return [
+      main(subtract(body, circle(73, 28, 3.4), stroke(wing, 4.4)), concat(body, wing)),
+      accent(apart(comb, body), null),
+      accent(beak),
+      main(stroke(feet, 5), feet),
+    ];
+  },
+  { room: [49, 62, 17] },
+);
+
+const pig = mark('pig', ['livestock', 'food', 'gastronomy'], () => {
+  const head = parse('M50 14C78 14 94 34 94 57C94 80 76 95 50 95C24 95 6 80 6 57C6 34 22 14 50 14Z');
+  const ear = parse('M8 6C20 4 32 8 39 17C27 21 18 29 13 40C7 31 5 17 8 6Z');
+  const snout = ellipse(50, 64, 20, 15);
+  const nostrils = both(ellipse(42, 64, 3.4, 5));
+  const eyes = both(circle(29, 45, 4.2));
+  const ears = both(ear);
+  return [
+    main(subtract(apart(head, snout, ears), eyes), concat(apart(head, ears), eyes)),
+    main(ears),
+    accent(subtract(snout, nostrils)),
+  ];
+});
+
+const sheep = mark('sheep', ['livestock'], () => {
+  const face = parse('M34 44C40 40 60 40 66 44C70 58 66 90 50 90C34 90 30 58 34 44Z');
+  const ear = leaf(31, 52, 8, 60, 0.28, 0.5);
+  const puffs = Array.from({ length: 9 }, (_, i) => circle(...polar(50, 47, 29, -90 + 40 * i), 15.5));
+  const wool = union(circle(50, 46, 32), ...puffs);
+  const eyes = both(circle(43.5, 58, 3));
+  return [
+    main(apart(wool, face, both(ear))),
+    accent(subtract(face, eyes), concat(face, eyes)),
+    accent(both(ear)),
+  ];
+});
+
+const goat = mark('goat', ['livestock', 'food'], () => {
+  const head = parse(
+    'M35 38C43 33 57 33 65 38C68 54 63 68 60 76C58 82 56 84 50 99C44 84 42 82 40 76C37 68 32 54 35 38Z',
+  );
+  const horn = parse('M47 31C44 14 30 2 8 4C22 8 30 20 33 37C37 33 42 31 47 31Z');
+  const ear = leaf(31, 46, 2, 52, 0.2, 0.45);
+  const eyes = both(parse('M38 52C42 50 45 52 46 56C42 57 39 56 38 52Z'));
+  return [main(both(horn)), accent(both(ear)), main(subtract(apart(head, both(horn)), eyes))];
+});
+
+const cow = mark('cow', ['livestock', 'food', 'gastronomy'], () => {
+  const head = parse('M31 22C42 18 58 18 69 22C75 34 73 50 71 62L29 62C27 50 25 34 31 22Z');
+  const muzzle = parse(
+    'M30 67L70 67C78 70 80 78 78 85C75 94 64 98 50 98C36 98 25 94 22 85C20 78 22 70 30 67Z',
+  );
+  const horn = parse('M30 17C20 17 13 12 14 1C6 10 10 25 25 26Z');
+  const ear = leaf(24, 35, 0, 36, 0.3, 0.5);
+  const patch = parse('M50 10L74 10L84 30L78 56C64 54 56 38 58 10Z');
+  const gap = stroke(parse('M57 10C55 38 63 54 80 57'), 3.6);
+  const eyes = both(circle(39, 44, 4));
+  const nostrils = both(ellipse(40, 82, 4, 4.8));
+  return [
+    main(subtract(head, eyes, patch, gap), concat(head, eyes)),
+    accent(subtract(intersect(head, patch), gap, eyes), null),
+    main(both(horn)),
+    main(both(ear)),
+    accent(subtract(muzzle, nostrils)),
+  ];
+});
+
+const horse = mark('horse', ['livestock', 'entertainment'], () => {
+  const head = parse(
+    'M31 99C33 86 42 76 49 66C42 69 36 71 31 75C27 79 20 80 15 77C9 74 7 68 10 62C15 51 24 43 30 35C36 25 44 18 54 14L56 1L67 13C87 20 97 42 95 68C94 80 92 90 90 99Z',
+  );
+  const edge = parse('M60 4C76 26 82 60 68 104');
+  const behind = parse('M60 4C76 26 82 60 68 104L120 104L120 4Z');
+  const gap = stroke(edge, 4.6);
+  const eye = circle(44, 36, 3.4);
+  return [
+    main(subtract(head, behind, gap, eye), subtract(head, behind, gap, eye)),
+    accent(subtract(intersect(head, behind), gap)),
+  ];
+});
+
+const paw = mark(
+  'paw-print',
+  ['livestock', 'healthcare'],
+  () => {
+    const pad = parse(
+      'M50 48C64 48 82 68 82 82C82 92 74 97 66 95C60 93 56 91 50 91C44 91 40 93 34 95C26 97 18 92 18 82C18 68 36 48 50 48Z',
+    );
+    const toe = (x: number, y: number, turn: number) => rotate(ellipse(x, y, 10.5, 14.5), turn, x, y);
+    return [main(pad), accent(concat(toe(14, 45, -28), toe(36, 20, -8), toe(64, 20, 8), toe(86, 45, 28)))];
+  },
+  { room: [50, 74, 16] },
+);
+
+const dog = mark('dog', ['livestock', 'healthcare'], () => {
+  const head = parse(
+    'M32 12C42 8 58 8 68 12C76 22 76 44 74 58C72 80 64 96 50 96C36 96 28 80 26 58C24 44 24 22 32 12Z',
+  );
+  const ear = parse('M27 9C14 8 4 18 3 38C2 52 6 64 13 64C21 64 23 50 22 38C22 26 23 17 27 9Z');
+  const nose = parse('M41 66C44 63 56 63 59 66C61 71 55 77 50 78C45 77 39 71 41 66Z');
+  const lip = line(50, 77, 50, 87);
+  const eyes = both(circle(39, 44, 4.2));
+  return [main(subtract(head, nose, eyes, stroke(lip, 3.4)), concat(head, nose, eyes)), accent(both(ear))];
+});
+
+const cat = mark('cat', ['livestock', 'healthcare'], () => {
+  const head = parse(
+    'M10 10C11 4 16 3 20 6L38 22C46 20 54 20 62 22L80 6C84 3 89 4 90 10L94 52C94 78 74 94 50 94C26 94 6 78 6 52Z',
+  );
+  const eye = leaf(22, 50, 42, 56, 0.32, 0.5);
+  const nose = corners('43,67 57,67 50,75', 1.5);
+  const whiskers = concat(line(-4, 66, 22, 70), line(-4, 82, 23, 79));
+  return [main(subtract(head, both(eye), nose, stroke(both(whiskers), 3.6)), concat(head, both(eye), nose))];
+});
+
+const egg = mark(
+  'egg',
+  ['livestock', 'food', 'agriculture'],
+  () => {
+    const shell = parse('M50 2C68 2 83 32 83 54C83 74 69 88 50 88C31 88 17 74 17 54C17 32 32 2 50 2Z');
+    const nest = parse('M3 58C10 66 28 71 50 71C72 71 90 66 97 58C98 82 78 98 50 98C22 98 2 82 3 58Z');
+    const shine = parse('M33 46C34 36 38 27 43 21');
+    return [main(subtract(apart(shell, nest), stroke(shine, 5)), apart(shell, nest)), accent(nest)];
+  },
+  { room: [50, 40, 20] },
+);
+
+const bird = mark(
+  'bird',
+  ['nature', 'livestock', 'art'],
+  () => {
+    const body = parse(
+      'M4 40C22 44 36 40 46 26C52 16 60 10 70 10C80 10 86 17 88 24L99 29L88 35C88 62 70 82 44 82L24 98L26 80C12 72 4 58 4 40Z',
+    );
+    const wing = parse('M22 44C40 48 56 42 66 36C66 54 52 68 32 66C26 60 23 53 22 44Z');
+    return [main(subtract(apart(body, wing), circle(71, 25, 3.6)), body), accent(wing)];
+  },
+  { around: 6 },
+);
+
+const bee = mark('bee', ['agriculture', 'food', 'nature'], () => {
+  const body = parse('M50 36C66 36 73 50 73 62C73 78 62 90 50 99C38 90 27 78 27 62C27 50 34 36 50 36Z');
+  const stripes = [52, 65, 78].map((y) => rect(0, y, 100, 5));
+  const banded = subtract(body, ...stripes);
+  const bands = union(rect(0, 57, 100, 8), rect(0, 83, 100, 30));
+  const head = circle(50, 22, 11);
+  const feelers = both(parse('M45 10C43 5 39 2 34 2'));
+  const wing = rotate(ellipse(19, 40, 20, 11.5), 32, 19, 40);
+  return [
+    main(subtract(banded, bands), body),
+    accent(intersect(banded, bands), concat(line(30, 58, 70, 58), line(31, 74, 69, 74))),
+    main(union(head, stroke(feelers, 4)), concat(head, feelers)),
+    accent(apart(both(wing), body)),
+  ];
+});
+
+const honeycomb = mark(
+  'honeycomb',
+  ['agriculture', 'food', 'livestock'],
+  (p) => {
+    const many = value(p, 'cells') === 7;
+    const [cy, r, step] = many ? [50, 17, 33.5] : [71.5, 25.5, 48.2];
+    const around = many ? [0, 60, 120, 180, 240, 300] : [-120, -60];
+    const cells = around.map((a) => regular(...polar(50, cy, step, a), r, 6, 2));
+    return [main(concat(...cells)), accent(regular(50, cy, r, 6, 2))];
+  },
+  { params: { cells: [3, 7] } },
+);
+
+const shrimp = mark('shrimp', ['fishing', 'gastronomy', 'food'], () => {
+  const back = parse(
+    'M86 40C86 18 68 4 46 4C20 4 4 24 4 50C4 76 24 94 50 94L50 74C34 74 24 64 24 50C24 38 34 30 46 30L86 40Z',
+  );
+  const cuts = [205, 180, 155, 128].map((a) => stroke(line(50, 48, ...polar(50, 48, 62, a)), 4));
+  const tail = concat(leaf(55, 83, 84, 74, 0.26, 0.62), leaf(55, 87, 80, 97, 0.26, 0.62));
+  const feeler = concat(parse('M84 46C84 58 76 64 62 62'), parse('M88 42C97 50 98 62 92 72'));
+  return [
+    main(subtract(back, ...cuts, circle(60, 19, 4)), subtract(back, ...cuts.slice(1, 3))),
+    accent(tail),
+    accent(stroke(feeler, 4.6), feeler),
+  ];
+});
+
+const shell = mark(
+  'shell',
+  ['fishing', 'nature', 'gastronomy'],
+  () => {
+    const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 49, -90 + a * 0.86), 14));
+    const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
+    const fan = union(hull, ...lobes);
+    const ribs = [-48, -16, 16, 48].map((a) =>
+      stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8),
+    );
+    const foot = corners('36,86 64,86 72,98 28,98', 3);
+    return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
+  },
+  { around: 5 },
+);
+
+const crab = mark('crab', ['fishing', 'gastronomy'], () => {
+  const body = parse('M50 40C72 40 84 50 84 62C84 78 70 90 50 90C30 90 16 78 16 62C16 50 28 40 50 40Z');
+  const claw = parse('M30 34C12 34 2 24 6 4L18 18L26 2C38 12 40 24 36 34Z');
+  const legs = concat(line(12, 62, 2, 56), line(14, 74, 4, 78), line(22, 86, 14, 96));
+  const eyes = both(circle(39, 60, 4));
+  return [main(subtract(body, eyes), body), accent(both(claw)), main(stroke(both(legs), 5.5), both(legs))];
+});
+
+const bone = mark('bone', ['livestock', 'healthcare'], () => {
+  const half = (x: number) => union(circle(x, 39, 13.5), circle(x, 61, 13.5));
+  const whole = union(half(14.5), half(85.5), rect(14, 40, 72, 20));
+  return [main(rotate(whole, -35))];
+});
+
+export const ANIMALS: readonly Mark[] = [
+  hen,
+  pig,
+  sheep,
+  goat,
+  cow,
+  horse,
+  paw,
+  dog,
+  cat,
+  egg,
+  bird,
+  bee,
+  honeycomb,
+  bone,
+];
+export const SHELLFISH: readonly Mark[] = [shrimp, shell, crab];

@@ -1,0 +1,201 @@
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, mirror, rotate } from '../geometry/path.js';
+import { arc, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
+import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
+
+const tree = mark('tree', ['nature', 'agriculture', 'construction'], () => {
+  const crown = union(circle(50, 29, 27), circle(26, 47, 23), circle(74, 47, 23), ellipse(50, 54, 30, 17));
+  const trunk = union(
+    rect(45, 44, 10, 54),
+    stroke(parse('M50 66C58 62 64 56 66 48'), 5),
+    stroke(parse('M50 74C42 70 36 62 34 56'), 5),
+  );
+  return [main(apart(crown, trunk), crown), accent(trunk, line(50, 56, 50, 95))];
+});
+
+const sun = mark(
+  'sun',
+  ['nature', 'agriculture', 'technology'],
+  (p) => {
+    const n = value(p, 'rays');
+    const rays = Array.from({ length: n }, (_, i) => {
+      const a = (360 * i) / n - 90;
+      const [tip, left, right] = [
+        polar(50, 50, 50, a),
+        polar(50, 50, 31, a - 150 / n),
+        polar(50, 50, 31, a + 150 / n),
+      ];
+      return corners([tip, left, right].map((point) => point.join()).join(' '), 1.5);
+    });
+    return [main(circle(50, 50, 23)), accent(concat(...rays))];
+  },
+  { params: { rays: [12, 8] } },
+);
+
+const sunrise = mark('sunrise', ['nature', 'agriculture', 'entertainment', 'healthcare'], () => {
+  const rays = [-160, -125, -90, -55, -20].map((a) => line(...polar(50, 60, 39, a), ...polar(50, 60, 51, a)));
+  const disc = sector(50, 60, 29, 180, 360);
+  const sea = [rect(2, 66, 96, 7, 3.5), rect(16, 79, 68, 7, 3.5), rect(32, 92, 36, 7, 3.5)];
+  return [
+    accent(disc),
+    accent(stroke(concat(...rays), 6), concat(...rays)),
+    main(concat(...sea), concat(line(5, 69.5, 95, 69.5), line(20, 82, 80, 82), line(36, 95, 64, 95))),
+  ];
+});
+
+const waves = mark('waves', ['fishing', 'nature', 'entertainment'], () => {
+  const row = (y: number) => wave(3, y, 94, 9, 2);
+  return [
+    main(stroke(row(26), 10), row(26)),
+    accent(stroke(row(51), 10), row(51)),
+    main(stroke(row(76), 10), row(76)),
+  ];
+});
+
+const breaker = mark('breaker', ['fishing', 'nature', 'entertainment'], () => {
+  const curl = parse(
+    'M2 88C2 44 26 12 60 12C82 12 96 26 98 44C90 34 78 30 68 34C58 38 54 48 58 58C64 72 82 78 98 74L98 88Z',
+  );
+  const lines = stroke(parse('M16 92C18 62 30 38 52 28'), 4.2);
+  return [main(subtract(curl, lines), curl), accent(rect(2, 92, 96, 6, 3), line(5, 95, 95, 95))];
+});
+
+const flower = mark(
+  'flower',
+  ['nature', 'art', 'healthcare'],
+  (p) => {
+    const n = value(p, 'petals');
+    const petals = Array.from({ length: n }, (_, i) =>
+      rotate(ellipse(50, 22.5, n === 5 ? 17 : 12.5, 21.5), (360 * i) / n),
+    );
+    const heart = circle(50, 50, n === 5 ? 12 : 13);
+    const slits = Array.from({ length: n }, (_, i) =>
+      stroke(line(50, 50, ...polar(50, 50, 40, -90 + 180 / n + (360 * i) / n)), 4),
+    );
+    return [
+      main(subtract(apart(union(...petals), heart), ...slits), apart(union(...petals), heart)),
+      accent(heart),
+    ];
+  },
+  { params: { petals: [5, 8] } },
+);
+
+const tulip = mark(
+  'flower-tulip',
+  ['nature', 'healthcare', 'art'],
+  () => {
+    const side = parse('M24 6C36 12 44 22 47 34L47 54C34 54 24 44 24 30Z');
+    const cup = parse('M50 2C58 10 64 22 64 34C64 46 58 54 50 58C42 54 36 46 36 34C36 22 42 10 50 2Z');
+    const stem = line(50, 62, 50, 97);
+    const foliage = leaf(50, 96, 88, 62, 0.24, 0.5);
+    return [
+      main(apart(both(side), cup)),
+      accent(cup),
+      main(union(stroke(stem, 5), foliage, mirror(foliage)), concat(stem, foliage, mirror(foliage))),
+    ];
+  },
+  { around: 6 },
+);
+
+const lotus = mark('flower-lotus', ['healthcare', 'nature', 'art'], () => {
+  const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
+  const inner = parse('M48 83C20 78 8 52 15 20C36 34 50 54 48 83Z');
+  const outer = parse('M42 88C18 92 2 76 -1 54C8 54 14 57 17 60C22 72 30 82 42 88Z');
+  const base = parse('M20 96C40 90 60 90 80 96');
+  return [
+    accent(middle),
+    main(apart(both(inner), middle)),
+    main(apart(both(outer), both(inner))),
+    main(stroke(base, 5), base),
+  ];
+});
+
+const cactus = mark('cactus', ['nature', 'agriculture', 'art'], () => {
+  const stem = line(50, 14, 50, 78);
+  const left = parse('M50 62L34 62C26 62 22 58 22 50L22 36');
+  const right = parse('M50 50L66 50C74 50 78 46 78 38L78 26');
+  const pot = corners('30,80 70,80 65,98 35,98', 3);
+  const body = union(stroke(stem, 20), stroke(left, 14), stroke(right, 14));
+  return [main(apart(body, pot)), accent(pot)];
+});
+
+const palm = mark('tree-palm', ['nature', 'entertainment', 'transportation'], () => {
+  const trunk = parse('M52 36C58 56 56 78 46 98L58 98C66 76 66 56 60 34Z');
+  const fronds = [
+    leaf(55, 33, 6, 42, -0.34, 0.5),
+    leaf(55, 32, 20, 6, 0.24, 0.45),
+    leaf(57, 32, 78, 4, -0.24, 0.45),
+    leaf(57, 33, 99, 34, 0.34, 0.5),
+  ];
+  const crown = fronds.reduceRight((under, frond) => union(apart(under, frond), frond));
+  return [main(crown, concat(...fronds)), accent(apart(trunk, crown))];
+});
+
+const snowflake = mark('snowflake', ['nature', 'technology', 'food'], () => {
+  const arm = concat(line(50, 50, 50, 4), line(50, 20, 36, 8), line(50, 20, 64, 8));
+  const arms = [0, 60, 120, 180, 240, 300].map((a) => rotate(arm, a));
+  return [main(union(...arms.map((one) => stroke(one, 6.6))), concat(...arms))];
+});
+
+const recycle = mark('recycle', ['nature', 'technology'], () => {
+  const blade = (a: number) => {
+    const bow = arc(50, 52, 36, a, a + 84);
+    const [x, y] = polar(50, 52, 36, a + 86);
+    const head = rotate(corners(`${x - 15},${y} ${x + 15},${y} ${x},${y + 20}`, 2), a + 84, x, y);
+    return union(stroke(bow, 13, { cap: 'butt' }), head);
+  };
+  return [main(blade(-96)), accent(blade(24)), main(blade(144))];
+});
+
+const potted = mark('plant', ['nature', 'art', 'construction'], () => {
+  const pot = corners('24,66 76,66 69,98 31,98', 4);
+  const leaves = [
+    leaf(50, 60, 50, 0, 0.26, 0.5),
+    leaf(45, 60, 6, 26, 0.26, 0.5),
+    leaf(55, 60, 94, 26, 0.26, 0.5),
+  ];
+  return [main(concat(...leaves)), accent(pot)];
+});
+
+const moon = mark('moon-stars', ['nature', 'entertainment', 'art'], () => {
+  const crescent = subtract(circle(46, 54, 45), circle(66, 40, 37));
+  const spark = (x: number, y: number, r: number) =>
+    parse(
+      `M${x} ${y - r}Q${x + r * 0.2} ${y - r * 0.2} ${x + r} ${y}Q${x + r * 0.2} ${y + r * 0.2} ${x} ${y + r}Q${x - r * 0.2} ${y + r * 0.2} ${x - r} ${y}Q${x - r * 0.2} ${y - r * 0.2} ${x} ${y - r}Z`,
+    );
+  return [main(crescent), accent(concat(spark(68, 40, 19), spark(90, 14, 10)))];
+});
+
+const drops = mark(
+  'drop-half',
+  ['construction', 'nature', 'agriculture'],
+  () => {
+    const drop = parse('M50 1C60 20 85 40 85 65C85 84 69 99 50 99C31 99 15 84 15 65C15 40 40 20 50 1Z');
+    const crest = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66');
+    const below = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66L110 120L-10 120Z');
+    const gap = stroke(crest, 4.6);
+    return [
+      main(subtract(drop, below, gap)),
+      accent(subtract(drop, gap, subtract(rect(-20, -20, 140, 140), below))),
+    ];
+  },
+  { around: 6 },
+);
+
+export const GARDEN: readonly Mark[] = [
+  tree,
+  sun,
+  sunrise,
+  waves,
+  breaker,
+  flower,
+  tulip,
+  lotus,
+  cactus,
+  palm,
+  snowflake,
+  recycle,
+  potted,
+  moon,
+  drops,
+];
