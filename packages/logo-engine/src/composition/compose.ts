@@ -2,6 +2,8 @@ import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { drawBadge } from './badge.js';
 import { onCanvas } from './canvas.js';
+import { ideaOf } from './ideas/index.js';
+import { inksOf } from './ideas/inks.js';
 import { type Composition, group, type Layer, layersBox } from './layer.js';
 import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
@@ -28,8 +30,16 @@ export function compose(name: string, direction: Direction): Composition | null 
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;
-  if (direction.symbol === null) return finish(lettering.layers, 'lockup', lettering);
+  if (direction.symbol === null || direction.layout === 'wordmark')
+    return finish(lettering.layers, 'lockup', lettering);
   const symbol = drawSymbol(direction, weak);
+  const own = ideaOf(direction.idea).lockup;
+  if (own !== undefined) {
+    const arranged = own.layouts.includes(direction.layout)
+      ? own.arrange(symbol, lettering, inksOf(direction))
+      : null;
+    return arranged === null ? null : finish(arranged.layers, 'lockup', lettering);
+  }
   const contained = direction.container !== 'none';
   const lockup =
     direction.layout === 'horizontal'

@@ -7,6 +7,10 @@ export type NameGroup = Group & {
   readonly capTop: number;
   readonly capBottom: number;
   readonly rtl: boolean;
+  /** Lines of text, small ones included. */
+  readonly lines: number;
+  /** Width of a rule that goes with the letters. */
+  readonly rule: number;
 };
 
 /** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */

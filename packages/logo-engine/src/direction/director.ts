@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import { allowsCase } from '../brief/letter-case.js';
+import { allowsCase, setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { type NameParts, parseName } from '../brief/parse-name.js';
 import { readHex } from '../colour/oklch.js';
@@ -36,6 +36,13 @@ function weigh<T extends string>(
 
 function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
+}
+
+/** Whether a symbol is a thing that the brief's own words call for, so that it may stand for a letter. */
+function isThing({ description, industry }: Brief, name: string, symbol: SymbolSpec): boolean {
+  if (symbol.kind === 'monogram') return false;
+  const called = symbolsFor({ description, name, industry }).filter(({ from }) => from !== 'industry');
+  return called.some(({ id }) => id === symbol.id);
 }
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
@@ -102,20 +109,14 @@ const SHAPED: readonly IdeaId[] = [
   'pill',
   'ribbon',
   'counter-fill',
-  'corners',
   'flanked',
   'caption-bar',
+  'type-block',
+  'drop-initial',
+  'initial-plate',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
-const NOT_FOR_SCRIPT: readonly IdeaId[] = [
-  'arch',
-  'bounce',
-  'confetti',
-  'first-letter',
-  'final-dot',
-  'shadow',
-  'ribbon',
-];
+const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
   'two-tones',
@@ -124,6 +125,11 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
   'double-frame',
   'rule',
   'flourish',
+  'label',
+  'panel',
+  'crest',
+  'wings',
+  'divider',
   'none',
 ];
 /** Ideas whose letters carry the main colour themselves. */
@@ -140,12 +146,20 @@ const COLOURED: readonly IdeaId[] = [
   'shared-stem',
   'small-capitals',
   'stencil',
-  'corners',
   'flanked',
+  'letter-grid',
+  'interlocked',
+  'inline-letters',
+  'nested',
+  'long-bar',
+  'type-block',
 ];
 
 type Choice = {
   readonly brief: Brief;
+  readonly layout: LayoutId;
+  /** Whether there is a symbol that a letter can become. */
+  readonly drawable: boolean;
   readonly type: FaceChoice;
   readonly descriptor: DescriptorId;
   /** The part of the name that leads, as it is cased. */
@@ -155,12 +169,12 @@ type Choice = {
 };
 
 function chooseIdea(
-  { brief, type, descriptor, lead, captions }: Choice,
+  { brief, layout, drawable, type, descriptor, lead, captions }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
   const strong = carriesText(brief.color);
-  const alone = brief.type === 'text';
+  const alone = layout === 'wordmark';
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
@@ -168,12 +182,22 @@ function chooseIdea(
       (strong || !alone || SHAPED.includes(id)) &&
       (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
+      (idea.needsSymbol ? drawable : brief.type === 'text' || layout !== 'wordmark') &&
+      (idea.lockup?.layouts.includes(layout) ?? true) &&
+      (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)
     );
   };
   return weigh(alone ? rules.wordmark : rules.lockup, random, fits);
 }
+
+/** Whether a letter of the name can become a symbol: the business has one that its words call for. */
+const becomes = (rules: StyleRules, lead: string, type: FaceChoice): boolean =>
+  (Object.keys(rules.wordmark) as IdeaId[]).some((id) => {
+    const { needsSymbol, suits } = ideaOf(id);
+    return needsSymbol === true && (suits?.(setCase(lead, type.letterCase), type.face) ?? true);
+  });
 
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
@@ -197,6 +221,7 @@ function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
+  drawable: boolean,
   rules: StyleRules,
   random: Random,
 ): LayoutId {
@@ -209,7 +234,11 @@ function chooseLayout(
     !type.face.script &&
     !type.face.fancy &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
-  return weigh(rules.layouts, random, (layout) => layout !== 'badge' || (badge && !isWeak(brief.color)));
+  const allowed: Partial<Record<LayoutId, boolean>> = {
+    badge: badge && !isWeak(brief.color),
+    wordmark: drawable && carriesText(brief.color) && becomes(rules, name, type),
+  };
+  return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
 
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
@@ -236,10 +265,11 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const parts = parseName(name);
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
-  const chosen = chooseLayout(brief, leading, type, rules, random);
-  const symbol = brief.type === 'text' ? null : chooseSymbol(brief, name, rules, random);
+  const thing = chooseSymbol(brief, name, rules, random);
+  const drawable = isThing(brief, name, thing);
+  const chosen = chooseLayout(brief, leading, type, drawable, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const layout = chosen === 'badge' && !holds(symbol) ? 'stacked' : chosen;
+  const layout = chosen === 'badge' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
   const descriptor = chooseDescriptor(parts, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase });
@@ -247,7 +277,10 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const idea =
     layout === 'symbol' || layout === 'badge'
       ? 'none'
-      : chooseIdea({ brief, type, descriptor, lead: texts.name, captions }, rules, random);
+      : chooseIdea({ brief, layout, drawable, type, descriptor, lead: texts.name, captions }, rules, random);
+  const { needsSymbol, lockup } = ideaOf(idea);
+  const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
+  const open = layout === 'wordmark' || lockup?.open === true;
   const strong = carriesText(brief.color);
   const coloured =
     brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
@@ -260,7 +293,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     descriptor,
     nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
     symbol,
-    container: symbol === null ? 'none' : chooseContainer(brief, symbol, layout, rules, random),
+    container: symbol === null || open ? 'none' : chooseContainer(brief, symbol, layout, rules, random),
     treatment: chooseTreatment(symbol, rules, random),
     accent: chooseAccent(brief, rules, random),
     color: brief.color,

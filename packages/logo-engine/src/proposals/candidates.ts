@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, LogoTypeId } from '../brief/brief.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
@@ -37,13 +37,15 @@ export const many = (name: string): number => Math.max(6, Math.min(40, Math.roun
 export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
 
 /** The plainest logo there is, in a direction's own face. */
-function plainest(direction: Direction): Direction {
-  const { color, symbol, layout } = direction;
+function plainest(type: LogoTypeId, direction: Direction): Direction {
+  const { color, layout } = direction;
+  const symbol = type === 'text' ? null : direction.symbol;
   return {
     ...direction,
     letterCase: 'typed',
     idea: carriesText(color) || isWeak(color) || symbol !== null ? 'none' : 'rule',
     nameRole: carriesText(color) ? 'main' : 'ink',
+    symbol,
     layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
   };
 }
@@ -84,7 +86,7 @@ function directionOf({ brief, name, seed, words }: Task, number: number): Direct
   const last = most(name);
   const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
   if (number < last) return direction;
-  return direction.layout === 'symbol' ? contained(direction, number) : plainest(direction);
+  return direction.layout === 'symbol' ? contained(direction, number) : plainest(brief.type, direction);
 }
 
 function candidate(task: Task, number: number): Candidate | null {
@@ -145,8 +147,8 @@ export function named(task: Task): Candidate | null {
 }
 
 /** The sturdiest version of a direction: what reads where the faces and lines of a style are too fine. */
-const sturdiest = (direction: Direction): Direction => ({
-  ...plainest(direction),
+const sturdiest = (type: LogoTypeId, direction: Direction): Direction => ({
+  ...plainest(type, direction),
   face: FALLBACK_FACE.id,
   tracking: 0,
   treatment: 'plain',
@@ -159,7 +161,10 @@ const sturdiest = (direction: Direction): Direction => ({
 export function lastResort(task: Task): Candidate {
   const directions = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
   let best: { readonly drawing: Drawing; readonly failed: number } | null = null;
-  for (const direction of [...directions, ...directions.map(sturdiest)]) {
+  for (const direction of [
+    ...directions,
+    ...directions.map((direction) => sturdiest(task.brief.type, direction)),
+  ]) {
     const drawing = draw(task.name, direction);
     if (drawing === null) continue;
     const failed = failedGates(drawing).length;

@@ -1,4 +1,5 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 
@@ -78,13 +79,34 @@ export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 const sharing = (of: (direction: Direction) => string, a: Look, shown: readonly Look[]): number =>
   shown.filter((other) => of(other.direction) === of(a.direction)).length;
 
-/** How often a set shows a symbol, a layout of name and symbol, and an idea of a name alone. */
-const MOST = { symbol: 2, layout: 3, idea: 1 } as const;
-
-/** Whether a look brings something to a set: not the same symbol, layout or idea over and over. */
-export function isFresh(look: Look, shown: readonly Look[]): boolean {
-  const { layout } = look.direction;
-  if (layout === 'wordmark') return sharing(({ idea }) => idea, look, shown) < MOST.idea;
-  const fresh = sharing(symbolKey, look, shown) < MOST.symbol;
-  return fresh && (layout === 'symbol' || sharing((other) => other.layout, look, shown) < MOST.layout);
+/** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
+function formOf({ layout, idea }: Direction): string {
+  return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
 }
+
+/** How often a set may show one thing. */
+type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
+const FRESH: Limits = { symbol: 2, layout: 3, form: 1, idea: 1, face: 1 };
+const BEARABLE: Limits = { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 };
+
+/** Whether a look brings something to a set: not the same symbol, layout, idea or face over and over. */
+function isWithin(limits: Limits, look: Look, shown: readonly Look[]): boolean {
+  const { layout, idea, symbol } = look.direction;
+  const few = (limit: number, of: (direction: Direction) => string): boolean =>
+    sharing(of, look, shown) < limit;
+  const symbols = symbol === null || few(limits.symbol, symbolKey);
+  if (layout === 'symbol') return symbols;
+  return (
+    symbols &&
+    few(limits.form, formOf) &&
+    few(limits.face, ({ face }) => face) &&
+    // A name alone may be plain once; beside a symbol it mostly is.
+    (idea === 'none' || few(limits.idea, (other) => other.idea)) &&
+    (layout === 'wordmark' || few(limits.layout, (other) => other.layout))
+  );
+}
+
+/** Nothing is seen twice but a symbol, and that in another form. */
+export const isFresh = (look: Look, shown: readonly Look[]): boolean => isWithin(FRESH, look, shown);
+/** Little is seen twice. */
+export const isBearable = (look: Look, shown: readonly Look[]): boolean => isWithin(BEARABLE, look, shown);

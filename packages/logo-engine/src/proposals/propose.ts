@@ -1,6 +1,15 @@
 import { passesCostlyGates } from '../gates/gates.js';
 import { type Candidate, candidates, lastResort, many, named, type Task } from './candidates.js';
-import { bitsApart, differences, isFresh, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
+import {
+  bitsApart,
+  differences,
+  isBearable,
+  isFresh,
+  LEAST_DISTANCE,
+  type Look,
+  lookOf,
+  similarity,
+} from './novelty.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
 const few = (name: string): number => (name.length > 60 ? 2 : 5);
@@ -24,7 +33,7 @@ const both =
  */
 const STRICT: readonly Demand[] = [
   both(isFresh, apart(3, 2 * LEAST_DISTANCE)),
-  both(isFresh, apart(2, LEAST_DISTANCE)),
+  both(isBearable, apart(2, LEAST_DISTANCE)),
 ];
 const DEMANDS: readonly Demand[] = [...STRICT, apart(2, LEAST_DISTANCE), apart(0, LEAST_DISTANCE)];
 

@@ -30,7 +30,7 @@ function hierarchy({ direction, composition: { width, height } }: Drawing): numb
   const shape =
     layout === 'badge' ? 1 : aspect > 2.5 ? ramp(4.6, 3.2, aspect) : ramp(least, least * 1.9, aspect);
   if (layout !== 'wordmark') return shape;
-  const invention = idea === 'none' ? 0 : idea === 'final-dot' ? 0.3 : isOfColour(idea) ? 0.7 : 1;
+  const invention = idea === 'none' ? 0 : isOfColour(idea) ? 0.7 : 1;
   return (shape + invention * 2) / 3;
 }
 

@@ -1,4 +1,6 @@
 /** What the ideas that work on single letters ask of them. */
+
+import { edgeLength, flatten } from '../../analysis/edges.js';
 import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
@@ -51,6 +53,24 @@ export function countersOf(glyph: Glyph): { readonly path: Path; readonly box: B
 /** The width of an upright stroke: of a small l, unless it has feet. */
 export const stemOf = (face: Face): number =>
   Math.min(shapeLine('l', face, { tracking: 0 }).box.width, (0.06 + face.weight / 4500) * CAP);
+
+/** Mean width of the strokes of an H: of a band with this area and this much edge, in hundredths of the cap height. */
+const bodies = new Map<string, number>();
+export function bodyOf(face: Face): number {
+  const known = bodies.get(face.id);
+  if (known !== undefined) return known;
+  const { path } = textPath(
+    shapeLine('H', face, { tracking: 0 }).glyphs.map((glyph) => glyph.path),
+    'ink',
+  );
+  const area = Math.abs(contours(path).reduce((sum, contour) => sum + turn(contour), 0)) / 2;
+  const body = (2 * area) / edgeLength(flatten(path, 1));
+  bodies.set(face.id, body);
+  return body;
+}
+
+/** Width of a rule beside letters: as strong as their thin strokes look, and never a hairline. */
+export const ruleOf = (face: Face): number => Math.max(7, Math.min(12, bodyOf(face) * 0.55));
 
 /** Glyphs moved right by a distance. */
 export const moveBy = (glyphs: readonly Glyph[], dx: number): Path[] =>
