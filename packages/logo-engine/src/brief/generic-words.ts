@@ -24,7 +24,7 @@ export const TRADES = words(`
   taller talleres maestranza vulcanizacion vulcanizadora llantera refaccionaria automotora automotriz concesionaria
   desguaces autoescuela gasolinera lubricentro desabolladura
   transportista naviera astillero pesquera salmonera conservera frigorifico ahumaderia
-  granja fundo hacienda rancho finca parcela vina vinedo bodegas ganadera agricola agropecuaria avicola acuicola vinicola lombricola
+  granja fundo hacienda rancho finca parcela vina vinedo vinedos bodegas ganadera agricola agropecuaria avicola acuicola vinicola lombricola
   apicola forestal apicultura criadero matadero
   escuela colegio academia instituto liceo guarderia parvulario preescolar
   estudio studio atelier galeria editorial

@@ -1,4 +1,4 @@
-import type { Direction } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { unionBoxes } from '../geometry/bounds.js';
 import { concat, EMPTY, type Path } from '../geometry/path.js';
@@ -26,9 +26,12 @@ export type Lettering = NameGroup & {
 const alignOf = (direction: Direction): Align =>
   direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
 
+/** Ideas that are about two lines, also of a name that has room on one. */
+const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar'];
+
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
-  const twoLines = direction.idea === 'justified' ? 0.72 : 1;
+  const twoLines = TWO_LINES.includes(direction.idea) ? 0.62 : 1;
   return setName(text, {
     face,
     tracking: direction.tracking,
@@ -96,7 +99,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const set =
     idea.captions === undefined
       ? captions.map((c) => textLayer(glyphsOf(c), inks.quiet))
-      : idea.captions(captions, core, inks);
+      : idea.captions(captions, core, inks, face);
   if (set === null) return null;
   const quietRole =
     direction.idea === 'two-tones'

@@ -62,6 +62,8 @@ export const IDEAS = [
   'crest',
   'divider',
   'wings',
+  'legend',
+  'word-bar',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -8,7 +8,7 @@ import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { textsOf } from '../composition/texts.js';
-import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
+import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Params, Treatment } from '../marks/mark.js';
@@ -17,6 +17,7 @@ import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
+import { symbolsOf } from './symbols-of.js';
 
 /** One of the keys, as often as its weight says; the first key when nothing is left. */
 function weigh<T extends string>(
@@ -38,10 +39,20 @@ function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
 }
 
+/** Share of logos of letters alone that begin with the initials in a shape of their own. */
+const LETTERMARKS = 0.28;
+/** Initials of a shorter name would say it twice. */
+const LEAST_LETTERS = 4;
+
+function lettermark(lead: string, random: Random): SymbolSpec | null {
+  const text = characters(lead).length < LEAST_LETTERS ? null : initials(lead, random.chance(0.6) ? 2 : 1);
+  return text === null ? null : { kind: 'monogram', text };
+}
+
 /** Whether a symbol is a thing that the brief's own words call for, so that it may stand for a letter. */
-function isThing({ description, industry }: Brief, name: string, symbol: SymbolSpec): boolean {
+function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   if (symbol.kind === 'monogram') return false;
-  const called = symbolsFor({ description, name, industry }).filter(({ from }) => from !== 'industry');
+  const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   return called.some(({ id }) => id === symbol.id);
 }
 
@@ -57,8 +68,8 @@ function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
  * a mark that fits every business of the industry.
  */
 function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
-  const { description, industry, style, type } = brief;
-  const candidates = symbolsFor({ description, name, industry });
+  const { style, type } = brief;
+  const candidates = symbolsOf(brief, name);
   const called = candidates.filter(({ from }) => from !== 'industry');
   // Those of the surest word alone are about the trade for certain; the others colour it.
   const asked = called.filter(({ level }) => level === called[0]?.level);
@@ -114,6 +125,8 @@ const SHAPED: readonly IdeaId[] = [
   'type-block',
   'drop-initial',
   'initial-plate',
+  'word-bar',
+  'legend',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
@@ -153,6 +166,8 @@ const COLOURED: readonly IdeaId[] = [
   'nested',
   'long-bar',
   'type-block',
+  'word-bar',
+  'legend',
 ];
 
 type Choice = {
@@ -182,7 +197,7 @@ function chooseIdea(
       (strong || !alone || SHAPED.includes(id)) &&
       (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
-      (idea.needsSymbol ? drawable : brief.type === 'text' || layout !== 'wordmark') &&
+      (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
@@ -267,9 +282,13 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const type = chooseFace(brief, name, leading, random);
   const thing = chooseSymbol(brief, name, rules, random);
   const drawable = isThing(brief, name, thing);
-  const chosen = chooseLayout(brief, leading, type, drawable, rules, random);
+  const letters = brief.type === 'text' && random.chance(LETTERMARKS) ? lettermark(leading, random) : null;
+  const chosen =
+    letters === null
+      ? chooseLayout(brief, leading, type, drawable, rules, random)
+      : chooseLayout({ ...brief, type: 'icon' }, leading, type, false, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const layout = chosen === 'badge' && !holds(thing) ? 'stacked' : chosen;
+  const layout = chosen === 'badge' && letters === null && !holds(thing) ? 'stacked' : chosen;
   const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
   const descriptor = chooseDescriptor(parts, layout, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase });
@@ -279,11 +298,11 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
       ? 'none'
       : chooseIdea({ brief, layout, drawable, type, descriptor, lead: texts.name, captions }, rules, random);
   const { needsSymbol, lockup } = ideaOf(idea);
-  const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
+  const symbol = letters ?? (brief.type === 'text' && !needsSymbol ? null : thing);
   const open = layout === 'wordmark' || lockup?.open === true;
   const strong = carriesText(brief.color);
   const coloured =
-    brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
+    layout === 'wordmark' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
   return {
     face: type.face.id,
     letterCase,

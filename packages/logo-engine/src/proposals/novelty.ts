@@ -39,16 +39,6 @@ export const drawingKey = (direction: Direction): string =>
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
 
-/** The same for two directions that differ in little but the face of the name. */
-export const kinKey = (direction: Direction): string =>
-  JSON.stringify([
-    direction.layout,
-    direction.idea,
-    symbolKey(direction),
-    direction.container,
-    direction.descriptor,
-  ]);
-
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
 const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Direction) => string }[] = [
   { weight: 3, of: symbolKey },
@@ -76,28 +66,22 @@ export function similarity(a: Look, b: Look): number {
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
-const sharing = (of: (direction: Direction) => string, a: Look, shown: readonly Look[]): number =>
-  shown.filter((other) => of(other.direction) === of(a.direction)).length;
-
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
   return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
 }
 
 /** How often a set may show one thing. */
-type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
-const FRESH: Limits = { symbol: 2, layout: 3, form: 1, idea: 1, face: 1 };
-const BEARABLE: Limits = { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 };
+export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
-/** Whether a look brings something to a set: not the same symbol, layout, idea or face over and over. */
-function isWithin(limits: Limits, look: Look, shown: readonly Look[]): boolean {
-  const { layout, idea, symbol } = look.direction;
+/** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
+export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
+  const { layout, idea, symbol } = direction;
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
-    sharing(of, look, shown) < limit;
-  const symbols = symbol === null || few(limits.symbol, symbolKey);
-  if (layout === 'symbol') return symbols;
+    shown.filter((other) => of(other) === of(direction)).length < limit;
+  if (symbol !== null && !few(limits.symbol, symbolKey)) return false;
+  if (layout === 'symbol') return true;
   return (
-    symbols &&
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&
     // A name alone may be plain once; beside a symbol it mostly is.
@@ -105,8 +89,3 @@ function isWithin(limits: Limits, look: Look, shown: readonly Look[]): boolean {
     (layout === 'wordmark' || few(limits.layout, (other) => other.layout))
   );
 }
-
-/** Nothing is seen twice but a symbol, and that in another form. */
-export const isFresh = (look: Look, shown: readonly Look[]): boolean => isWithin(FRESH, look, shown);
-/** Little is seen twice. */
-export const isBearable = (look: Look, shown: readonly Look[]): boolean => isWithin(BEARABLE, look, shown);

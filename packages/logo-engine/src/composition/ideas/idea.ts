@@ -30,7 +30,12 @@ export type Idea = {
   /** Small lines keep their own width for it, and are not spread to that of the name. */
   readonly natural?: true;
   /** It draws the small lines itself. */
-  readonly captions?: (captions: readonly Caption[], lead: Lead, inks: Inks) => readonly Layer[] | null;
+  readonly captions?: (
+    captions: readonly Caption[],
+    lead: Lead,
+    inks: Inks,
+    face: Face,
+  ) => readonly Layer[] | null;
   /** It puts symbol and name together itself, in these layouts and no others. */
   readonly lockup?: {
     readonly layouts: readonly LayoutId[];

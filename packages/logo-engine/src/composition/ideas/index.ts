@@ -21,6 +21,7 @@ import { inlineLetters } from './inline-letters.js';
 import { interlocked } from './interlocked.js';
 import { joinedWords } from './joined-words.js';
 import { label } from './label.js';
+import { legend } from './legend.js';
 import { letterGrid } from './letter-grid.js';
 import { longBar } from './long-bar.js';
 import { nested } from './nested.js';
@@ -54,6 +55,7 @@ import { tilt } from './tilt.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
 import { wings } from './wings.js';
+import { wordBar } from './word-bar.js';
 
 const plain = (block: TextBlock, { base }: Inks) => [textLayer(allGlyphs(block), base)];
 
@@ -115,6 +117,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   crest,
   divider,
   wings,
+  legend,
+  'word-bar': wordBar,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];
