@@ -1,5 +1,6 @@
 import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
+import { merged } from '../geometry/merge.js';
 import { drawBadge } from './badge.js';
 import { onCanvas } from './canvas.js';
 import { ideaOf } from './ideas/index.js';
@@ -13,7 +14,7 @@ type Text = Pick<Composition, 'recovered' | 'inked'>;
 const NO_TEXT: Text = { recovered: '', inked: true };
 
 function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text): Composition {
-  const canvas = onCanvas(group(layers), kind);
+  const canvas = onCanvas(group(layers.map((layer) => ({ ...layer, path: merged(layer.path) }))), kind);
   const ink = layersBox(canvas.layers) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { ...canvas, recovered: text.recovered, inked: text.inked, ink };
 }

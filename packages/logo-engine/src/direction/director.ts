@@ -173,7 +173,9 @@ const COLOURED: readonly IdeaId[] = [
 type Choice = {
   readonly brief: Brief;
   readonly layout: LayoutId;
-  /** Whether there is a symbol that a letter can become. */
+  /** What stands beside the name, or becomes a letter of it. */
+  readonly thing: SymbolSpec;
+  /** Whether a letter can become it. */
   readonly drawable: boolean;
   readonly type: FaceChoice;
   readonly descriptor: DescriptorId;
@@ -184,7 +186,7 @@ type Choice = {
 };
 
 function chooseIdea(
-  { brief, layout, drawable, type, descriptor, lead, captions }: Choice,
+  { brief, layout, thing, drawable, type, descriptor, lead, captions }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
@@ -199,6 +201,7 @@ function chooseIdea(
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
+      (idea.lockup?.thing === undefined || thing.kind !== 'monogram') &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)
@@ -296,7 +299,11 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const idea =
     layout === 'symbol' || layout === 'badge'
       ? 'none'
-      : chooseIdea({ brief, layout, drawable, type, descriptor, lead: texts.name, captions }, rules, random);
+      : chooseIdea(
+          { brief, layout, thing: letters ?? thing, drawable, type, descriptor, lead: texts.name, captions },
+          rules,
+          random,
+        );
   const { needsSymbol, lockup } = ideaOf(idea);
   const symbol = letters ?? (brief.type === 'text' && !needsSymbol ? null : thing);
   const open = layout === 'wordmark' || lockup?.open === true;

@@ -74,12 +74,16 @@ function formOf({ layout, idea }: Direction): string {
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
+/** Initials say the least: a set shows no more of them. */
+const MONOGRAMS = 2;
+
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  if (symbol !== null && !few(limits.symbol, symbolKey)) return false;
+  const symbols = symbol?.kind === 'monogram' ? Math.min(MONOGRAMS, limits.symbol) : limits.symbol;
+  if (symbol !== null && !few(symbols, symbolKey)) return false;
   if (layout === 'symbol') return true;
   return (
     few(limits.form, formOf) &&

@@ -18,6 +18,7 @@ export const crest: Idea = {
   lockup: {
     layouts: ['stacked'],
     open: true,
+    thing: true,
     arrange(symbol, name, inks) {
       const line = name.rule;
       const k = SIZE / Math.max(symbol.box.height, symbol.box.width * 0.8);

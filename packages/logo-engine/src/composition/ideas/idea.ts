@@ -39,6 +39,8 @@ export type Idea = {
   /** It puts symbol and name together itself, in these layouts and no others. */
   readonly lockup?: {
     readonly layouts: readonly LayoutId[];
+    /** Initials are too much beside the name in it: it is for things. */
+    readonly thing?: true;
     /** The symbol stands open in it, as it has a ground or a line of its own. */
     readonly open: boolean;
     readonly arrange: (symbol: Group, name: NameGroup, inks: Inks) => Group | null;

@@ -28,6 +28,7 @@ export const label: Idea = {
   lockup: {
     layouts: ['horizontal', 'stacked'],
     open: true,
+    thing: true,
     arrange(symbol, name, inks) {
       const beside = name.box.width > name.box.height * 1.5;
       const { layers, box } = beside

@@ -4,6 +4,7 @@ import { edgeLength, flatten } from '../../analysis/edges.js';
 import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
+import { turn } from '../../geometry/merge.js';
 import { contours, mapPoints, type Path, translate } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
 import type { BlockLine, TextBlock } from '../text-block.js';
@@ -17,24 +18,21 @@ const HEAVY =
 /** Whether letters have enough body to be cut. */
 export const isHeavy = (face: Face): boolean => !face.script && (face.weight >= 600 || HEAVY.test(face.id));
 
-/** Whether the letters have no serifs, by the width of an I. */
-export const isSans = (face: Face): boolean => shapeLine('I', face, { tracking: 0 }).box.width < 0.3 * CAP;
+const sans = new Map<string, boolean>();
+
+/** Whether the letters have no serifs: an I is hardly wider than its stroke. */
+export function isSans(face: Face): boolean {
+  const known = sans.get(face.id);
+  if (known !== undefined) return known;
+  const { width } = shapeLine('I', face, { tracking: 0 }).box;
+  const found = width < Math.max(0.3 * CAP, bodyOf(face) * 1.4);
+  sans.set(face.id, found);
+  return found;
+}
 
 /** Whether a text is set in capitals alone. */
 export const isCapitals = (text: string): boolean =>
   text === text.toLocaleUpperCase('es') && text !== text.toLocaleLowerCase('es');
-
-/** Twice the area of a contour by its points; the sign tells which way it turns. */
-function turn(path: Path): number {
-  let sum = 0;
-  let [x0, y0] = [0, 0];
-  path.commands.forEach((command, i) => {
-    const [x, y] = command.length < 3 ? [x0, y0] : [command.at(-2) ?? 0, command.at(-1) ?? 0];
-    if (i > 0) sum += x0 * y - x * y0;
-    [x0, y0] = [x, y];
-  });
-  return sum;
-}
 
 const isInside = (a: Box, b: Box): boolean =>
   a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
