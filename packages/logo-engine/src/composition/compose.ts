@@ -31,10 +31,10 @@ export function compose(name: string, direction: Direction): Composition | null 
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;
-  if (direction.symbol === null || direction.layout === 'wordmark')
-    return finish(lettering.layers, 'lockup', lettering);
-  const symbol = drawSymbol(direction, weak);
   const own = ideaOf(direction.idea).lockup;
+  const alone = direction.symbol === null || direction.layout === 'wordmark';
+  if (alone && own === undefined) return finish(lettering.layers, 'lockup', lettering);
+  const symbol = alone ? group([]) : drawSymbol(direction, weak);
   if (own !== undefined) {
     const arranged = own.layouts.includes(direction.layout)
       ? own.arrange(symbol, lettering, inksOf(direction))

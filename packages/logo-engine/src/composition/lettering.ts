@@ -6,7 +6,6 @@ import { type Caption, type Side, setCaption, setQuiet } from './captions.js';
 import { ideaOf } from './ideas/index.js';
 import { textLayer } from './ideas/ink.js';
 import { inksOf } from './ideas/inks.js';
-import { ruleOf } from './ideas/letters.js';
 import { group, type Layer } from './layer.js';
 import type { NameGroup } from './lockup.js';
 import { drawSymbol } from './symbol.js';
@@ -27,7 +26,7 @@ const alignOf = (direction: Direction): Align =>
   direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
 
 /** Ideas that are about two lines, also of a name that has room on one. */
-const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar'];
+const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'disc'];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
@@ -130,7 +129,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     capBottom: whole.capBottom,
     rtl: lead.rtl,
     lines: whole.count,
-    rule: ruleOf(face),
+    face,
     recovered: inReadingOrder({
       ...texts,
       above: above?.recovered ?? '',

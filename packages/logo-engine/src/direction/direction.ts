@@ -64,6 +64,8 @@ export const IDEAS = [
   'wings',
   'legend',
   'word-bar',
+  'between-rule',
+  'disc',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

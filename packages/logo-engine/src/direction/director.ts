@@ -127,6 +127,9 @@ const SHAPED: readonly IdeaId[] = [
   'initial-plate',
   'word-bar',
   'legend',
+  'between-rule',
+  'label',
+  'disc',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
@@ -139,6 +142,7 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
   'rule',
   'flourish',
   'label',
+  'disc',
   'panel',
   'crest',
   'wings',
@@ -168,6 +172,7 @@ const COLOURED: readonly IdeaId[] = [
   'type-block',
   'word-bar',
   'legend',
+  'between-rule',
 ];
 
 type Choice = {
@@ -201,7 +206,7 @@ function chooseIdea(
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
-      (idea.lockup?.thing === undefined || thing.kind !== 'monogram') &&
+      (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)

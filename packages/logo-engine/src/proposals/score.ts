@@ -27,6 +27,7 @@ const MODEST: readonly IdeaId[] = [
   'two-tones',
   'confetti',
   'counter-fill',
+  'dot-shape',
   'bar',
   'frame',
   'rule',

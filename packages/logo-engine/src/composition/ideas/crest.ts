@@ -5,6 +5,7 @@ import { rect } from '../../geometry/shapes.js';
 import { group, type Layer, place } from '../layer.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
+import { ruleOf } from './letters.js';
 
 /** Height of the symbol, its distance from the name, and the gap that it leaves in the frame. */
 const SIZE = 1.9 * CAP;
@@ -20,7 +21,7 @@ export const crest: Idea = {
     open: true,
     thing: true,
     arrange(symbol, name, inks) {
-      const line = name.rule;
+      const line = ruleOf(name.face);
       const k = SIZE / Math.max(symbol.box.height, symbol.box.width * 0.8);
       const [width, height] = [symbol.box.width * k, symbol.box.height * k];
       // The frame must be seen on both sides of it.

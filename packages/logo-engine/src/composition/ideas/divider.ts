@@ -5,6 +5,7 @@ import { group, type Layer, place } from '../layer.js';
 import { horizontal } from '../lockup.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
+import { ruleOf } from './letters.js';
 
 /** An upright rule between symbol and name. */
 export const divider: Idea = {
@@ -14,7 +15,7 @@ export const divider: Idea = {
     open: false,
     arrange(symbol, name, inks) {
       if (name.rtl) return null;
-      const line = name.rule;
+      const line = ruleOf(name.face);
       const lockup = horizontal(symbol, name, false, name.lines);
       const mark = lockup.layers.slice(0, symbol.layers.length);
       const gap = name.box.x - right(group(mark).box);

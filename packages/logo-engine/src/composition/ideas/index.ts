@@ -2,11 +2,13 @@ import type { IdeaId } from '../../direction/direction.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { barlessA } from './barless-a.js';
+import { betweenRule } from './between-rule.js';
 import { captionBar } from './caption-bar.js';
 import { accentMark, firstLetter } from './colour-ideas.js';
 import { counterFill } from './counter-fill.js';
 import { crest } from './crest.js';
 import { deltaA } from './delta-a.js';
+import { disc } from './disc.js';
 import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
 import { dropInitial } from './drop-initial.js';
@@ -119,6 +121,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   wings,
   legend,
   'word-bar': wordBar,
+  'between-rule': betweenRule,
+  disc,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

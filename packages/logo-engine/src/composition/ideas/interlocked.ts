@@ -15,7 +15,11 @@ const BODY = 19;
 /** Heavy letters overlap like tiles, each cut back where the next one stands over it. One short line. */
 export const interlocked: Idea = {
   suits: (text, face) =>
-    !face.script && bodyOf(face) > BODY && isSans(face) && /^[A-Za-zñÑ]{3,8}$/.test(text),
+    !face.script &&
+    bodyOf(face) > BODY &&
+    isSans(face) &&
+    /^[A-Za-zñÑ]{3,8}$/.test(text) &&
+    !/[ijlftIJ]/.test(text),
   draw(block, inks) {
     if (block.rtl || block.lines.length > 1) return null;
     const lap = bodyOf(block.face) * LAP;

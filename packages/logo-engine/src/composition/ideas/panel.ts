@@ -6,6 +6,7 @@ import { group, type Layer, place } from '../layer.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { cutOut } from './label.js';
+import { ruleOf } from './letters.js';
 
 /** Room around the name, and how much of the panel the symbol fills. */
 const PAD = { x: 0.62 * CAP, y: 0.56 * CAP } as const;
@@ -18,7 +19,7 @@ export const panel: Idea = {
     layouts: ['horizontal'],
     open: true,
     arrange(symbol, name, inks) {
-      const line = name.rule;
+      const line = ruleOf(name.face);
       if (name.rtl || name.box.width / name.box.height < 1.6) return null;
       const top = Math.min(name.capTop, name.box.y + 0.1 * CAP) - PAD.y;
       const low = Math.max(name.capBottom, bottom(name.box) - 0.1 * CAP) + PAD.y;

@@ -5,6 +5,7 @@ import { rect } from '../../geometry/shapes.js';
 import { group, type Layer, place } from '../layer.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
+import { ruleOf } from './letters.js';
 
 /** Height of the symbol, its distance from the name and from the rules. */
 const SIZE = 1.5 * CAP;
@@ -20,7 +21,7 @@ export const wings: Idea = {
     layouts: ['stacked'],
     open: true,
     arrange(symbol, name, inks) {
-      const line = name.rule;
+      const line = ruleOf(name.face);
       const k = SIZE / Math.max(symbol.box.height, symbol.box.width * 0.75);
       const [width, height] = [symbol.box.width * k, symbol.box.height * k];
       const cx = centreX(name.box);

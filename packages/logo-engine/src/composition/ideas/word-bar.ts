@@ -25,7 +25,8 @@ function scaled(line: BlockLine, width: number, cx: number, top: number): Path {
 export const wordBar: Idea = {
   suits: (text, face) => {
     const words = text.split(' ');
-    return !face.script && words.length === 2 && text.length < 22 && !words.some(isLinking);
+    const main = words.filter((word) => !isLinking(word));
+    return !face.script && main.length > 1 && words.length < 5 && text.length < 26;
   },
   draw(block, inks) {
     const [one, two] = block.lines;
