@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import { allowsCase, setCase } from '../brief/letter-case.js';
+import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { type NameParts, parseName } from '../brief/parse-name.js';
 import { readHex } from '../colour/oklch.js';
@@ -15,25 +15,11 @@ import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
+import { becomes, COLOURED, chooseIdea } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
+import { STYLE_RULES, type StyleRules } from './style-rules.js';
 import { symbolsOf } from './symbols-of.js';
-
-/** One of the keys, as often as its weight says; the first key when nothing is left. */
-function weigh<T extends string>(
-  weights: Weighted<T>,
-  random: Random,
-  allowed: (key: T) => boolean = () => true,
-): T {
-  const all = Object.entries(weights) as [T, number][];
-  const entries = all.filter(([key]) => allowed(key));
-  let at = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [key, weight] of entries) {
-    at -= weight;
-    if (at < 0) return key;
-  }
-  return (entries[0] ?? all[0] ?? ['none' as T])[0];
-}
+import { weigh } from './weigh.js';
 
 function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
@@ -106,121 +92,6 @@ function chooseContainer(
 
 const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
 const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
-
-/** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
-const SHAPED: readonly IdeaId[] = [
-  'frame',
-  'double-frame',
-  'rule',
-  'flourish',
-  'swash',
-  'smile',
-  'bar',
-  'shadow',
-  'pill',
-  'ribbon',
-  'counter-fill',
-  'flanked',
-  'caption-bar',
-  'type-block',
-  'drop-initial',
-  'initial-plate',
-  'word-bar',
-  'legend',
-  'between-rule',
-  'label',
-  'disc',
-];
-/** Ideas that change the letters, which joined writing does not bear. */
-const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
-/** Ideas that leave room for the generic part on the name's line. */
-const BESIDE_GENERIC: readonly IdeaId[] = [
-  'two-tones',
-  'two-weights',
-  'frame',
-  'double-frame',
-  'rule',
-  'flourish',
-  'label',
-  'disc',
-  'panel',
-  'crest',
-  'wings',
-  'divider',
-  'none',
-];
-/** Ideas whose letters carry the main colour themselves. */
-const COLOURED: readonly IdeaId[] = [
-  'arch',
-  'bounce',
-  'none',
-  'justified',
-  'flourish',
-  'shadow',
-  'smile',
-  'swash',
-  'barless-a',
-  'shared-stem',
-  'small-capitals',
-  'stencil',
-  'flanked',
-  'letter-grid',
-  'interlocked',
-  'inline-letters',
-  'nested',
-  'long-bar',
-  'type-block',
-  'word-bar',
-  'legend',
-  'between-rule',
-];
-
-type Choice = {
-  readonly brief: Brief;
-  readonly layout: LayoutId;
-  /** What stands beside the name, or becomes a letter of it. */
-  readonly thing: SymbolSpec;
-  /** Whether a letter can become it. */
-  readonly drawable: boolean;
-  readonly type: FaceChoice;
-  readonly descriptor: DescriptorId;
-  /** The part of the name that leads, as it is cased. */
-  readonly lead: string;
-  /** Whether small lines stand over or under it. */
-  readonly captions: boolean;
-};
-
-function chooseIdea(
-  { brief, layout, thing, drawable, type, descriptor, lead, captions }: Choice,
-  rules: StyleRules,
-  random: Random,
-): IdeaId {
-  const strong = carriesText(brief.color);
-  const alone = layout === 'wordmark';
-  if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
-  const fits = (id: IdeaId): boolean => {
-    const idea = ideaOf(id);
-    return (
-      (strong || !alone || SHAPED.includes(id)) &&
-      (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
-      (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
-      (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
-      (idea.lockup?.layouts.includes(layout) ?? true) &&
-      (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
-      (idea.industries?.includes(brief.industry) ?? true) &&
-      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
-      (idea.suits?.(lead, type.face) ?? true)
-    );
-  };
-  return weigh(alone ? rules.wordmark : rules.lockup, random, fits);
-}
-
-/** Whether a letter of the name can become a symbol: the business has one that its words call for. */
-const becomes = (rules: StyleRules, lead: string, type: FaceChoice): boolean =>
-  (Object.keys(rules.wordmark) as IdeaId[]).some((id) => {
-    const { needsSymbol, suits } = ideaOf(id);
-    return needsSymbol === true && (suits?.(setCase(lead, type.letterCase), type.face) ?? true);
-  });
 
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
@@ -296,19 +167,33 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
       ? chooseLayout(brief, leading, type, drawable, rules, random)
       : chooseLayout({ ...brief, type: 'icon' }, leading, type, false, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const layout = chosen === 'badge' && letters === null && !holds(thing) ? 'stacked' : chosen;
-  const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
-  const descriptor = chooseDescriptor(parts, layout, type, rules, random);
+  const planned = chosen === 'badge' && letters === null && !holds(thing) ? 'stacked' : chosen;
+  const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
+  const descriptor = chooseDescriptor(parts, planned, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase });
   const captions = texts.above !== '' || texts.below !== '';
-  const idea =
-    layout === 'symbol' || layout === 'badge'
+  const ideaIn = (place: LayoutId): IdeaId =>
+    place === 'symbol' || place === 'badge'
       ? 'none'
       : chooseIdea(
-          { brief, layout, thing: letters ?? thing, drawable, type, descriptor, lead: texts.name, captions },
+          {
+            brief,
+            layout: place,
+            thing: letters ?? thing,
+            drawable,
+            type,
+            descriptor,
+            lead: texts.name,
+            captions,
+          },
           rules,
           random,
         );
+  const first = ideaIn(planned);
+  // When no letter becomes the symbol after all, it stands over the name.
+  const lost = brief.type === 'icon' && planned === 'wordmark' && !ideaOf(first).needsSymbol;
+  const layout = lost ? 'stacked' : planned;
+  const idea = lost ? ideaIn(layout) : first;
   const { needsSymbol, lockup } = ideaOf(idea);
   const symbol = letters ?? (brief.type === 'text' && !needsSymbol ? null : thing);
   const open = layout === 'wordmark' || lockup?.open === true;
