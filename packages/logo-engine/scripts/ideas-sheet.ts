@@ -7,6 +7,8 @@ import { ideaOf } from '../src/composition/ideas/index.js';
 import { type Direction, IDEAS } from '../src/direction/direction.js';
 import { STYLE_FACES } from '../src/fonts/faces.js';
 import { STYLE_IDS } from '../src/index.js';
+import { MARKS } from '../src/marks/index.js';
+import type { Mark } from '../src/marks/mark.js';
 import { createRandom } from '../src/random/random.js';
 import { createSvgWriter } from '../src/svg/write.js';
 import { type Cell, saveSheet } from './sheet.js';
@@ -51,7 +53,8 @@ function examples(idea: Direction['idea']): Cell[] {
     const style = random.pick(STYLE_IDS);
     const face = random.pick(STYLE_FACES.filter((item) => item.styles.includes(style)));
     const letterCase = random.pick(face.cases.filter((item) => allowsCase(name, item)));
-    const { encloses, needsGeneric, captions, suits } = ideaOf(idea);
+    const { encloses, needsGeneric, needsSymbol, lockup, captions, suits } = ideaOf(idea);
+    const mark: Mark | undefined = random.pick(MARKS.filter(({ contained }) => contained));
     const { generic, proper } = parseName(name);
     const descriptor = needsGeneric
       ? 'inline'
@@ -66,11 +69,20 @@ function examples(idea: Direction['idea']): Cell[] {
       face: face.id,
       letterCase,
       tracking: face.tracking[letterCase === 'upper' ? 1 : 0],
-      layout: 'wordmark',
+      layout: lockup === undefined ? 'wordmark' : random.pick(lockup.layouts),
       idea,
       descriptor,
       nameRole: 'ink',
-      symbol: null,
+      symbol:
+        needsSymbol || lockup
+          ? {
+              kind: 'mark',
+              id: mark.id,
+              params: Object.fromEntries(
+                Object.entries(mark.params).map(([key, [first]]) => [key, first ?? 0]),
+              ),
+            }
+          : null,
       container: 'none',
       treatment: 'plain',
       accent: 'none',

@@ -13,7 +13,7 @@ import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '2';
+export const ENGINE_VERSION = '3';
 
 /**
  * `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink, `brand`

@@ -74,9 +74,7 @@ describe('what a business is about', () => {
 
   it('lets what says little of the trade wait for a trade in the name', () => {
     expect(first('servicio a domicilio las 24 horas')).toBe('moped');
-    expect(ids('servicio a domicilio las 24 horas', 'construction', 'Gasfitería López')[0]).toBe(
-      'faucet',
-    );
+    expect(ids('servicio a domicilio las 24 horas', 'construction', 'Gasfitería López')[0]).toBe('faucet');
   });
 
   it('understands what is denied', () => {

@@ -24,11 +24,11 @@ export const TRADES = words(`
   taller talleres maestranza vulcanizacion vulcanizadora llantera refaccionaria automotora automotriz concesionaria
   desguaces autoescuela gasolinera lubricentro desabolladura
   transportista naviera astillero pesquera salmonera conservera frigorifico ahumaderia
-  granja fundo hacienda rancho finca parcela vina vinedo bodegas ganadera agricola agropecuaria avicola acuicola vinicola lombricola
-  apicola forestal apicultura criadero matadero
+  granja fundo hacienda rancho finca parcela vina vinedo vinedos bodegas ganadera agricola agropecuaria avicola acuicola vinicola lombricola
+  apicola apiario apiarios forestal apicultura criadero matadero
   escuela colegio academia instituto liceo guarderia parvulario preescolar
   estudio studio atelier galeria editorial
-  doctor doctora abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
+  doctor doctora dr. dra. abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
 `);

@@ -1,7 +1,10 @@
 import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
+import { merged } from '../geometry/merge.js';
 import { drawBadge } from './badge.js';
 import { onCanvas } from './canvas.js';
+import { ideaOf } from './ideas/index.js';
+import { inksOf } from './ideas/inks.js';
 import { type Composition, group, type Layer, layersBox } from './layer.js';
 import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
@@ -11,7 +14,7 @@ type Text = Pick<Composition, 'recovered' | 'inked'>;
 const NO_TEXT: Text = { recovered: '', inked: true };
 
 function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text): Composition {
-  const canvas = onCanvas(group(layers), kind);
+  const canvas = onCanvas(group(layers.map((layer) => ({ ...layer, path: merged(layer.path) }))), kind);
   const ink = layersBox(canvas.layers) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { ...canvas, recovered: text.recovered, inked: text.inked, ink };
 }
@@ -28,8 +31,16 @@ export function compose(name: string, direction: Direction): Composition | null 
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;
-  if (direction.symbol === null) return finish(lettering.layers, 'lockup', lettering);
-  const symbol = drawSymbol(direction, weak);
+  const own = ideaOf(direction.idea).lockup;
+  const alone = direction.symbol === null || direction.layout === 'wordmark';
+  if (alone && own === undefined) return finish(lettering.layers, 'lockup', lettering);
+  const symbol = alone ? group([]) : drawSymbol(direction, weak);
+  if (own !== undefined) {
+    const arranged = own.layouts.includes(direction.layout)
+      ? own.arrange(symbol, lettering, inksOf(direction))
+      : null;
+    return arranged === null ? null : finish(arranged.layers, 'lockup', lettering);
+  }
   const contained = direction.container !== 'none';
   const lockup =
     direction.layout === 'horizontal'

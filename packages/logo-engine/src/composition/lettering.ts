@@ -1,12 +1,14 @@
-import type { Direction } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { unionBoxes } from '../geometry/bounds.js';
+import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { type Caption, type Side, setCaption, setQuiet } from './captions.js';
 import { ideaOf } from './ideas/index.js';
 import { textLayer } from './ideas/ink.js';
 import { inksOf } from './ideas/inks.js';
 import { group, type Layer } from './layer.js';
 import type { NameGroup } from './lockup.js';
+import { drawSymbol } from './symbol.js';
 import { type Align, allInked, setName, type TextBlock } from './text-block.js';
 import { inReadingOrder, textsOf } from './texts.js';
 
@@ -15,7 +17,6 @@ const WIDEST = { wordmark: 8.8, horizontal: 6.6, stacked: 8.4, badge: 8, symbol:
 
 /** Everything that is said: the name with its idea, and its small lines. */
 export type Lettering = NameGroup & {
-  readonly lines: number;
   /** What the glyphs say, in reading order. */
   readonly recovered: string;
   readonly inked: boolean;
@@ -24,9 +25,12 @@ export type Lettering = NameGroup & {
 const alignOf = (direction: Direction): Align =>
   direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
 
+/** Ideas that are about two lines, also of a name that has room on one. */
+const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'disc'];
+
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
-  const twoLines = direction.idea === 'justified' ? 0.72 : 1;
+  const twoLines = TWO_LINES.includes(direction.idea) ? 0.62 : 1;
   return setName(text, {
     face,
     tracking: direction.tracking,
@@ -34,6 +38,19 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
   });
+}
+
+/** The outline of the symbol for an idea that draws it in the name: plain, without a container. */
+function symbolOutline(direction: Direction): Path {
+  if (!ideaOf(direction.idea).needsSymbol) return EMPTY;
+  const plain = {
+    ...direction,
+    layout: 'symbol',
+    container: 'none',
+    treatment: 'plain',
+    accent: 'none',
+  } as const;
+  return concat(...drawSymbol(plain, false).layers.map(({ path }) => path));
 }
 
 const glyphsOf = (caption: Caption) => caption.lines.flatMap((line) => [...line.glyphs]);
@@ -65,7 +82,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
         ),
       ]
     : null;
-  const letters = alone ?? idea.draw(lead, inks);
+  const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction));
   if (letters === null || (idea.needsGeneric && quiet === null)) return null;
   const drawn = group(letters);
   const core = {
@@ -81,7 +98,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const set =
     idea.captions === undefined
       ? captions.map((c) => textLayer(glyphsOf(c), inks.quiet))
-      : idea.captions(captions, core, inks);
+      : idea.captions(captions, core, inks, face);
   if (set === null) return null;
   const quietRole =
     direction.idea === 'two-tones'
@@ -104,7 +121,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
       captions.length +
       (quiet !== null && quiet.lines[0]?.baseline !== lead.capBottom ? 1 : 0),
   };
-  const around = idea.encloses ? idea.draw(whole, inks) : [];
+  const around = idea.encloses ? idea.draw(whole, inks, EMPTY) : [];
   if (around === null) return null;
   return {
     ...group([...layers, ...around]),
@@ -112,6 +129,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     capBottom: whole.capBottom,
     rtl: lead.rtl,
     lines: whole.count,
+    face,
     recovered: inReadingOrder({
       ...texts,
       above: above?.recovered ?? '',

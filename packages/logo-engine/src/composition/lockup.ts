@@ -1,3 +1,4 @@
+import type { Face } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { centreX, right } from '../geometry/bounds.js';
 import { type Group, group, place } from './layer.js';
@@ -7,6 +8,9 @@ export type NameGroup = Group & {
   readonly capTop: number;
   readonly capBottom: number;
   readonly rtl: boolean;
+  /** Lines of text, small ones included. */
+  readonly lines: number;
+  readonly face: Face;
 };
 
 /** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */

@@ -27,6 +27,7 @@ export type TextBlock = {
   readonly face: Face;
   readonly tracking: number;
   readonly rtl: boolean;
+  readonly align: Align;
   /** Number of lines, small ones included. */
   readonly count: number;
 };
@@ -90,6 +91,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     inked: shaped.every((line) => allInked(line.glyphs)),
     face,
     tracking,
+    align,
     rtl: shaped[0]?.rtl ?? false,
     count: lines.length,
   };

@@ -1,4 +1,5 @@
 import { ACCENTS } from '../colour/palette.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import { faceById } from '../fonts/faces.js';
 import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS } from '../marks/containers.js';
@@ -20,6 +21,10 @@ function symbolProblem(symbol: Direction['symbol']): string | null {
   return symbolProblem(symbol.inside);
 }
 
+/** A wordmark has a symbol exactly when its idea draws it. */
+const wordmarkHolds = ({ idea, symbol }: Direction): boolean =>
+  (ideaOf(idea).needsSymbol === true) === (symbol !== null);
+
 /**
  * Checks a direction that may come from anywhere, so that drawing it cannot go wrong.
  * @throws {RangeError} naming the first field that no rule of the engine knows
@@ -38,6 +43,9 @@ export function checkDirection(direction: Direction): Direction {
     Math.abs(direction.tracking) <= 0.5 ? null : `tracking ${direction.tracking}`,
     (direction.layout === 'symbol' || direction.layout === 'badge') && direction.symbol === null
       ? `layout "${direction.layout}" without a symbol`
+      : null,
+    isOneOf(IDEAS, direction.idea) && direction.layout === 'wordmark' && !wordmarkHolds(direction)
+      ? `idea "${direction.idea}" ${direction.symbol === null ? 'without' : 'with'} a symbol`
       : null,
     symbolProblem(direction.symbol),
   ];

@@ -9,35 +9,39 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { traitsOf } from '../composition/looks/traits.js';
 import { textsOf } from '../composition/texts.js';
-import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
+import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
+import { becomes, COLOURED, chooseIdea } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { STYLE_RULES, type StyleRules, type Weighted } from './style-rules.js';
+import { STYLE_RULES, type StyleRules } from './style-rules.js';
 import { looksFor, type SymbolLook } from './symbol-looks.js';
-
-/** One of the keys, as often as its weight says; the first key when nothing is left. */
-function weigh<T extends string>(
-  weights: Weighted<T>,
-  random: Random,
-  allowed: (key: T) => boolean = () => true,
-): T {
-  const all = Object.entries(weights) as [T, number][];
-  const entries = all.filter(([key]) => allowed(key));
-  let at = random.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [key, weight] of entries) {
-    at -= weight;
-    if (at < 0) return key;
-  }
-  return (entries[0] ?? all[0] ?? ['none' as T])[0];
-}
+import { symbolsOf } from './symbols-of.js';
+import { weigh } from './weigh.js';
 
 function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
+}
+
+/** Share of logos of letters alone that begin with the initials in a shape of their own. */
+const LETTERMARKS = 0.28;
+/** Initials of a shorter name would say it twice. */
+const LEAST_LETTERS = 4;
+
+function lettermark(lead: string, random: Random): SymbolSpec | null {
+  const text = characters(lead).length < LEAST_LETTERS ? null : initials(lead, random.chance(0.6) ? 2 : 1);
+  return text === null ? null : { kind: 'monogram', text };
+}
+
+/** Whether a symbol is a thing that the brief's own words call for, so that it may stand for a letter. */
+function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
+  if (symbol.kind === 'monogram') return false;
+  const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
+  return called.some(({ id }) => id === symbol.id);
 }
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
@@ -52,8 +56,8 @@ function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
  * a mark that fits every business of the industry.
  */
 function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
-  const { description, industry, style, type } = brief;
-  const candidates = symbolsFor({ description, name, industry });
+  const { style, type } = brief;
+  const candidates = symbolsOf(brief, name);
   const called = candidates.filter(({ from }) => from !== 'industry');
   // Those of the surest word alone are about the trade for certain; the others colour it. What the description
   // says is the trade, and a tree or a saint of the name is not, unless there is nothing else to choose from.
@@ -95,92 +99,6 @@ function chooseContainer(
 const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
 const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
 
-/** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
-const SHAPED: readonly IdeaId[] = [
-  'frame',
-  'double-frame',
-  'rule',
-  'flourish',
-  'swash',
-  'smile',
-  'bar',
-  'shadow',
-  'pill',
-  'ribbon',
-  'counter-fill',
-  'corners',
-  'flanked',
-  'caption-bar',
-];
-/** Ideas that change the letters, which joined writing does not bear. */
-const NOT_FOR_SCRIPT: readonly IdeaId[] = [
-  'arch',
-  'bounce',
-  'confetti',
-  'first-letter',
-  'final-dot',
-  'shadow',
-  'ribbon',
-];
-/** Ideas that leave room for the generic part on the name's line. */
-const BESIDE_GENERIC: readonly IdeaId[] = [
-  'two-tones',
-  'two-weights',
-  'frame',
-  'double-frame',
-  'rule',
-  'flourish',
-  'none',
-];
-/** Ideas whose letters carry the main colour themselves. */
-const COLOURED: readonly IdeaId[] = [
-  'arch',
-  'bounce',
-  'none',
-  'justified',
-  'flourish',
-  'shadow',
-  'smile',
-  'swash',
-  'barless-a',
-  'shared-stem',
-  'small-capitals',
-  'stencil',
-  'corners',
-  'flanked',
-];
-
-type Choice = {
-  readonly brief: Brief;
-  readonly type: FaceChoice;
-  readonly descriptor: DescriptorId;
-  /** The part of the name that leads, as it is cased. */
-  readonly lead: string;
-  /** Whether small lines stand over or under it. */
-  readonly captions: boolean;
-};
-
-function chooseIdea(
-  { brief, type, descriptor, lead, captions }: Choice,
-  rules: StyleRules,
-  random: Random,
-): IdeaId {
-  const strong = carriesText(brief.color);
-  const alone = brief.type === 'text';
-  if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
-  const fits = (id: IdeaId): boolean => {
-    const idea = ideaOf(id);
-    return (
-      (strong || !alone || SHAPED.includes(id)) &&
-      (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
-      (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
-      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
-      (idea.suits?.(lead, type.face) ?? true)
-    );
-  };
-  return weigh(alone ? rules.wordmark : rules.lockup, random, fits);
-}
-
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
   parts: NameParts,
@@ -203,6 +121,7 @@ function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
+  drawable: boolean,
   rules: StyleRules,
   random: Random,
 ): LayoutId {
@@ -215,7 +134,11 @@ function chooseLayout(
     !type.face.script &&
     !type.face.fancy &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
-  return weigh(rules.layouts, random, (layout) => layout !== 'badge' || (badge && !isWeak(brief.color)));
+  const allowed: Partial<Record<LayoutId, boolean>> = {
+    badge: badge && !isWeak(brief.color),
+    wordmark: drawable && carriesText(brief.color) && becomes(rules, name, type),
+  };
+  return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
 
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
@@ -240,13 +163,12 @@ const isSimple = (symbol: SymbolSpec): boolean => symbol.kind === 'monogram' || 
 const holdsSymbol = ({ room }: Mark): boolean => room !== undefined && room[2] >= 20;
 
 /** A mark joined with an initial, or with the next symbol that the words call for; most stay as they are. */
-function join(symbol: SymbolSpec | null, brief: Brief, name: string, random: Random): SymbolSpec | null {
+function join(symbol: SymbolSpec, brief: Brief, name: string, random: Random): SymbolSpec {
   const share = JOINED[brief.type === 'symbol' ? 'symbol' : 'lockup'];
-  if (symbol?.kind !== 'mark' || markById(symbol.id).room === undefined || !random.chance(share))
+  if (symbol.kind !== 'mark' || markById(symbol.id).room === undefined || !random.chance(share))
     return symbol;
   const letter = initials(name, 1);
-  const { description, industry } = brief;
-  const called = symbolsFor({ description, name, industry }).filter(({ from }) => from !== 'industry');
+  const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   const second = called.find(({ id, level }) => id !== symbol.id && level === called[0]?.level);
   const inside = second === undefined ? null : drawCandidate(second, random);
   if (inside !== null && isSimple(inside) && holdsSymbol(markById(symbol.id)) && random.chance(0.5))
@@ -260,11 +182,10 @@ const LOOKS_IN_LOCKUPS = 0.4;
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 function chooseLook(
   brief: Brief,
-  { symbol, layout, accent }: Pick<Direction, 'symbol' | 'layout' | 'accent'>,
+  { symbol, layout, accent }: Pick<Direction, 'layout' | 'accent'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
-  if (symbol === null) return { container: 'none', treatment: chooseTreatment(symbol, rules, random) };
   const alone = layout === 'symbol';
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const looks = looksFor({ brief, symbol, accent }).filter(
@@ -293,23 +214,49 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const parts = parseName(name);
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
-  const chosen = chooseLayout(brief, leading, type, rules, random);
-  const symbol =
-    brief.type === 'text' ? null : join(chooseSymbol(brief, name, rules, random), brief, name, random);
+  const thing = chooseSymbol(brief, name, rules, random);
+  const drawable = isThing(brief, name, thing);
+  const letters = brief.type === 'text' && random.chance(LETTERMARKS) ? lettermark(leading, random) : null;
+  const chosen =
+    letters === null
+      ? chooseLayout(brief, leading, type, drawable, rules, random)
+      : chooseLayout({ ...brief, type: 'icon' }, leading, type, false, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const layout = chosen === 'badge' && !holds(symbol) ? 'stacked' : chosen;
-  const letterCase = layout === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
-  const descriptor = chooseDescriptor(parts, layout, type, rules, random);
+  const planned = chosen === 'badge' && letters === null && !holds(thing) ? 'stacked' : chosen;
+  const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
+  const descriptor = chooseDescriptor(parts, planned, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase });
   const captions = texts.above !== '' || texts.below !== '';
-  const idea =
-    layout === 'symbol' || layout === 'badge'
+  const ideaIn = (place: LayoutId): IdeaId =>
+    place === 'symbol' || place === 'badge'
       ? 'none'
-      : chooseIdea({ brief, type, descriptor, lead: texts.name, captions }, rules, random);
+      : chooseIdea(
+          {
+            brief,
+            layout: place,
+            thing: letters ?? thing,
+            drawable,
+            type,
+            descriptor,
+            lead: texts.name,
+            captions,
+          },
+          rules,
+          random,
+        );
+  const first = ideaIn(planned);
+  // When no letter becomes the symbol after all, it stands over the name.
+  const lost = brief.type === 'icon' && planned === 'wordmark' && !ideaOf(first).needsSymbol;
+  const layout = lost ? 'stacked' : planned;
+  const idea = lost ? ideaIn(layout) : first;
+  const { needsSymbol, lockup } = ideaOf(idea);
+  const whole = needsSymbol ? thing : join(thing, brief, name, random);
+  const symbol = letters ?? (brief.type === 'text' && !needsSymbol ? null : whole);
+  const open = layout === 'wordmark' || lockup?.open === true;
   const accent = chooseAccent(brief, rules, random);
   const strong = carriesText(brief.color);
   const coloured =
-    brief.type === 'text' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
+    layout === 'wordmark' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
   return {
     face: type.face.id,
     letterCase,
@@ -319,7 +266,9 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     descriptor,
     nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
     symbol,
-    ...chooseLook(brief, { symbol, layout, accent }, rules, random),
+    ...(symbol === null || open
+      ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
+      : chooseLook(brief, { symbol, layout, accent }, rules, random)),
     accent,
     color: brief.color,
   };

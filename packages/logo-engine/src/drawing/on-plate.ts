@@ -44,7 +44,9 @@ const INSET = 4;
  */
 export function onPlate(composition: Composition, shape: ContainerId): Composition {
   const { layers, ink } = composition;
-  if (layers.some(({ role }) => role === 'plate')) return composition;
+  if (layers.every(({ role }) => role === 'plate' || role === 'inlay')) return composition;
+  // What has a plate of its own becomes a shape in the colour: its inlay is then the ground again.
+  const cut = layers.filter(({ role }) => role !== 'inlay');
   const pad = Math.max(PAD.least, PAD.share * Math.max(ink.width, ink.height));
   const box = { x: ink.x - pad, y: ink.y - pad, width: ink.width + pad * 2, height: ink.height + pad * 2 };
   const grounded: Layer[] = [
@@ -52,7 +54,7 @@ export function onPlate(composition: Composition, shape: ContainerId): Compositi
     {
       part: 'container',
       role: 'plate',
-      path: subtract(plate(shape, box, 0), ...layers.map(({ path }) => path)),
+      path: subtract(plate(shape, box, 0), ...cut.map(({ path }) => path)),
     },
   ];
   const canvas = onCanvas(group(grounded), 'lockup');

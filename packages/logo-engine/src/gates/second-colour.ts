@@ -4,7 +4,7 @@ import type { IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 
 /** Ideas that are nothing but a second colour. */
-const OF_COLOUR: readonly IdeaId[] = ['accent-mark', 'final-dot', 'first-letter', 'two-tones', 'confetti'];
+const OF_COLOUR: readonly IdeaId[] = ['accent-mark', 'first-letter', 'two-tones', 'confetti'];
 
 /** Whether an idea lies in a second colour alone, so that it is none when the two colours look like one. */
 export const isOfColour = (idea: IdeaId): boolean => OF_COLOUR.includes(idea);

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, LogoTypeId } from '../brief/brief.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
@@ -8,7 +8,7 @@ import { PLATE_SHAPES } from '../drawing/on-plate.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
-import { drawingKey, kinKey } from './novelty.js';
+import { drawingKey } from './novelty.js';
 import { relevance } from './relevance.js';
 import { score } from './score.js';
 
@@ -26,23 +26,23 @@ export type Candidate = {
   readonly seed: string;
   readonly drawing: Drawing;
   readonly score: number;
-  /** Whether its symbol says anything about this business. */
-  readonly relevant: boolean;
 };
 
-/** Directions that are composed for a set of proposals; a long name costs more and gains less. */
+/** Directions that are made for a set of proposals; a long name costs more and gains less. */
 export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
 /** Directions that are tried when so many do not give enough. */
 export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
 
 /** The plainest logo there is, in a direction's own face. */
-function plainest(direction: Direction): Direction {
-  const { color, symbol, layout } = direction;
+function plainest(type: LogoTypeId, direction: Direction): Direction {
+  const { color, layout } = direction;
+  const symbol = type === 'text' ? null : direction.symbol;
   return {
     ...direction,
     letterCase: 'typed',
     idea: carriesText(color) || isWeak(color) || symbol !== null ? 'none' : 'rule',
     nameRole: carriesText(color) ? 'main' : 'ink',
+    symbol,
     layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
   };
 }
@@ -81,14 +81,18 @@ function directionOf({ brief, name, seed, words }: Task, number: number): Direct
   const last = most(name);
   const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
   if (number < last) return direction;
-  return direction.layout === 'symbol' ? inAnotherLook(brief, direction, number) : plainest(direction);
+  return direction.layout === 'symbol'
+    ? inAnotherLook(brief, direction, number)
+    : plainest(brief.type, direction);
 }
+
+const isRelevant = ({ brief, name }: Task, direction: Direction): boolean =>
+  relevance(brief, name, direction) > 0;
 
 function candidate(task: Task, number: number): Candidate | null {
   const drawing = draw(task.name, directionOf(task, number));
   if (drawing === null || !passesQuickGates(drawing)) return null;
-  const relevant = relevance(task.brief, task.name, drawing.direction) > 0;
-  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing), relevant };
+  return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
 }
 
 /**
@@ -108,25 +112,32 @@ function order({ brief, name }: Task): number[] {
   ];
 }
 
-/** Candidates that may share symbol, container, layout and idea: no set shows more of them. */
-const KIN = 2;
+/** A direction that may be shown: nothing of it is drawn before it is asked for. */
+export type Option = {
+  readonly direction: Direction;
+  /** Whether its symbol says anything about this business. */
+  readonly relevant: boolean;
+  /** Composes it and puts it to the quick gates, once; null when it does not pass. */
+  readonly make: () => Candidate | null;
+};
 
-/**
- * The candidates of a seed, direction by direction; null for one that is passed over. Directions that would only
- * repeat a drawing in other colours, or once more in another face, are passed over before they cost anything.
- */
-export function* candidates(task: Task): Generator<Candidate | null, undefined> {
+/** The directions of a seed in the order in which they are tried, without those that only repeat another in other colours. */
+export function* options(task: Task): Generator<Option, undefined> {
   const known = new Set<string>();
-  const kin = new Map<string, number>();
   for (const number of order(task)) {
     const direction = directionOf(task, number);
-    const [key, family] = [drawingKey(direction), kinKey(direction)];
-    const count = kin.get(family) ?? 0;
-    const repeats = known.has(key) || (direction.symbol !== null && count >= KIN);
+    const key = drawingKey(direction);
+    if (known.has(key)) continue;
     known.add(key);
-    const made = repeats ? null : candidate(task, number);
-    if (made !== null) kin.set(family, count + 1);
-    yield made;
+    let made: Candidate | null | undefined;
+    yield {
+      direction,
+      relevant: isRelevant(task, direction),
+      make: () => {
+        if (made === undefined) made = candidate(task, number);
+        return made;
+      },
+    };
   }
 }
 
@@ -142,8 +153,8 @@ export function named(task: Task): Candidate | null {
 }
 
 /** The sturdiest version of a direction: what reads where the faces and lines of a style are too fine. */
-const sturdiest = (direction: Direction): Direction => ({
-  ...plainest(direction),
+const sturdiest = (type: LogoTypeId, direction: Direction): Direction => ({
+  ...plainest(type, direction),
   face: FALLBACK_FACE.id,
   tracking: 0,
   treatment: 'plain',
@@ -156,7 +167,10 @@ const sturdiest = (direction: Direction): Direction => ({
 export function lastResort(task: Task): Candidate {
   const directions = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
   let best: { readonly drawing: Drawing; readonly failed: number } | null = null;
-  for (const direction of [...directions, ...directions.map(sturdiest)]) {
+  for (const direction of [
+    ...directions,
+    ...directions.map((direction) => sturdiest(task.brief.type, direction)),
+  ]) {
     const drawing = draw(task.name, direction);
     if (drawing === null) continue;
     const failed = failedGates(drawing).length;
@@ -166,5 +180,5 @@ export function lastResort(task: Task): Candidate {
   if (best === null) {
     throw new Error('A plain name could not be composed: the faces of the engine are incomplete.');
   }
-  return { seed: task.seed, drawing: best.drawing, score: 0, relevant: false };
+  return { seed: task.seed, drawing: best.drawing, score: 0 };
 }

@@ -1,4 +1,5 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import type { Treatment } from '../marks/mark.js';
@@ -47,17 +48,6 @@ export const drawingKey = (direction: Direction): string =>
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
 
-/** The same for two directions that differ in little but the face of the name. */
-export const kinKey = (direction: Direction): string =>
-  JSON.stringify([
-    direction.layout,
-    direction.idea,
-    symbolKey(direction),
-    direction.container,
-    direction.descriptor,
-    treatmentOf(direction),
-  ]);
-
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
 const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Direction) => string }[] = [
   { weight: 3, of: symbolKey },
@@ -86,16 +76,30 @@ export function similarity(a: Look, b: Look): number {
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
-const sharing = (of: (direction: Direction) => string, a: Look, shown: readonly Look[]): number =>
-  shown.filter((other) => of(other.direction) === of(a.direction)).length;
+/** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
+function formOf({ layout, idea }: Direction): string {
+  return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
+}
 
-/** How often a set shows a symbol, a layout of name and symbol, and an idea of a name alone. */
-const MOST = { symbol: 2, layout: 3, idea: 1 } as const;
+/** How often a set may show one thing. */
+export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
-/** Whether a look brings something to a set: not the same symbol, layout or idea over and over. */
-export function isFresh(look: Look, shown: readonly Look[]): boolean {
-  const { layout } = look.direction;
-  if (layout === 'wordmark') return sharing(({ idea }) => idea, look, shown) < MOST.idea;
-  const fresh = sharing(symbolKey, look, shown) < MOST.symbol;
-  return fresh && (layout === 'symbol' || sharing((other) => other.layout, look, shown) < MOST.layout);
+/** Initials say the least: a set shows no more of them. */
+const MONOGRAMS = 2;
+
+/** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
+export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
+  const { layout, idea, symbol } = direction;
+  const few = (limit: number, of: (direction: Direction) => string): boolean =>
+    shown.filter((other) => of(other) === of(direction)).length < limit;
+  const symbols = symbol?.kind === 'monogram' ? Math.min(MONOGRAMS, limits.symbol) : limits.symbol;
+  if (symbol !== null && !few(symbols, symbolKey)) return false;
+  if (layout === 'symbol') return true;
+  return (
+    few(limits.form, formOf) &&
+    few(limits.face, ({ face }) => face) &&
+    // A name alone may be plain once; beside a symbol it mostly is.
+    (idea === 'none' || few(limits.idea, (other) => other.idea)) &&
+    (layout === 'wordmark' || few(limits.layout, (other) => other.layout))
+  );
 }

@@ -1,32 +1,44 @@
 import { passesCostlyGates } from '../gates/gates.js';
-import { type Candidate, candidates, lastResort, many, named, type Task } from './candidates.js';
-import { bitsApart, differences, isFresh, LEAST_DISTANCE, type Look, lookOf, similarity } from './novelty.js';
+import { type Candidate, lastResort, many, named, type Option, options, type Task } from './candidates.js';
+import {
+  bitsApart,
+  differences,
+  isWithin,
+  LEAST_DISTANCE,
+  type Limits,
+  lookOf,
+  similarity,
+} from './novelty.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
 const few = (name: string): number => (name.length > 60 ? 2 : 5);
 
-type Demand = (look: Look, shown: readonly Look[]) => boolean;
-
-const apart =
-  (aspects: number, bits: number): Demand =>
-  (look, shown) =>
-    shown.every(
-      (other) => differences(look.direction, other.direction) >= aspects && bitsApart(look, other) >= bits,
-    );
-const both =
-  (a: Demand, b: Demand): Demand =>
-  (look, shown) =>
-    a(look, shown) && b(look, shown);
+/** How a proposal must differ from the others of its set. */
+type Demand = {
+  readonly limits: Limits | null;
+  /** Aspects in which it differs from each. */
+  readonly aspects: number;
+  /** Bits of the perceptual hash by which it differs from each. */
+  readonly bits: number;
+};
 
 /**
- * How a proposal must differ from the others of its set: the first demand, and where too few meet it, the next.
- * The distance of the hashes is never given up, and no gate is: more directions are tried instead.
+ * The first demand, and where too few directions meet it, the next. The distance of the hashes is never given up, and
+ * no gate is: more directions are tried instead.
  */
 const STRICT: readonly Demand[] = [
-  both(isFresh, apart(3, 2 * LEAST_DISTANCE)),
-  both(isFresh, apart(2, LEAST_DISTANCE)),
+  {
+    limits: { symbol: 2, layout: 3, form: 1, idea: 1, face: 1 },
+    aspects: 3,
+    bits: 2 * LEAST_DISTANCE,
+  },
+  { limits: { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
 ];
-const DEMANDS: readonly Demand[] = [...STRICT, apart(2, LEAST_DISTANCE), apart(0, LEAST_DISTANCE)];
+const DEMANDS: readonly Demand[] = [
+  ...STRICT,
+  { limits: null, aspects: 2, bits: LEAST_DISTANCE },
+  { limits: null, aspects: 0, bits: LEAST_DISTANCE },
+];
 
 /** Rounds of directions before a set may repeat itself: a name alone has more ideas than the first round shows. */
 const patience = ({ brief, name }: Task): number => (brief.type === 'text' && name.length <= 60 ? 3 : 1);
@@ -34,17 +46,20 @@ const patience = ({ brief, name }: Task): number => (brief.type === 'text' && na
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.5;
 
+/** Directions that are composed for a place in the set: the best of them is shown. */
+const TASTED = 5;
+
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
 
-type Source = Generator<Candidate | null, undefined>;
+type Source = Generator<Option, undefined>;
 
-/** Candidates of the next `count` directions; null when there are no more directions. */
-function next(source: Source, count: number): Candidate[] | null {
-  const found: Candidate[] = [];
-  for (let i = 0; i < count; i++) {
+/** The next `count` directions; null when there are no more. */
+function next(source: Source, count: number): Option[] | null {
+  const found: Option[] = [];
+  while (found.length < count) {
     const { value, done } = source.next();
-    if (done) return i === 0 ? null : found;
-    if (value !== null) found.push(value);
+    if (done) return found.length === 0 ? null : found;
+    found.push(value);
   }
   return found;
 }
@@ -52,40 +67,60 @@ function next(source: Source, count: number): Candidate[] | null {
 /** Rounds of a few candidates: when none of so many may be shown, the name is a hard one, and is set plainly. */
 const rounds = (name: string): number => (name.length > 60 ? 1 : 5);
 
-/** The best of the first few candidates that may be shown, and the others so far. */
+/** The best of the first few directions that may be shown, and the others so far. */
 function first(
   source: Source,
   name: string,
-): { readonly best: Candidate | null; readonly rest: readonly Candidate[] } {
-  const rest: Candidate[] = [];
+): { readonly best: Candidate | null; readonly rest: readonly Option[] } {
+  const rest: Option[] = [];
   for (let round = 0; round < rounds(name); round++) {
     const some = next(source, few(name)) ?? [];
-    const best = some.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
-    rest.push(...some.filter((candidate) => candidate !== best));
-    if (best !== undefined) return { best, rest };
+    rest.push(...some);
+    const made = some.flatMap((option) => option.make() ?? []);
+    const best = made.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
+    if (best !== undefined) return { best, rest: rest.filter((option) => option.make() !== best) };
   }
   return { best: null, rest };
 }
 
 /** The one drawing of a seed: the candidate that it names, or the best of its first few. */
 export const drawOne = (task: Task): Candidate =>
-  named(task) ?? first(candidates(task), task.name).best ?? lastResort(task);
+  named(task) ?? first(options(task), task.name).best ?? lastResort(task);
 
-/** Moves candidates that are good and unlike the chosen ones to these, best first, as far as the demand allows. */
-function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count: number): void {
-  while (chosen.length < count) {
-    const shown = chosen.map(({ drawing }) => lookOf(drawing));
-    let best: { readonly candidate: Candidate; readonly worth: number } | null = null;
-    for (const candidate of pool) {
-      const look = lookOf(candidate.drawing);
-      if (!demand(look, shown)) continue;
-      const likeness = Math.max(...shown.map((other) => similarity(look, other)));
-      const worth = candidate.score - LIKENESS * likeness;
-      if (best === null || worth > best.worth) best = { candidate, worth };
+/** The best of the first few options that meet the demand beside what is chosen; options that fail a gate are dropped. */
+function bestOf(pool: Set<Option>, chosen: readonly Candidate[], demand: Demand): Option | null {
+  const { limits, aspects, bits } = demand;
+  const shown = chosen.map(({ drawing }) => lookOf(drawing));
+  const directions = shown.map(({ direction }) => direction);
+  let best: { readonly option: Option; readonly worth: number } | null = null;
+  let tasted = 0;
+  for (const option of pool) {
+    const { direction } = option;
+    if (limits !== null && !isWithin(limits, direction, directions)) continue;
+    if (directions.some((other) => differences(direction, other) < aspects)) continue;
+    const made = option.make();
+    if (made === null) {
+      pool.delete(option);
+      continue;
     }
-    if (best === null) return;
-    pool.delete(best.candidate);
-    if (passesCostlyGates(best.candidate.drawing)) chosen.push(best.candidate);
+    const look = lookOf(made.drawing);
+    if (shown.some((other) => bitsApart(look, other) < bits)) continue;
+    const likeness = Math.max(...shown.map((other) => similarity(look, other)));
+    const worth = made.score - LIKENESS * likeness;
+    if (best === null || worth > best.worth) best = { option, worth };
+    if (++tasted === TASTED) break;
+  }
+  return best?.option ?? null;
+}
+
+/** Moves options that are good and unlike the chosen ones to these, best first, as far as the demand allows. */
+function choose(chosen: Candidate[], pool: Set<Option>, demand: Demand, count: number): void {
+  while (chosen.length < count) {
+    const option = bestOf(pool, chosen, demand);
+    if (option === null) return;
+    pool.delete(option);
+    const made = option.make();
+    if (made !== null && passesCostlyGates(made.drawing)) chosen.push(made);
   }
 }
 
@@ -94,17 +129,21 @@ function choose(chosen: Candidate[], pool: Set<Candidate>, demand: Demand, count
  * be. A wrong object is shown only when nothing else is left; fewer come back when not even those are apart.
  */
 export function propose(task: Task, count: number): Candidate[] {
-  const source = candidates(task);
+  const source = options(task);
   const { best, rest } = first(source, task.name);
   const chosen = [named(task) ?? best ?? lastResort(task)];
-  const relevant = new Set(rest.filter((candidate) => candidate.relevant));
-  const others = new Set(rest.filter((candidate) => !candidate.relevant));
-  const fill = (pool: Set<Candidate>, demands: readonly Demand[]): void => {
+  const relevant = new Set<Option>();
+  const others = new Set<Option>();
+  const fill = (pool: Set<Option>, demands: readonly Demand[]): void => {
     for (const demand of demands) choose(chosen, pool, demand, count);
   };
+  const sort = (found: readonly Option[]): void => {
+    for (const option of found) (option.relevant ? relevant : others).add(option);
+  };
+  sort(rest);
   let round = 0;
   for (let more = next(source, many(task.name)); more !== null; more = next(source, many(task.name))) {
-    for (const candidate of more) (candidate.relevant ? relevant : others).add(candidate);
+    sort(more);
     fill(relevant, ++round < patience(task) ? STRICT : DEMANDS);
     if (chosen.length === count) return chosen;
   }

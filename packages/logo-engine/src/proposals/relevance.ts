@@ -1,16 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import type { Direction } from '../direction/direction.js';
-import { type Candidate, symbolsFor } from '../lexicon/symbols-for.js';
-
-/** What the words of a brief call for; many drawings of one brief are judged by it. */
-const known = new WeakMap<Brief, readonly Candidate[]>();
-
-function candidatesOf(brief: Brief, name: string): readonly Candidate[] {
-  const { description, industry } = brief;
-  const found = known.get(brief) ?? symbolsFor({ description, name, industry });
-  known.set(brief, found);
-  return found;
-}
+import { symbolsOf } from '../direction/symbols-of.js';
 
 /**
  * How much a symbol says about this business, 0 to 1. What its words ask for comes first. Where they ask for
@@ -19,8 +9,8 @@ function candidatesOf(brief: Brief, name: string): readonly Candidate[] {
  */
 export function relevance(brief: Brief, name: string, { symbol }: Direction): number {
   if (symbol === null) return 1;
-  if (symbol.kind === 'monogram') return 0.5;
-  const all = candidatesOf(brief, name);
+  if (symbol.kind === 'monogram') return brief.type === 'text' ? 0.9 : 0.5;
+  const all = symbolsOf(brief, name);
   const found = all.find(({ kind, id }) => kind === symbol.kind && id === symbol.id);
   const [first] = all;
   if (found === undefined || first === undefined) return 0;

@@ -3,8 +3,8 @@ import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import { IN_HOLES } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
+import type { IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
-import { isOfColour } from '../gates/second-colour.js';
 import { relevance } from './relevance.js';
 
 /** Between two values, 0 at the first and 1 at the second, the first being the larger or the smaller. */
@@ -21,6 +21,21 @@ const isText = ({ part }: Layer): boolean => part === 'text';
 const isSymbol = ({ part, role }: Layer): boolean =>
   (part === 'symbol' || part === 'container') && !IN_HOLES.includes(role);
 
+/** Ideas that decorate a name, or colour a part of it: less than those that change what it is. */
+const MODEST: readonly IdeaId[] = [
+  'accent-mark',
+  'first-letter',
+  'two-tones',
+  'confetti',
+  'counter-fill',
+  'dot-shape',
+  'bar',
+  'frame',
+  'rule',
+  'swash',
+  'flourish',
+];
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { width, height } }: Drawing): number {
   const { layout, idea } = direction;
@@ -31,7 +46,7 @@ function hierarchy({ direction, composition: { width, height } }: Drawing): numb
   const shape =
     layout === 'badge' ? 1 : aspect > 2.5 ? ramp(4.6, 3.2, aspect) : ramp(least, least * 1.9, aspect);
   if (layout !== 'wordmark') return shape;
-  const invention = idea === 'none' ? 0 : idea === 'final-dot' ? 0.3 : isOfColour(idea) ? 0.7 : 1;
+  const invention = idea === 'none' ? 0 : MODEST.includes(idea) ? 0.5 : 1;
   return (shape + invention * 2) / 3;
 }
 

@@ -1,23 +1,48 @@
+import type { IndustryId } from '../../brief/brief.js';
+import type { LayoutId } from '../../direction/direction.js';
 import type { Face } from '../../fonts/faces.js';
+import type { Path } from '../../geometry/path.js';
 import type { Caption, Lead } from '../captions.js';
-import type { Layer } from '../layer.js';
+import type { Group, Layer } from '../layer.js';
+import type { NameGroup } from '../lockup.js';
 import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
 
-/** The one thing that makes a wordmark more than a typed name. */
+/** The one thing that makes a wordmark more than a typed name, or a lockup more than a symbol beside one. */
 export type Idea = {
-  /** The name's layers; null when the name does not lend itself to the idea. */
-  readonly draw: (block: TextBlock, inks: Inks) => readonly Layer[] | null;
+  /**
+   * The name's layers; null when the name does not lend itself to the idea. `symbol` is the outline of the business's
+   * symbol for an idea that needs it, else empty.
+   */
+  readonly draw: (block: TextBlock, inks: Inks, symbol: Path) => readonly Layer[] | null;
   /** Whether it could apply to a name as it is cased: cheap, and asked before anything is drawn. */
   readonly suits?: (text: string, face: Face) => boolean;
+  /** Trades that it speaks of; all when absent. */
+  readonly industries?: readonly IndustryId[];
   /** It goes around everything, small lines included: `draw` gives only what is added. */
   readonly encloses?: true;
   /** It is about the generic part on the name's own line. */
   readonly needsGeneric?: true;
+  /** It draws the symbol in the name: a wordmark that has one. */
+  readonly needsSymbol?: true;
   /** It stands where a small line would: not with both. */
   readonly withoutCaptions?: true;
   /** Small lines keep their own width for it, and are not spread to that of the name. */
   readonly natural?: true;
   /** It draws the small lines itself. */
-  readonly captions?: (captions: readonly Caption[], lead: Lead, inks: Inks) => readonly Layer[] | null;
+  readonly captions?: (
+    captions: readonly Caption[],
+    lead: Lead,
+    inks: Inks,
+    face: Face,
+  ) => readonly Layer[] | null;
+  /** It puts symbol and name together itself, in these layouts and no others. */
+  readonly lockup?: {
+    readonly layouts: readonly LayoutId[];
+    /** Initials are too much beside the name in it: it is for things. */
+    readonly thing?: true;
+    /** The symbol stands open in it, as it has a ground or a line of its own. */
+    readonly open: boolean;
+    readonly arrange: (symbol: Group, name: NameGroup, inks: Inks) => Group | null;
+  };
 };

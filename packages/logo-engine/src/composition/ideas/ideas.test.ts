@@ -5,6 +5,7 @@ import { LIGHT_GROUND, lightPalette } from '../../colour/palette.js';
 import { type Direction, IDEAS, type IdeaId } from '../../direction/direction.js';
 import type { CaseId } from '../../fonts/faces.js';
 import { type Face, STYLE_FACES } from '../../fonts/faces.js';
+import { markById } from '../../marks/index.js';
 import { compose } from '../compose.js';
 import type { Composition } from '../layer.js';
 import { drawnText, textsOf } from '../texts.js';
@@ -23,6 +24,10 @@ const NAMES = [
   'La Olla de Domitila',
   'Nube Blanca',
   'Peñíscola',
+  'Trama',
+  'Kiltro',
+  'Molina',
+  'Villa Lomas',
 ];
 const CASES: readonly CaseId[] = ['typed', 'upper', 'lower'];
 /** Ideas whose point is a second colour on or in the letters. */
@@ -38,6 +43,9 @@ const COLOUR_IDEAS: readonly IdeaId[] = [
   'counter-fill',
 ];
 
+const paramsOf = (id: string) =>
+  Object.fromEntries(Object.entries(markById(id).params).map(([key, [first]]) => [key, first ?? 0]));
+
 const direction = (
   idea: IdeaId,
   face: Face,
@@ -47,11 +55,14 @@ const direction = (
   face: face.id,
   letterCase,
   tracking: face.tracking[letterCase === 'upper' ? 1 : 0],
-  layout: 'wordmark',
+  layout: ideaOf(idea).lockup?.layouts[0] ?? 'wordmark',
   idea,
   descriptor: ideaOf(idea).needsGeneric ? 'inline' : 'below',
   nameRole: 'ink',
-  symbol: null,
+  symbol:
+    ideaOf(idea).needsSymbol || ideaOf(idea).lockup
+      ? { kind: 'mark', id: 'leaf-split', params: paramsOf('leaf-split') }
+      : null,
   container: 'none',
   treatment: 'plain',
   accent: 'none',

@@ -1,15 +1,32 @@
 import type { IdeaId } from '../../direction/direction.js';
+import type { TextBlock } from '../text-block.js';
+import { accentLeaf } from './accent-leaf.js';
 import { barlessA } from './barless-a.js';
+import { betweenRule } from './between-rule.js';
 import { captionBar } from './caption-bar.js';
-import { accentMark, finalDot, firstLetter } from './colour-ideas.js';
-import { corners } from './corners.js';
+import { accentMark, firstLetter } from './colour-ideas.js';
 import { counterFill } from './counter-fill.js';
+import { crest } from './crest.js';
+import { deltaA } from './delta-a.js';
+import { disc } from './disc.js';
+import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
+import { dropInitial } from './drop-initial.js';
 import { flanked } from './flanked.js';
 import { horizon } from './horizon.js';
 import type { Idea } from './idea.js';
 import { initialCut } from './initial-cut.js';
+import { initialPlate } from './initial-plate.js';
 import { allGlyphs, textLayer } from './ink.js';
+import type { Inks } from './inks.js';
+import { inlineLetters } from './inline-letters.js';
+import { interlocked } from './interlocked.js';
+import { joinedWords } from './joined-words.js';
+import { label } from './label.js';
+import { legend } from './legend.js';
+import { letterGrid } from './letter-grid.js';
+import { longBar } from './long-bar.js';
+import { nested } from './nested.js';
 import {
   bar,
   bounce,
@@ -24,21 +41,29 @@ import {
   smile,
   swash,
 } from './ornament-ideas.js';
+import { outlineWord } from './outline-word.js';
+import { panel } from './panel.js';
 import { ringO } from './ring-o.js';
 import { arch, justified } from './shape-ideas.js';
 import { sharedStem } from './shared-stem.js';
+import { slash } from './slash.js';
 import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
 import { stencil } from './stencil.js';
+import { symbolDot } from './symbol-dot.js';
+import { symbolO } from './symbol-o.js';
+import { tide } from './tide.js';
 import { tilt } from './tilt.js';
+import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
+import { wings } from './wings.js';
+import { wordBar } from './word-bar.js';
 
-const plain: Idea['draw'] = (block, { base }) => [textLayer(allGlyphs(block), base)];
+const plain = (block: TextBlock, { base }: Inks) => [textLayer(allGlyphs(block), base)];
 
 const ideas: Readonly<Record<IdeaId, Idea>> = {
   none: { draw: plain },
   'accent-mark': { draw: accentMark },
-  'final-dot': { draw: finalDot },
   'first-letter': { draw: firstLetter },
   'two-tones': {
     draw: (block, inks) => (inks.letter === null ? null : plain(block, inks)),
@@ -72,8 +97,32 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   horizon,
   'caption-bar': captionBar,
   flanked,
-  corners,
   'small-links': smallLinks,
+  'symbol-o': symbolO,
+  'symbol-dot': symbolDot,
+  'accent-leaf': accentLeaf,
+  'initial-plate': initialPlate,
+  'joined-words': joinedWords,
+  'outline-word': outlineWord,
+  'inline-letters': inlineLetters,
+  interlocked,
+  'letter-grid': letterGrid,
+  tide,
+  slash,
+  'long-bar': longBar,
+  nested,
+  'delta-a': deltaA,
+  'drop-initial': dropInitial,
+  'type-block': typeBlock,
+  label,
+  panel,
+  crest,
+  divider,
+  wings,
+  legend,
+  'word-bar': wordBar,
+  'between-rule': betweenRule,
+  disc,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

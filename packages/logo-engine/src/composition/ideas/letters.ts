@@ -1,7 +1,10 @@
 /** What the ideas that work on single letters ask of them. */
+
+import { edgeLength, flatten } from '../../analysis/edges.js';
 import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
+import { turn } from '../../geometry/merge.js';
 import { contours, mapPoints, type Path, translate } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
 import type { BlockLine, TextBlock } from '../text-block.js';
@@ -15,24 +18,21 @@ const HEAVY =
 /** Whether letters have enough body to be cut. */
 export const isHeavy = (face: Face): boolean => !face.script && (face.weight >= 600 || HEAVY.test(face.id));
 
-/** Whether the letters have no serifs, by the width of an I. */
-export const isSans = (face: Face): boolean => shapeLine('I', face, { tracking: 0 }).box.width < 0.3 * CAP;
+const sans = new Map<string, boolean>();
+
+/** Whether the letters have no serifs: an I is hardly wider than its stroke. */
+export function isSans(face: Face): boolean {
+  const known = sans.get(face.id);
+  if (known !== undefined) return known;
+  const { width } = shapeLine('I', face, { tracking: 0 }).box;
+  const found = width < Math.max(0.3 * CAP, bodyOf(face) * 1.4);
+  sans.set(face.id, found);
+  return found;
+}
 
 /** Whether a text is set in capitals alone. */
 export const isCapitals = (text: string): boolean =>
   text === text.toLocaleUpperCase('es') && text !== text.toLocaleLowerCase('es');
-
-/** Twice the area of a contour by its points; the sign tells which way it turns. */
-function turn(path: Path): number {
-  let sum = 0;
-  let [x0, y0] = [0, 0];
-  path.commands.forEach((command, i) => {
-    const [x, y] = command.length < 3 ? [x0, y0] : [command.at(-2) ?? 0, command.at(-1) ?? 0];
-    if (i > 0) sum += x0 * y - x * y0;
-    [x0, y0] = [x, y];
-  });
-  return sum;
-}
 
 const isInside = (a: Box, b: Box): boolean =>
   a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
@@ -51,6 +51,24 @@ export function countersOf(glyph: Glyph): { readonly path: Path; readonly box: B
 /** The width of an upright stroke: of a small l, unless it has feet. */
 export const stemOf = (face: Face): number =>
   Math.min(shapeLine('l', face, { tracking: 0 }).box.width, (0.06 + face.weight / 4500) * CAP);
+
+/** Mean width of the strokes of an H: of a band with this area and this much edge, in hundredths of the cap height. */
+const bodies = new Map<string, number>();
+export function bodyOf(face: Face): number {
+  const known = bodies.get(face.id);
+  if (known !== undefined) return known;
+  const { path } = textPath(
+    shapeLine('H', face, { tracking: 0 }).glyphs.map((glyph) => glyph.path),
+    'ink',
+  );
+  const area = Math.abs(contours(path).reduce((sum, contour) => sum + turn(contour), 0)) / 2;
+  const body = (2 * area) / edgeLength(flatten(path, 1));
+  bodies.set(face.id, body);
+  return body;
+}
+
+/** Width of a rule beside letters: as strong as their thin strokes look, and never a hairline. */
+export const ruleOf = (face: Face): number => Math.max(7, Math.min(12, bodyOf(face) * 0.55));
 
 /** Glyphs moved right by a distance. */
 export const moveBy = (glyphs: readonly Glyph[], dx: number): Path[] =>

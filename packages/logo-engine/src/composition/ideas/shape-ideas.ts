@@ -7,6 +7,7 @@ import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
 import { inkGlyphs, textLayer, textPath } from './ink.js';
 import type { Inks } from './inks.js';
+import { isCapitals } from './letters.js';
 
 /** Cuts straight lines and long curves into short cubics, so that a bend has points to move. */
 function refine(path: Path): Path {
@@ -57,7 +58,8 @@ export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   const widths = block.lines.map((line) => line.box.width);
   const widest = Math.max(...widths);
   const ratio = widest / Math.min(...widths);
-  if (ratio > 1.9 || ratio < 1.08) return null;
+  // Capitals bear more contrast of size than small letters, whose bodies differ as well.
+  if (ratio > (isCapitals(block.recovered) ? 2.6 : 1.7) || ratio < 1.08) return null;
   let y = 0;
   const layers = block.lines.map((line): Layer => {
     const k = widest / line.box.width;

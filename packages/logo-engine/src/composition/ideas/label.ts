@@ -1,0 +1,97 @@
+import type { StyleId } from '../../brief/brief.js';
+import { CAP } from '../../fonts/shape.js';
+import { type Box, bottom, right } from '../../geometry/bounds.js';
+import { subtract, union } from '../../geometry/kernel.js';
+import type { Path } from '../../geometry/path.js';
+import { circle, rect } from '../../geometry/shapes.js';
+import { type Group, group, type Layer } from '../layer.js';
+import { horizontal, type NameGroup, stacked } from '../lockup.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer } from './ink.js';
+import type { Inks } from './inks.js';
+
+/** Room around what is cut out of the label. */
+const PAD = { x: 0.7 * CAP, y: 0.58 * CAP } as const;
+/** The fine line inside an old label, its distance from the edge, and the radius of its corners. */
+const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
+
+/** Everything cut out of one ground. */
+export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
+  const ground: Layer = {
+    part: 'container',
+    role: inks.plate,
+    path: subtract(shape, ...layers.map(({ path }) => path)),
+  };
+  if (inks.plate !== 'plate') return group([ground]);
+  return group([...layers.map((layer): Layer => ({ ...layer, part: 'ornament', role: 'inlay' })), ground]);
+}
+
+/** Corners cut in by a quarter of a circle, as on old tin signs. */
+function notched({ x, y, width, height }: Box, inset: number, r: number): Path {
+  const [x0, y0, x1, y1] = [x + inset, y + inset, x + width - inset, y + height - inset];
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const;
+  const reach = r + inset * 0.6;
+  return subtract(rect(x0, y0, x1 - x0, y1 - y0), ...corners.map(([cx, cy]) => circle(cx, cy, reach)));
+}
+
+function tin(box: Box): Path {
+  const { corner, inset, width } = LINE;
+  return subtract(
+    notched(box, 0, corner),
+    subtract(notched(box, inset, corner), notched(box, inset + width, corner)),
+  );
+}
+
+const rounded =
+  (share: number) =>
+  ({ x, y, width, height }: Box): Path =>
+    rect(x, y, width, height, Math.min(height, width) * share);
+
+/** The label of a style. */
+const SHAPES: Readonly<Record<StyleId, (box: Box) => Path>> = {
+  modern: rounded(0.16),
+  minimal: rounded(0),
+  vintage: tin,
+  playful: rounded(0.34),
+  corporate: rounded(0.03),
+  // One corner stays a corner: a leaf, a bubble.
+  creative: (box) => union(rounded(0.46)(box), rect(box.x, box.y, box.width / 2, box.height / 2)),
+};
+
+/** Symbol and name, as close as a label holds them. */
+export function together(symbol: Group, name: NameGroup): Group {
+  if (symbol.layers.length === 0) return name;
+  return name.box.width > name.box.height * 1.5
+    ? horizontal(symbol, name, false, name.lines)
+    : stacked(symbol, name, false);
+}
+
+/** Everything is cut out of one label, of a shape that fits the style. */
+export const label: Idea = {
+  draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
+  suits: (text) => text.length < 24,
+  lockup: {
+    layouts: ['horizontal', 'stacked', 'wordmark'],
+    open: true,
+    thing: true,
+    arrange(symbol, name, inks) {
+      const { layers, box } = together(symbol, name);
+      const style = name.face.styles[0] ?? 'modern';
+      const more = style === 'vintage' ? 0.18 * CAP : style === 'creative' ? 0.3 * CAP : 0;
+      const x = box.x - PAD.x - more;
+      const y = box.y - PAD.y - more * 0.7;
+      const outline = {
+        x,
+        y,
+        width: right(box) - x + PAD.x + more,
+        height: bottom(box) - y + PAD.y + more * 0.7,
+      };
+      return cutOut(SHAPES[style](outline), layers, inks);
+    },
+  },
+};

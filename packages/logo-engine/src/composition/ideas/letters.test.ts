@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { setCase } from '../../brief/letter-case.js';
+import { IDEAS, type IdeaId } from '../../direction/direction.js';
+import { type CaseId, faceById } from '../../fonts/faces.js';
+import { bounds } from '../../geometry/bounds.js';
+import { contours, type Path } from '../../geometry/path.js';
+import { circle } from '../../geometry/shapes.js';
+import { setName, type TextBlock } from '../text-block.js';
+import { ideaOf } from './index.js';
+import { inkGlyphs } from './ink.js';
+import { inksOf } from './inks.js';
+
+const inks = inksOf({ color: '#0E7490', accent: 'none', nameRole: 'ink' });
+const symbol = circle(50, 50, 50);
+
+type Given = { readonly name: string; readonly face: string; readonly letterCase: CaseId };
+const given = (name: string, face: string, letterCase: CaseId = 'typed'): Given => ({
+  name,
+  face,
+  letterCase,
+});
+
+const textOf = ({ name, letterCase }: Given): string => setCase(name, letterCase);
+function blockOf(item: Given): TextBlock {
+  const face = faceById(item.face);
+  return setName(textOf(item), { face, tracking: face.tracking[0], align: 'centre', widest: 5 });
+}
+const applies = (idea: IdeaId, item: Given): boolean => {
+  const { suits, draw } = ideaOf(idea);
+  return (suits?.(textOf(item), faceById(item.face)) ?? true) && draw(blockOf(item), inks, symbol) !== null;
+};
+
+/** The outlines of a path, each at the origin, so that a letter is found wherever it was moved. */
+function shapes(path: Path): string[] {
+  return contours(path).map((contour) => {
+    const box = bounds(contour);
+    const points = contour.commands.map((command) =>
+      command.map((value, i) =>
+        i === 0 ? value : Math.round((value - ((i % 2 === 1 ? box?.x : box?.y) ?? 0)) * 5) / 5,
+      ),
+    );
+    return JSON.stringify(points);
+  });
+}
+
+/** Ideas of names alone: a name that each is for, and others that it is not for. */
+const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
+  ['symbol-o', given('Moka', 'outfit-600'), [given('Brisa', 'outfit-600'), given('Moka', 'lobster-400')]],
+  [
+    'symbol-dot',
+    given('Brisa', 'outfit-600'),
+    [given('Brillit', 'outfit-600'), given('Bruma', 'outfit-600')],
+  ],
+  ['accent-leaf', given('Sandía', 'outfit-600'), [given('Sandra', 'outfit-600')]],
+  [
+    'initial-plate',
+    given('Bruma', 'outfit-600'),
+    [given('Bruma Alta', 'outfit-600'), given('bruma', 'outfit-600')],
+  ],
+  [
+    'long-bar',
+    given('Trama', 'outfit-600'),
+    [given('Tilde', 'outfit-600'), given('Trama', 'abril-fatface-400')],
+  ],
+  [
+    'nested',
+    given('Lentis', 'outfit-600', 'upper'),
+    [given('Lentis', 'outfit-600'), given('Lima', 'outfit-600', 'upper')],
+  ],
+  [
+    'delta-a',
+    given('Pampero', 'archivo-700', 'upper'),
+    [given('Pampa', 'archivo-700', 'upper'), given('Pampero', 'archivo-700')],
+  ],
+  [
+    'drop-initial',
+    given('Mercurio', 'graduate-400', 'upper'),
+    [given('Mercurio', 'graduate-400'), given('Mora', 'graduate-400', 'upper')],
+  ],
+  [
+    'letter-grid',
+    given('Bosque', 'figtree-700', 'upper'),
+    // Neither "ABA RCA" nor five letters make rows that are read.
+    [given('Abarca', 'figtree-700', 'upper'), given('Bruma', 'figtree-700', 'upper')],
+  ],
+  [
+    'joined-words',
+    given('Nube Alta', 'outfit-600'),
+    [given('Nube', 'outfit-600'), given('La Nube', 'outfit-600')],
+  ],
+  [
+    'outline-word',
+    given('Nube Alta', 'outfit-600'),
+    [given('Nube', 'outfit-600'), given('Nube Alta', 'marcellus-400')],
+  ],
+  ['inline-letters', given('Brasa', 'titan-one-400'), [given('Brasa', 'outfit-600')]],
+  [
+    'interlocked',
+    given('Pampa', 'paytone-one-400'),
+    [given('Pampa', 'jost-400'), given('Pámpano', 'outfit-600')],
+  ],
+  ['tide', given('Marea', 'archivo-700', 'upper'), [given('Marea', 'archivo-700')]],
+  ['slash', given('Volta', 'archivo-700', 'upper'), [given('Volta', 'archivo-700')]],
+  [
+    'word-bar',
+    given('Lobo Gris', 'archivo-700'),
+    [given('Lobo', 'archivo-700'), given('El Lobo', 'archivo-700')],
+  ],
+];
+
+describe('ideas of a name alone', () => {
+  it.each(CASES)('%s is for some names and not for others', (idea, fitting, others) => {
+    expect(applies(idea, fitting)).toBe(true);
+    expect(others.map((other) => applies(idea, other))).toEqual(others.map(() => false));
+  });
+});
+
+/** Letters that an idea draws otherwise; every other one keeps its outline. */
+const CHANGED: Partial<Record<IdeaId, number>> = {
+  'symbol-o': 1,
+  'symbol-dot': 1,
+  'accent-leaf': 1,
+  'initial-plate': 1,
+  'long-bar': 1,
+  nested: 1,
+  'delta-a': 1,
+  'drop-initial': 1,
+  'letter-grid': 0,
+};
+
+describe('letters', () => {
+  it.each(Object.entries(CHANGED) as [IdeaId, number][])(
+    '%s leaves all but %i as the face draws them',
+    (idea, changed) => {
+      const item = CASES.find(([id]) => id === idea)?.[1];
+      if (item === undefined) throw new Error(`There is no name for "${idea}".`);
+      const block = blockOf(item);
+      const drawn = ideaOf(idea).draw(block, inks, symbol) ?? [];
+      const found = new Set(drawn.filter(({ part }) => part === 'text').flatMap(({ path }) => shapes(path)));
+      const kept = inkGlyphs(block).filter((glyph) => shapes(glyph.path).every((shape) => found.has(shape)));
+      expect(kept.length).toBe(inkGlyphs(block).length - changed);
+    },
+  );
+});
+
+describe('every idea', () => {
+  it.each(IDEAS)('%s says of a right-to-left name that it is not for it, or draws all of it', (idea) => {
+    const item = given('שלום', 'noto-sans-700');
+    const { suits, draw } = ideaOf(idea);
+    if (suits?.(textOf(item), faceById(item.face)) === false) return;
+    const drawn = draw(blockOf(item), inks, symbol);
+    if (drawn === null) return;
+    expect(drawn.every(({ path }) => path.commands.flat().every(Number.isFinite))).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Brief } from '../brief/brief.js';
+import { setCase } from '../brief/letter-case.js';
+import { characters } from '../brief/name.js';
+import { carriesText } from '../colour/palette.js';
+import { ideaOf } from '../composition/ideas/index.js';
+import type { Random } from '../random/random.js';
+import type { FaceChoice } from './choose-face.js';
+import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
+import type { StyleRules } from './style-rules.js';
+import { weigh } from './weigh.js';
+
+/** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
+const SHAPED: readonly IdeaId[] = [
+  'frame',
+  'double-frame',
+  'rule',
+  'flourish',
+  'swash',
+  'smile',
+  'bar',
+  'shadow',
+  'pill',
+  'ribbon',
+  'counter-fill',
+  'flanked',
+  'caption-bar',
+  'type-block',
+  'drop-initial',
+  'initial-plate',
+  'word-bar',
+  'legend',
+  'between-rule',
+  'label',
+  'disc',
+];
+/** Ideas that change the letters, which joined writing does not bear. */
+const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
+/** Ideas that leave room for the generic part on the name's line. */
+const BESIDE_GENERIC: readonly IdeaId[] = [
+  'two-tones',
+  'two-weights',
+  'frame',
+  'double-frame',
+  'rule',
+  'flourish',
+  'label',
+  'disc',
+  'panel',
+  'crest',
+  'wings',
+  'divider',
+  'none',
+];
+/** Ideas whose letters carry the main colour themselves. */
+export const COLOURED: readonly IdeaId[] = [
+  'arch',
+  'bounce',
+  'none',
+  'justified',
+  'flourish',
+  'shadow',
+  'smile',
+  'swash',
+  'barless-a',
+  'shared-stem',
+  'small-capitals',
+  'stencil',
+  'flanked',
+  'letter-grid',
+  'interlocked',
+  'inline-letters',
+  'nested',
+  'long-bar',
+  'type-block',
+  'word-bar',
+  'legend',
+  'between-rule',
+];
+
+/** What an idea is chosen for. */
+export type Choice = {
+  readonly brief: Brief;
+  readonly layout: LayoutId;
+  /** What stands beside the name, or becomes a letter of it. */
+  readonly thing: SymbolSpec;
+  /** Whether a letter can become it. */
+  readonly drawable: boolean;
+  readonly type: FaceChoice;
+  readonly descriptor: DescriptorId;
+  /** The part of the name that leads, as it is cased. */
+  readonly lead: string;
+  /** Whether small lines stand over or under it. */
+  readonly captions: boolean;
+};
+
+/** An idea that the name, its face and the layout bear; 'none' when none does. */
+export function chooseIdea(
+  { brief, layout, thing, drawable, type, descriptor, lead, captions }: Choice,
+  rules: StyleRules,
+  random: Random,
+): IdeaId {
+  const strong = carriesText(brief.color);
+  const alone = layout === 'wordmark';
+  if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
+  const fits = (id: IdeaId): boolean => {
+    const idea = ideaOf(id);
+    return (
+      (strong || !alone || SHAPED.includes(id)) &&
+      (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
+      (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
+      (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
+      (idea.lockup?.layouts.includes(layout) ?? true) &&
+      (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
+      (idea.industries?.includes(brief.industry) ?? true) &&
+      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
+      (idea.suits?.(lead, type.face) ?? true)
+    );
+  };
+  const weights = alone ? rules.wordmark : rules.lockup;
+  return (Object.keys(weights) as IdeaId[]).some(fits) ? weigh(weights, random, fits) : 'none';
+}
+
+/** Whether a letter of the name can become a symbol: the business has one that its words call for. */
+export const becomes = (rules: StyleRules, lead: string, type: FaceChoice): boolean =>
+  (Object.keys(rules.wordmark) as IdeaId[]).some((id) => {
+    const { needsSymbol, suits } = ideaOf(id);
+    return needsSymbol === true && (suits?.(setCase(lead, type.letterCase), type.face) ?? true);
+  });

@@ -1,0 +1,34 @@
+import { type Box, bottom, bounds, right } from './bounds.js';
+import { union } from './kernel.js';
+import { contours, type Path } from './path.js';
+
+/** Twice the area of a contour by its points; the sign tells which way it turns. */
+export function turn(contour: Path): number {
+  let sum = 0;
+  let [x0, y0] = [0, 0];
+  contour.commands.forEach((command, i) => {
+    const [x, y] = command.length < 3 ? [x0, y0] : [command.at(-2) ?? 0, command.at(-1) ?? 0];
+    if (i > 0) sum += x0 * y - x * y0;
+    [x0, y0] = [x, y];
+  });
+  return sum;
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
+
+/**
+ * A path whose contours may lie on each other, as one outline: a plotter cuts along every line, and letters that join
+ * must be one piece. Paths that cannot overlap stay as they are.
+ */
+export function merged(path: Path): Path {
+  if (path.evenOdd) return path;
+  const found = contours(path).flatMap((contour) => {
+    const box = bounds(contour);
+    return box === null ? [] : [{ box, way: Math.sign(turn(contour)) }];
+  });
+  const overlaps = found.some((a, i) =>
+    found.slice(i + 1).some((b) => a.way === b.way && meet(a.box, b.box)),
+  );
+  return overlaps ? union(path) : path;
+}
