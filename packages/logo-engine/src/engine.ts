@@ -13,6 +13,8 @@ import type { Drawing } from './drawing/drawing.js';
 import { type Variants, variantsOf } from './drawing/variants.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackInks } from './fonts/itemise.js';
+import type { KitFile } from './kit/file.js';
+import { kitOf } from './kit/kit.js';
 import type { Candidate, Task } from './proposals/candidates.js';
 import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
@@ -69,6 +71,12 @@ export type Engine = {
    * @throws {RangeError} when it names something that this version does not have
    */
   redraw(recipe: Recipe): Logo;
+  /**
+   * Everything that a business needs of a logo: every variant of the whole, the symbol and the name as SVG, PDF and
+   * pictures, icons, palettes, a guide and the licences. A file at a time, in the same order and with the same bytes
+   * for the same logo.
+   */
+  kit(logo: Pick<Logo, 'recipe'>): AsyncIterable<KitFile>;
   /**
    * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
    * wordmark in the wordmark's face.
@@ -141,12 +149,14 @@ function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change): Logo {
   throw new ChangeError(field, change[field], why, listed === undefined ? [] : choices(version, listed));
 }
 
-function redraw(recipe: Recipe): Logo {
+function drawingOf(recipe: Recipe): Drawing {
   const drawing = drawVersion(versionOf(recipe));
   if (drawing === null)
     throw new RangeError('This recipe cannot be drawn: its name does not fit its layout in this version.');
-  return logoOf(drawing, recipe);
+  return drawing;
 }
+
+const redraw = (recipe: Recipe): Logo => logoOf(drawingOf(recipe), recipe);
 
 function drawIcon(given: string, direction: Direction): string {
   const name = nameOf(given);
@@ -164,6 +174,7 @@ export async function createEngine(): Promise<Engine> {
     adjust,
     choices: ({ recipe }, field) => choices(versionOf(recipe), field),
     redraw,
+    kit: ({ recipe }) => kitOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
     canDraw: (name) => hasInk(drawableName(name, covers)),
