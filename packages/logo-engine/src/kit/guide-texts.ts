@@ -9,8 +9,8 @@ export const GUIDE = {
   coloursText:
     'CMYK calculado desde RGB, sin perfil de color: pide una prueba a tu imprenta antes de imprimir.',
   smallest: 'Tamaño mínimo',
-  smallestText: (pixels: number, millimetres: number): string =>
-    `${pixels} píxeles de ancho en pantalla, ${millimetres} mm en papel (a la derecha, de tamaño real). Más pequeño, usa el símbolo.`,
+  smallestText: (pixels: number, millimetres: number, shown: boolean): string =>
+    `${pixels} píxeles de ancho en pantalla, ${millimetres} mm en papel${shown ? ' (a la derecha, de tamaño real)' : ''}. Más pequeño, usa el símbolo.`,
   faces: 'Tipo de letra',
   facesText: 'Se descarga gratis en fontsource.org; su licencia está en LICENCIAS.txt.',
   wrong: 'Qué no hacer',

@@ -148,15 +148,19 @@ function smallestAndFaces(document: Document, art: Art, y: number): number {
   const { smallest } = checkLogo({ variants: parts.logo, direction });
   const half = (WIDTH - 20) / 2;
   label(document, GUIDE.smallest, MARGIN, y);
-  const width = Math.min(half / 2, smallest.millimetres * POINTS_PER_MM);
+  const canvas = canvasOf(parts.logo.light);
+  const width = smallest.millimetres * POINTS_PER_MM;
+  const height = (width * canvas.height) / canvas.width;
+  // A long name needs more room than there is: then its size is only said.
+  const fits = width <= half / 2 && height <= 66;
   note(
     document,
-    GUIDE.smallestText(smallest.pixels, smallest.millimetres),
+    GUIDE.smallestText(smallest.pixels, smallest.millimetres, fits),
     MARGIN,
     y + 16,
-    half - width - 14,
+    fits ? half - width - 14 : half,
   );
-  place(document, parts.logo.light, { x: MARGIN + half - width, y: y + 14, width, height: 44 });
+  if (fits) place(document, parts.logo.light, { x: MARGIN + half - width, y: y + 16, width, height });
   const right = MARGIN + half + 20;
   label(document, GUIDE.faces, right, y);
   facesOf(name, direction).forEach((face, i) => {
