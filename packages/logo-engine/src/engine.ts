@@ -1,13 +1,20 @@
+import { attempt, drawVersion, type Recipe, type Version } from './adjust/adjust.js';
+import { type Change, ChangeError, checkChange } from './adjust/change.js';
+import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { checkLogo, type LogoCheck } from './checks/check.js';
-import { brandPalette, lightPalette, monoPalette, negativePalette } from './colour/palette.js';
+import { lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
 import { checkDirection } from './direction/check-direction.js';
 import type { Direction } from './direction/direction.js';
+import type { Drawing } from './drawing/drawing.js';
+import { type Variants, variantsOf } from './drawing/variants.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackInks } from './fonts/itemise.js';
+import type { KitFile } from './kit/file.js';
+import { kitOf } from './kit/kit.js';
 import type { Candidate, Task } from './proposals/candidates.js';
 import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
@@ -15,24 +22,19 @@ import { createSvgWriter } from './svg/write.js';
 /** Stored with a brief and a seed: another version may draw the same two differently. */
 export const ENGINE_VERSION = '3';
 
-/**
- * `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink, `brand`
- * the one ink that reads on the logo's own colour.
- */
-export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative', 'brand'] as const;
-export type VariantId = (typeof VARIANT_IDS)[number];
-
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
 export type Logo = {
   /** The light variant. */
   readonly svg: string;
-  readonly variants: Readonly<Record<VariantId, string>>;
+  readonly variants: Variants;
   readonly direction: Direction;
   /** With the same brief it gives this drawing again, also when it is one of several proposals. */
   readonly seed: string;
   /** Size of the canvas in its own units; the long side is 1000. */
   readonly width: number;
   readonly height: number;
+  /** What gives it again with `redraw`, changes included: plain data to be stored with it. */
+  readonly recipe: Recipe;
 };
 
 export type Engine = {
@@ -49,6 +51,32 @@ export type Engine = {
    * @throws as `draw` does
    */
   propose(brief: Brief, seed: string, count?: number): Logo[];
+  /**
+   * Changes a logo. It keeps its seed, and what the change does not name stays as it was, but for what cannot go with
+   * it: an idea whose second colour is no longer seen rests until it is.
+   * @throws {ChangeError} when the logo cannot have it; it says what is allowed instead
+   * @throws {NothingToDrawError} when a new spelling has nothing drawable
+   */
+  adjust(logo: Pick<Logo, 'recipe'>, change: Change): Logo;
+  /**
+   * What `adjust` may change a field of a logo to, for an interface to show: what it is now first, then what suits the
+   * style and the trade. Each value was drawn and put to the gates, so asking costs as much as ten drawings or so.
+   */
+  choices<Field extends ChoiceField>(
+    logo: Pick<Logo, 'recipe'>,
+    field: Field,
+  ): readonly NonNullable<Change[Field]>[];
+  /**
+   * Draws a stored recipe again: the same bytes from the same version of the engine.
+   * @throws {RangeError} when it names something that this version does not have
+   */
+  redraw(recipe: Recipe): Logo;
+  /**
+   * Everything that a business needs of a logo: every variant of the whole, the symbol and the name as SVG, PDF and
+   * pictures, icons, palettes, a guide and the licences. A file at a time, in the same order and with the same bytes
+   * for the same logo.
+   */
+  kit(logo: Pick<Logo, 'recipe'>): AsyncIterable<KitFile>;
   /**
    * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
    * wordmark in the wordmark's face.
@@ -67,42 +95,71 @@ const covers = (codePoint: number): boolean => stackInks(codePoint, STACK);
 /** A name of combining marks or joiners alone is covered by the faces, yet has no letter to carry them. */
 const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);
 
+/** The drawable part of a name. */
+function nameOf(given: string): string {
+  const name = drawableName(given, covers);
+  if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
+  return name;
+}
+
 function taskOf(given: Brief, seed: string): Task {
   const brief = checkBrief(given);
-  const name = drawableName(brief.name, covers);
-  if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
+  const name = nameOf(brief.name);
   const { industry, style, type } = brief;
   const words = (own: string) => JSON.stringify([ENGINE_VERSION, own, name, industry, style, type]);
   return { brief, name, seed, words };
 }
 
-function logoOf({ seed, drawing }: Candidate): Logo {
-  const { composition, direction, write } = drawing;
-  const variants = {
-    light: drawing.svg(),
-    dark: write(drawing.dark),
-    mono: write(monoPalette()),
-    negative: write(negativePalette()),
-    brand: write(brandPalette(direction.color)),
-  };
-  return {
-    svg: variants.light,
-    variants,
-    direction,
-    seed,
-    width: composition.width,
-    height: composition.height,
-  };
+function logoOf(drawing: Drawing, recipe: Recipe): Logo {
+  const variants = variantsOf(drawing);
+  const { composition, direction } = drawing;
+  const { width, height } = composition;
+  return { svg: variants.light, variants, direction, seed: recipe.seed, width, height, recipe };
 }
 
-const draw = (brief: Brief, seed: string): Logo => logoOf(drawOne(taskOf(brief, seed)));
+const logoOfCandidate = ({ brief }: Task, { seed, drawing }: Candidate): Logo =>
+  logoOf(drawing, { brief, seed, direction: drawing.direction, changes: [] });
 
-const proposeLogos = (brief: Brief, seed: string, count = 6): Logo[] =>
-  propose(taskOf(brief, seed), count).map(logoOf);
+function draw(brief: Brief, seed: string): Logo {
+  const task = taskOf(brief, seed);
+  return logoOfCandidate(task, drawOne(task));
+}
+
+function proposeLogos(brief: Brief, seed: string, count = 6): Logo[] {
+  const task = taskOf(brief, seed);
+  return propose(task, count).map((candidate) => logoOfCandidate(task, candidate));
+}
+
+function versionOf({ brief: given, direction, changes }: Recipe): Version {
+  const brief = checkBrief(given);
+  const change = Object.assign({}, ...changes.map(checkChange)) as Change;
+  const base = { brief, name: nameOf(brief.name), direction: checkDirection(direction) };
+  return { base, name: change.name === undefined ? base.name : nameOf(change.name), change };
+}
+
+function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change): Logo {
+  const version = versionOf(recipe);
+  const change = checkChange(given);
+  const name = change.name === undefined ? version.name : nameOf(change.name);
+  const made = attempt(version, change, name);
+  if (made.drawing !== undefined)
+    return logoOf(made.drawing, { ...recipe, changes: [...recipe.changes, change] });
+  const { field, why } = made;
+  const listed = CHOICE_FIELDS.find((id) => id === field);
+  throw new ChangeError(field, change[field], why, listed === undefined ? [] : choices(version, listed));
+}
+
+function drawingOf(recipe: Recipe): Drawing {
+  const drawing = drawVersion(versionOf(recipe));
+  if (drawing === null)
+    throw new RangeError('This recipe cannot be drawn: its name does not fit its layout in this version.');
+  return drawing;
+}
+
+const redraw = (recipe: Recipe): Logo => logoOf(drawingOf(recipe), recipe);
 
 function drawIcon(given: string, direction: Direction): string {
-  const name = drawableName(given, covers);
-  if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
+  const name = nameOf(given);
   const composition = compose(name, checkDirection(iconDirection(name, direction)));
   if (composition === null) throw new Error('A symbol alone can always be composed.');
   return createSvgWriter(composition, name)(lightPalette(direction.color, direction.accent));
@@ -114,6 +171,10 @@ export async function createEngine(): Promise<Engine> {
   return {
     draw,
     propose: proposeLogos,
+    adjust,
+    choices: ({ recipe }, field) => choices(versionOf(recipe), field),
+    redraw,
+    kit: ({ recipe }) => kitOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
     canDraw: (name) => hasInk(drawableName(name, covers)),

@@ -1,3 +1,6 @@
+export type { Recipe } from './adjust/adjust.js';
+export { type Change, ChangeError, type ChangeField } from './adjust/change.js';
+export { CHOICE_FIELDS, type ChoiceField } from './adjust/choices.js';
 export {
   type Brief,
   INDUSTRY_IDS,
@@ -12,15 +15,11 @@ export type { LogoCheck, Making } from './checks/check.js';
 export type { ColourVision } from './checks/colour-vision.js';
 export { describeCheck, type Finding } from './checks/describe.js';
 export { brandInk } from './colour/palette.js';
-export type { Direction } from './direction/direction.js';
-export {
-  createEngine,
-  ENGINE_VERSION,
-  type Engine,
-  type Logo,
-  VARIANT_IDS,
-  type VariantId,
-} from './engine.js';
+export type { Direction, SymbolSpec } from './direction/direction.js';
+export { VARIANT_IDS, type VariantId } from './drawing/variants.js';
+export { createEngine, ENGINE_VERSION, type Engine, type Logo } from './engine.js';
+export type { KitFile } from './kit/file.js';
+export { type JpgOptions, renderJpg, renderWebp, type WebpOptions } from './raster/jpg-webp.js';
 export { renderPdf } from './raster/pdf.js';
-export { type JpgOptions, type PngOptions, renderJpg, renderPng } from './raster/png.js';
+export { type PngOptions, renderPng } from './raster/png.js';
 export { inOneInk } from './svg/one-ink.js';

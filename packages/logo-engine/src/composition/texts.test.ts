@@ -12,12 +12,14 @@ describe('drawnText', () => {
       'Sonríe CLÍNICA DENTAL',
       'Clínica Dental Sonríe',
       'Clínica Dental Sonríe',
+      'Sonríe',
     ]);
     expect(drawn('Óptica Belén', 'lower')).toEqual([
       'óptica belén',
       'belén óptica',
       'óptica belén',
       'óptica belén',
+      'belén',
     ]);
   });
   it('sets a place last', () => {
@@ -26,6 +28,7 @@ describe('drawnText', () => {
       'Aurora SALMONES DE CHILOÉ',
       'Salmones Aurora DE CHILOÉ',
       'Salmones Aurora de Chiloé',
+      'Aurora',
     ]);
   });
   it('keeps the order of a calling that follows the name', () => {

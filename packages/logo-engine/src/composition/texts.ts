@@ -33,6 +33,7 @@ export function textsOf(name: string, choice: Choice): Texts {
     return { ...none, name: lead(whole) };
   }
   const set = { ...none, name: lead(proper) };
+  if (choice.descriptor === 'hidden') return set;
   if (choice.descriptor === 'inline') return { ...set, quiet: lead(generic), below: caption(place, choice) };
   if (choice.descriptor === 'below') return { ...set, below: caption(join(generic, place), choice) };
   return { ...set, above: caption(generic, choice), below: caption(place, choice) };

@@ -9,7 +9,8 @@ import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS } from './direction.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
 
-function symbolProblem(symbol: Direction['symbol']): string | null {
+/** What is wrong with a symbol, or null. */
+export function symbolProblem(symbol: Direction['symbol']): string | null {
   if (symbol === null) return null;
   if (symbol.kind === 'monogram') return symbol.text.length > 0 ? null : 'an empty monogram';
   if (symbol.kind === 'icon') return ICON_IDS.includes(symbol.id) ? null : `no icon "${symbol.id}"`;

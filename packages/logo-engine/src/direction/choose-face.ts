@@ -6,7 +6,7 @@ import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
 
 /** Whether the face has every character itself; a name is not set half in a stranger's letters. */
-function covers(face: Face, name: string): boolean {
+export function covers(face: Face, name: string): boolean {
   const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
   return Array.from(name).every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
 }
@@ -23,7 +23,7 @@ function suits(face: Face, name: string, length: number, longest: number): boole
 export type FaceChoice = { readonly face: Face; readonly letterCase: CaseId; readonly tracking: number };
 
 /** Long names are set closer, so that they stay one shape; very short ones need less air as well. */
-function track(face: Face, letterCase: CaseId, name: string): number {
+export function track(face: Face, letterCase: CaseId, name: string): number {
   const [plain, upper] = face.tracking;
   const length = characters(name).length;
   if (letterCase !== 'upper') return length > 24 ? plain / 2 : plain;

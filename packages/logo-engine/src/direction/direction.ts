@@ -71,9 +71,10 @@ export type IdeaId = (typeof IDEAS)[number];
 
 /**
  * Where the generic part of a name stands: on a line of its own over or under the proper name, quietly on the same
- * line, or in the name itself, which is then set whole. Without a generic part all four draw the same.
+ * line, or in the name itself, which is then set whole; `hidden` leaves it and the place out. Without a generic
+ * part all five draw the same.
  */
-export const DESCRIPTORS = ['above', 'below', 'inline', 'none'] as const;
+export const DESCRIPTORS = ['above', 'below', 'inline', 'none', 'hidden'] as const;
 export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /** What stands beside the name, or alone. */

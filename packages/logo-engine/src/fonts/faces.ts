@@ -196,6 +196,9 @@ export const FALLBACK_FACE: Face = {
 
 const byId = new Map([...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].map((item) => [item.id, item]));
 
+/** Ids of the faces that may set a name. */
+export const FACE_IDS: readonly string[] = [...STYLE_FACES, FALLBACK_FACE].map(({ id }) => id);
+
 /** @throws {RangeError} when there is no such face. */
 export function faceById(id: string): Face {
   const found = byId.get(id);

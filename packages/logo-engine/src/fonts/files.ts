@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
@@ -17,4 +18,11 @@ export function readFontFile(family: string, subset: string, weight: number): Bu
   const built = `${BUILT}fonts/${name}`;
   if (existsSync(built)) return readFileSync(built);
   return readFileSync(require.resolve(`@fontsource/${family}/files/${name}`));
+}
+
+/** The licence of a family, as its makers wrote it. */
+export function readFontLicence(family: string): string {
+  const built = `${BUILT}licences/${family}.txt`;
+  if (existsSync(built)) return readFileSync(built, 'utf8');
+  return readFileSync(`${dirname(require.resolve(`@fontsource/${family}/package.json`))}/LICENSE`, 'utf8');
 }

@@ -8,13 +8,16 @@ export type Run = { readonly text: string; readonly font: Font; readonly rtl: bo
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const STRONG = /\p{L}/u;
 
-const fontFor = (character: string, stack: readonly FontRef[]): Font | null => {
+const open = ({ family, subset, weight }: FontRef): Font => openFont(family, subset, weight);
+
+function refFor(character: string, stack: readonly FontRef[]): FontRef | undefined {
   const points = Array.from(character, (c) => c.codePointAt(0) ?? 0).filter((point) => !isIgnorable(point));
-  for (const ref of stack) {
-    const font = openFont(ref.family, ref.subset, ref.weight);
-    if (points.every((point) => font.covers(point))) return font;
-  }
-  return null;
+  return stack.find((ref) => points.every((point) => open(ref).covers(point)));
+}
+
+const fontFor = (character: string, stack: readonly FontRef[]): Font | null => {
+  const ref = refFor(character, stack);
+  return ref === undefined ? null : open(ref);
 };
 
 /** True when some file of the stack draws this code point. */
@@ -42,6 +45,13 @@ function preferOneForHan(text: string, stack: readonly FontRef[]): readonly Font
   if (ideographs.length === 0) return stack;
   const whole = stack.find((ref) => ideographs.every((c) => stackCovers(c.codePointAt(0) ?? 0, [ref])));
   return whole === undefined ? stack : [...stack.slice(0, 2), whole, ...stack.slice(2)];
+}
+
+/** Families of the files that a text is drawn with. */
+export function familiesOf(text: string, stack: readonly FontRef[]): Set<string> {
+  const preferred = preferOneForHan(text, stack);
+  const visible = characters(text).filter((character) => character.trim() !== '');
+  return new Set(visible.flatMap((character) => refFor(character, preferred)?.family ?? []));
 }
 
 /**

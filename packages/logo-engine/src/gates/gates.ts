@@ -104,6 +104,9 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
   hairlines: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, HAIRLINE.width) <= HAIRLINE.share,
 };
 
+/** Whether a drawing passes one gate. */
+export const passes = (drawing: Drawing, id: GateId): boolean => gates[id](drawing);
+
 /** Gates that a drawing does not pass. */
 export const failedGates = (drawing: Drawing): GateId[] => GATE_IDS.filter((id) => !gates[id](drawing));
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '../geometry/kernel.js';
 import { mapPoints, type Path } from '../geometry/path.js';
@@ -27,4 +28,12 @@ export function iconPath(id: string, line: boolean): Path {
     x / 2.56,
     y / 2.56,
   ]);
+}
+
+/** The licence of the stock icons, as their makers wrote it. */
+export function readIconLicence(): string {
+  const built = `${BUILT}licences/phosphor-icons.txt`;
+  if (existsSync(built)) return readFileSync(built, 'utf8');
+  const fill = dirname(require.resolve('@phosphor-icons/core/assets/fill/key-fill.svg'));
+  return readFileSync(`${dirname(dirname(fill))}/LICENSE`, 'utf8');
 }

@@ -14,24 +14,40 @@ const plainText = (text: string): string =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
-/** A one-page vector PDF of an SVG that this engine made: same outlines, no fonts, no ground. */
-export function renderPdf(svg: string): Promise<Buffer> {
+/** The name that an SVG of this engine carries. */
+const titleOf = (svg: string): string => plainText(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '');
+
+/** Fills the outlines of an SVG that this engine made, in its own units. */
+export function fillOutlines(document: PDFKit.PDFDocument, svg: string): void {
+  for (const [, attributes = ''] of svg.matchAll(/<path([^>]*)\/>/g)) {
+    const d = / d="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const fill = / fill="([^"]*)"/.exec(attributes)?.[1] ?? '#000000';
+    document.path(d).fill(fill, attributes.includes('evenodd') ? 'even-odd' : 'non-zero');
+  }
+}
+
+/** One page of PDF, the same bytes for the same page. */
+export function onePage(
+  size: [number, number],
+  title: string,
+  paint: (document: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const size: [number, number] = [number(svg, 'width') * SCALE, number(svg, 'height') * SCALE];
-    const title = plainText(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '');
     // A fixed date: the same drawing gives the same file.
     const info = { Title: title, Creator: 'Trazo', Producer: 'Trazo', CreationDate: new Date(0) };
-    const document = new PDFDocument({ size, margin: 0, info });
+    const document = new PDFDocument({ size, margin: 0, info, lang: 'es', displayTitle: true });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
-    document.scale(SCALE);
-    for (const [, attributes = ''] of svg.matchAll(/<path([^>]*)\/>/g)) {
-      const d = / d="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      const fill = / fill="([^"]*)"/.exec(attributes)?.[1] ?? '#000000';
-      document.path(d).fill(fill, attributes.includes('evenodd') ? 'even-odd' : 'non-zero');
-    }
+    paint(document);
     document.end();
   });
 }
+
+/** A one-page vector PDF of an SVG that this engine made: same outlines, no fonts, no ground. */
+export const renderPdf = (svg: string): Promise<Buffer> =>
+  onePage([number(svg, 'width') * SCALE, number(svg, 'height') * SCALE], titleOf(svg), (document) => {
+    document.scale(SCALE);
+    fillOutlines(document, svg);
+  });

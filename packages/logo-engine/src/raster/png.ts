@@ -1,64 +1,64 @@
-import { renderAsync } from '@resvg/resvg-js';
-import sharp, { type Sharp } from 'sharp';
-
-/** Widest image that is made, in pixels. */
-export const MAX_WIDTH = 4096;
+import { once } from 'node:events';
+import { crc32, createDeflate } from 'node:zlib';
+import { oneAtATime, type PictureSize, pictureSize, strips } from './strips.js';
 
 export type PngOptions = {
   /** Pixels, 1 to 4096. */
   readonly width: number;
-  /** A colour of CSS; transparent when absent. */
+  /** An opaque colour of CSS; transparent when absent. */
   readonly background?: string;
 };
-export type JpgOptions = { readonly width: number; readonly background: string };
 
-type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const RGB = 2;
+const RGBA = 6;
+/** Flat colour needs no filter: rows repeat as they are. */
+const LEVEL = 4;
 
-/** A large picture holds 64 MB of pixels: they are made one after another. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
-  const result = queue.then(job, job);
-  queue = result.catch(() => undefined);
-  return result;
+function chunk(type: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(data.length);
+  head.write(type, 4, 'latin1');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(data, crc32(head.subarray(4))));
+  return Buffer.concat([head, data, sum]);
 }
 
-function checkWidth(width: number): number {
-  if (!Number.isInteger(width) || width < 1 || width > MAX_WIDTH) {
-    throw new RangeError(`An image is 1 to ${MAX_WIDTH} pixels wide, not ${width}.`);
+/** Rows as PNG has them: each after a byte that names its filter, here none. */
+function filtered(pixels: Buffer, rowBytes: number): Buffer {
+  const rows = pixels.length / rowBytes;
+  const out = Buffer.alloc(pixels.length + rows);
+  for (let row = 0; row < rows; row++)
+    pixels.copy(out, row * (rowBytes + 1) + 1, row * rowBytes, (row + 1) * rowBytes);
+  return out;
+}
+
+/** Writes a PNG strip by strip: of the picture itself nothing but one strip is ever in memory. */
+async function encode(svg: string, size: PictureSize, background: string | undefined): Promise<Buffer> {
+  const channels = background === undefined ? 4 : 3;
+  const deflate = createDeflate({ level: LEVEL });
+  const packed: Buffer[] = [];
+  deflate.on('data', (data: Buffer) => packed.push(data));
+  for await (const strip of strips(svg, size, background)) {
+    if (!deflate.write(filtered(strip, size.width * channels))) await once(deflate, 'drain');
   }
-  return width;
-}
-
-async function pixels(svg: string, width: number, background: string | undefined): Promise<Pixels> {
-  const image = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-    ...(background === undefined ? {} : { background }),
-  });
-  return { data: image.pixels, width: image.width, height: image.height };
-}
-
-/** Runs an encoder over the pixels of an SVG that this engine made; never give it another. */
-function encode(
-  svg: string,
-  width: number,
-  background: string | undefined,
-  format: (image: Sharp) => Sharp,
-): Promise<Buffer> {
-  checkWidth(width);
-  return oneAtATime(async () => {
-    const { data, ...size } = await pixels(svg, width, background);
-    return format(sharp(data, { raw: { ...size, channels: 4, premultiplied: true } })).toBuffer();
-  });
+  deflate.end();
+  await once(deflate, 'end');
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size.width, 0);
+  header.writeUInt32BE(size.height, 4);
+  header.set([8, background === undefined ? RGBA : RGB], 8);
+  const none = Buffer.alloc(0);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.concat(packed)),
+    chunk('IEND', none),
+  ]);
 }
 
 /** A PNG of the given width; transparent unless a background is given. */
-export const renderPng = async (svg: string, { width, background }: PngOptions): Promise<Buffer> =>
-  encode(svg, width, background, (image) => image.png({ compressionLevel: 8, palette: false }));
-
-/** A JPEG of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
-export const renderJpg = async (svg: string, { width, background }: JpgOptions): Promise<Buffer> =>
-  encode(svg, width, background, (image) =>
-    image.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 2048 }),
-  );
+export async function renderPng(svg: string, { width, background }: PngOptions): Promise<Buffer> {
+  const size = pictureSize(svg, width);
+  return oneAtATime(() => encode(svg, size, background));
+}

@@ -1,0 +1,120 @@
+import type { Brief } from '../brief/brief.js';
+import { allowsCase } from '../brief/letter-case.js';
+import { parseName } from '../brief/parse-name.js';
+import { carriesText } from '../colour/palette.js';
+import { track } from '../direction/choose-face.js';
+import type { Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
+import { STYLE_RULES } from '../direction/style-rules.js';
+import { type CaseId, faceById } from '../fonts/faces.js';
+import { symbolsFor } from '../lexicon/symbols-for.js';
+import type { ContainerId } from '../marks/containers.js';
+import { markById } from '../marks/index.js';
+import { initials } from '../marks/monogram.js';
+import type { Change } from './change.js';
+import { plainSymbol } from './plain-symbol.js';
+
+/** A logo before it is changed: what was asked for, the drawable part of the name, and what was decided. */
+export type Base = { readonly brief: Brief; readonly name: string; readonly direction: Direction };
+
+/** The part of a name that leads. */
+const leadOf = (name: string): string => {
+  const { connector, proper } = parseName(name);
+  return connector === '' ? proper : name;
+};
+
+/** Initials follow the spelling of the name. */
+function respelt(symbol: SymbolSpec, before: string, name: string): SymbolSpec {
+  if (symbol.kind !== 'monogram' || before === name) return symbol;
+  const most = ([1, 2] as const).find((count) => initials(before, count) === symbol.text);
+  return { ...symbol, text: (most === undefined ? null : initials(name, most)) ?? symbol.text };
+}
+
+function symbolOf({ brief, name: before, direction }: Base, name: string, change: Change, layout: LayoutId) {
+  // An idea of a name alone may draw the symbol itself: it goes with the idea.
+  const alone = layout === 'wordmark';
+  if (alone) return change.layout === undefined && change.idea === undefined ? direction.symbol : null;
+  const chosen = change.symbol ?? direction.symbol;
+  if (chosen !== null) return respelt(chosen, before, name);
+  const { description, industry } = brief;
+  const [first] = symbolsFor({ description, name, industry });
+  return first === undefined ? null : plainSymbol(first);
+}
+
+/** Initials and stock icons never stand bare: the plate that the style takes first. */
+const plateOf = ({ style }: Brief): ContainerId =>
+  (Object.keys(STYLE_RULES[style].plates)[0] as ContainerId | undefined) ?? 'circle';
+
+function containerOf(
+  { brief, direction }: Base,
+  change: Change,
+  symbol: SymbolSpec | null,
+  layout: LayoutId,
+): ContainerId {
+  const container = change.container ?? direction.container;
+  if (symbol === null || (change.symbol === undefined && change.layout === undefined)) return container;
+  if (symbol.kind === 'mark') return markById(symbol.id).contained ? container : 'none';
+  return container === 'none' && change.container === undefined && layout !== 'badge'
+    ? plateOf(brief)
+    : container;
+}
+
+/** The case that was asked for, or that was there, where name and face bear it; else the face's own that the name bears. */
+function caseOf({ direction }: Base, lead: string, change: Change, layout: LayoutId): CaseId {
+  const { cases, script } = faceById(change.face ?? direction.face);
+  const bears = (id: CaseId): boolean => allowsCase(lead, id);
+  const wanted = change.letterCase ?? direction.letterCase;
+  const same = change.face === undefined && layout === direction.layout;
+  if (same && wanted === direction.letterCase && bears(wanted)) return wanted;
+  // A badge speaks in capitals whatever its face does elsewhere.
+  const badge = layout === 'badge' && change.letterCase === undefined && script === undefined;
+  if (badge && bears('upper')) return 'upper';
+  return [wanted, ...cases].find((id) => cases.includes(id) && bears(id)) ?? 'typed';
+}
+
+function treatmentOf({ direction }: Base, change: Change, symbol: SymbolSpec | null) {
+  const { treatment } = direction;
+  if (treatment === 'line' && symbol?.kind === 'mark' && !markById(symbol.id).line) return 'plain';
+  const coloured = change.palette !== undefined && change.palette !== 'none';
+  return coloured && treatment === 'plain' ? 'solid' : treatment;
+}
+
+function descriptorOf({ direction }: Base, change: Change, layout: LayoutId) {
+  const descriptor = change.descriptor ?? direction.descriptor;
+  if (layout === direction.layout && change.descriptor === undefined) return descriptor;
+  if (layout === 'symbol') return 'none';
+  // A badge has its small line on the lower arc; a symbol had none to keep.
+  const small = descriptor === 'above' || descriptor === 'inline';
+  if (layout === 'badge' && small) return 'below';
+  return direction.layout === 'symbol' && change.descriptor === undefined ? 'below' : descriptor;
+}
+
+/**
+ * The direction of a changed logo. What a change makes impossible gives way by the house rules; everything else stays
+ * as it was, and with nothing to change the direction is the same. The order of changes does not matter.
+ * @param name the drawable part of the changed logo's name
+ */
+export function changedDirection(base: Base, name: string, change: Change): Direction {
+  const { direction } = base;
+  const layout = change.layout ?? direction.layout;
+  const lead = leadOf(name);
+  const face = change.face ?? direction.face;
+  const letterCase = caseOf(base, lead, change, layout);
+  const symbol = symbolOf(base, name, change, layout);
+  const color = change.color ?? direction.color;
+  const reset = face !== direction.face || letterCase !== direction.letterCase;
+  const bare = layout === 'symbol' || layout === 'badge';
+  return {
+    face,
+    letterCase,
+    tracking: reset ? track(faceById(face), letterCase, lead) : direction.tracking,
+    layout,
+    idea: bare ? 'none' : (change.idea ?? direction.idea),
+    descriptor: descriptorOf(base, change, layout),
+    nameRole: color !== direction.color && !carriesText(color) ? 'ink' : direction.nameRole,
+    symbol,
+    container: containerOf(base, change, symbol, layout),
+    treatment: treatmentOf(base, change, symbol),
+    accent: change.palette ?? direction.accent,
+    color,
+  };
+}

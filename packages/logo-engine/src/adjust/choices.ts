@@ -1,0 +1,96 @@
+import { allowsCase } from '../brief/letter-case.js';
+import { ACCENTS } from '../colour/palette.js';
+import { covers } from '../direction/choose-face.js';
+import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
+import { STYLE_RULES } from '../direction/style-rules.js';
+import type { Drawing } from '../drawing/drawing.js';
+import { faceById, STYLE_FACES } from '../fonts/faces.js';
+import { failedGates } from '../gates/gates.js';
+import { symbolsFor } from '../lexicon/symbols-for.js';
+import { CONTAINERS } from '../marks/containers.js';
+import { initials } from '../marks/monogram.js';
+import { asSetting, attempt, drawVersion, settingOf, type Version } from './adjust.js';
+import type { Change, ChangeField } from './change.js';
+import { plainSymbol } from './plain-symbol.js';
+
+/** Fields whose values can be listed; a colour and a name are free. */
+export const CHOICE_FIELDS = [
+  'palette',
+  'face',
+  'letterCase',
+  'symbol',
+  'container',
+  'layout',
+  'descriptor',
+  'idea',
+] as const satisfies readonly ChangeField[];
+export type ChoiceField = (typeof CHOICE_FIELDS)[number];
+
+const keysOf = <T extends string>(weights: Partial<Record<T, number>>): T[] => Object.keys(weights) as T[];
+
+function symbolsOf({ base, name }: Version, now: SymbolSpec | null): SymbolSpec[] {
+  if (now === null) return [];
+  const { description, industry } = base.brief;
+  const known = symbolsFor({ description, name, industry }).map(plainSymbol);
+  const letters = ([1, 2] as const).flatMap((most) => initials(name, most) ?? []);
+  const monograms = [...new Set(letters)].map((text) => ({ kind: 'monogram' as const, text }));
+  // The symbol that is there keeps its parameters.
+  const others = known.filter(
+    (symbol) => symbol.kind === 'monogram' || now.kind === 'monogram' || symbol.id !== now.id,
+  );
+  return [now, ...others, ...monograms.filter(({ text }) => now.kind !== 'monogram' || now.text !== text)];
+}
+
+/** What is worth trying: what the style and the trade speak for. */
+function candidates(version: Version, field: ChoiceField, { direction }: Drawing): readonly unknown[] {
+  const { base, name } = version;
+  const { style } = base.brief;
+  const rules = STYLE_RULES[style];
+  const { layout } = direction;
+  switch (field) {
+    case 'palette':
+      return ACCENTS;
+    case 'face':
+      return STYLE_FACES.filter((face) => face.styles.includes(style) && covers(face, name)).map(
+        ({ id }) => id,
+      );
+    case 'letterCase':
+      return faceById(direction.face).cases.filter((item) => allowsCase(name, item));
+    case 'symbol':
+      return symbolsOf(version, direction.symbol);
+    case 'container':
+      if (direction.symbol === null || layout === 'wordmark') return [];
+      return layout === 'badge' ? ['none', 'seal', 'circle'] : CONTAINERS;
+    case 'layout':
+      return LAYOUTS;
+    case 'descriptor':
+      return layout === 'symbol' ? [] : DESCRIPTORS;
+    case 'idea':
+      if (layout === 'symbol' || layout === 'badge') return [];
+      return [...new Set(['none', ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)])];
+  }
+}
+
+/**
+ * What a field of a version may be changed to, what it is now first. Each value is accepted by itself, draws something
+ * else than the others, and passes every gate that the version passes. Empty for what the version does not have.
+ */
+export function choices<Field extends ChoiceField>(
+  version: Version,
+  field: Field,
+): readonly NonNullable<Change[Field]>[] {
+  const now = drawVersion(version);
+  if (now === null) return [];
+  const failed = failedGates(now);
+  const current = settingOf(now.direction, field);
+  const seen = new Set([now.svg()]);
+  const others = candidates(version, field, now).filter((value) => {
+    if (asSetting(value) === current) return false;
+    const { drawing } = attempt(version, { [field]: value }, version.name);
+    if (drawing === undefined || seen.has(drawing.svg())) return false;
+    seen.add(drawing.svg());
+    return failedGates(drawing).every((gate) => failed.includes(gate));
+  });
+  const first = field === 'symbol' ? now.direction.symbol : current;
+  return (first === null ? [] : [first, ...others]) as NonNullable<Change[Field]>[];
+}

@@ -1,0 +1,19 @@
+import { brandPalette, monoPalette, negativePalette } from '../colour/palette.js';
+import type { Drawing } from './drawing.js';
+
+/**
+ * `light` is for white grounds, `dark` for dark ones, `mono` is one black ink, `negative` one white ink, `brand`
+ * the one ink that reads on the logo's own colour.
+ */
+export const VARIANT_IDS = ['light', 'dark', 'mono', 'negative', 'brand'] as const;
+export type VariantId = (typeof VARIANT_IDS)[number];
+export type Variants = Readonly<Record<VariantId, string>>;
+
+/** A drawing in the colours of every variant. */
+export const variantsOf = ({ svg, write, dark, direction }: Drawing): Variants => ({
+  light: svg(),
+  dark: write(dark),
+  mono: write(monoPalette()),
+  negative: write(negativePalette()),
+  brand: write(brandPalette(direction.color)),
+});

@@ -1,0 +1,62 @@
+import { carriesText } from '../colour/palette.js';
+import { iconDirection } from '../composition/icon.js';
+import type { Direction } from '../direction/direction.js';
+import { type Drawing, draw } from '../drawing/drawing.js';
+import { type Variants, variantsOf } from '../drawing/variants.js';
+
+/** What a kit shows: the logo, its symbol alone, its name alone, and the icon for small sizes. */
+export type Art = {
+  readonly name: string;
+  readonly direction: Direction;
+  readonly logo: Drawing;
+  readonly parts: Readonly<Record<PartId, Variants>>;
+  readonly icon: Variants;
+};
+
+/** Parts of a logo, by the Spanish names that their files have. */
+export const PART_IDS = ['logo', 'simbolo', 'nombre'] as const;
+export type PartId = (typeof PART_IDS)[number];
+
+/** @throws {Error} when none can be drawn, which a name that was drawn before always can */
+function firstDrawn(name: string, directions: readonly Direction[]): Drawing {
+  for (const direction of directions) {
+    const drawing = draw(name, direction);
+    if (drawing !== null) return drawing;
+  }
+  throw new Error(`No part of the logo of "${name}" could be drawn, though its whole was.`);
+}
+
+/** The symbol as it is in the logo; of a name alone its initial. */
+function symbolOf(name: string, direction: Direction): Drawing {
+  if (direction.symbol === null) return firstDrawn(name, [iconDirection(name, direction)]);
+  return firstDrawn(name, [{ ...direction, layout: 'symbol', idea: 'none', descriptor: 'none' }]);
+}
+
+/** The name as it is in the logo; from beside a symbol set plainly where its idea needs the symbol. */
+function nameOf(name: string, direction: Direction): Drawing {
+  const { idea, descriptor, layout } = direction;
+  const alone: Direction = { ...direction, layout: 'wordmark', symbol: null, container: 'none' };
+  const small = layout === 'symbol' ? 'below' : descriptor;
+  const plain = carriesText(direction.color) ? 'none' : 'rule';
+  return firstDrawn(name, [
+    ...(idea === 'none' ? [] : [{ ...alone, idea, descriptor: small }]),
+    { ...alone, idea: plain, descriptor: small },
+    { ...alone, idea: 'none', descriptor: 'none' },
+  ]);
+}
+
+/** Draws everything that a kit shows of a logo. */
+export function artOf(logo: Drawing): Art {
+  const { name, direction } = logo;
+  return {
+    name,
+    direction,
+    logo,
+    parts: {
+      logo: variantsOf(logo),
+      simbolo: variantsOf(symbolOf(name, direction)),
+      nombre: variantsOf(nameOf(name, direction)),
+    },
+    icon: variantsOf(firstDrawn(name, [iconDirection(name, direction)])),
+  };
+}

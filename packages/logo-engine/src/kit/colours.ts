@@ -1,0 +1,93 @@
+import { brandInk, type Palette, type Role } from '../colour/palette.js';
+import type { Drawing } from '../drawing/drawing.js';
+
+/** A colour of a logo in the ways that people ask for it. */
+export type Colour = {
+  /** Spanish, as it is shown. */
+  readonly label: string;
+  /** ASCII, for code. */
+  readonly id: string;
+  /** `#RRGGBB`. */
+  readonly hex: string;
+  /** 0 to 255. */
+  readonly rgb: readonly [number, number, number];
+  /** Degrees and percent. */
+  readonly hsl: readonly [number, number, number];
+  /** Percent. Computed without a profile: what a press prints depends on its inks and paper. */
+  readonly cmyk: readonly [number, number, number, number];
+};
+
+const rgbOf = (hex: string): [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+export function hslOf([red, green, blue]: readonly [number, number, number]): [number, number, number] {
+  const [r, g, b] = [red / 255, green / 255, blue / 255];
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const spread = most - least;
+  const lightness = (most + least) / 2;
+  if (spread === 0) return [0, 0, Math.round(lightness * 100)];
+  const sector =
+    most === r ? ((g - b) / spread + 6) % 6 : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  const saturation = spread / (1 - Math.abs(2 * lightness - 1));
+  return [Math.round(sector * 60) % 360, Math.round(saturation * 100), Math.round(lightness * 100)];
+}
+
+export function cmykOf(rgb: readonly [number, number, number]): [number, number, number, number] {
+  const black = 1 - Math.max(...rgb) / 255;
+  if (black === 1) return [0, 0, 0, 100];
+  const ink = (value: number): number => Math.round(((1 - value / 255 - black) / (1 - black)) * 100);
+  return [ink(rgb[0]), ink(rgb[1]), ink(rgb[2]), Math.round(black * 100)];
+}
+
+/** A colour by the name that people know it by. */
+export function colour(label: string, id: string, hex: string): Colour {
+  const rgb = rgbOf(hex);
+  return { label, id, hex, rgb, hsl: hslOf(rgb), cmyk: cmykOf(rgb) };
+}
+
+/** Names of the roles that a logo's layers have; the main colour goes first. */
+const NAMES: readonly (readonly [Role, string, string])[] = [
+  ['main', 'Principal', 'principal'],
+  ['ink', 'Tinta', 'tinta'],
+  ['accent', 'Acento', 'acento'],
+  ['deep', 'Profundo', 'profundo'],
+  ['plate', 'Fondo', 'fondo'],
+];
+
+/** The colours that a drawing shows in a palette, each once, those of its letters among them. */
+function shown(
+  { composition: { layers } }: Drawing,
+  palette: Palette,
+  ending: readonly [string, string],
+): Colour[] {
+  const roles = new Set(layers.map(({ role }) => role));
+  const named = NAMES.flatMap(([role, label, id]) => {
+    const hex = palette[role];
+    return roles.has(role) && hex !== null ? [colour(`${label}${ending[0]}`, `${id}${ending[1]}`, hex)] : [];
+  });
+  return named.filter(({ hex }, i) => named.findIndex((other) => other.hex === hex) === i);
+}
+
+export type LogoColours = {
+  /** On white; the chosen colour is always the first. */
+  readonly light: readonly Colour[];
+  /** On a dark ground. */
+  readonly dark: readonly Colour[];
+  /** The one ink on the main colour. */
+  readonly onMain: Colour;
+};
+
+/** The colours of a logo. */
+export function coloursOf(logo: Drawing): LogoColours {
+  const main = colour('Principal', 'principal', logo.direction.color);
+  const others = shown(logo, logo.light, ['', '']).filter(
+    ({ hex, id }) => hex !== main.hex && id !== main.id,
+  );
+  return {
+    light: [main, ...others],
+    dark: shown(logo, logo.dark, [' en oscuro', '-en-oscuro']),
+    onMain: colour('Sobre el principal', 'sobre-principal', brandInk(logo.direction.color)),
+  };
+}

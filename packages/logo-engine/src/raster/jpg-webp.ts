@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp';
+import { oneAtATime, pictureSize, strips } from './strips.js';
+
+export type JpgOptions = { readonly width: number; readonly background: string };
+export type WebpOptions = { readonly width: number };
+
+/** Runs an encoder over the pixels of an SVG that this engine made. */
+async function encode(
+  svg: string,
+  width: number,
+  background: string | undefined,
+  format: (image: Sharp) => Sharp,
+): Promise<Buffer> {
+  const size = pictureSize(svg, width);
+  return oneAtATime(async () => {
+    const channels = background === undefined ? 4 : 3;
+    const pixels = Buffer.allocUnsafe(size.width * size.height * channels);
+    let filled = 0;
+    for await (const strip of strips(svg, size, background)) filled += strip.copy(pixels, filled);
+    return format(sharp(pixels, { raw: { ...size, channels } })).toBuffer();
+  });
+}
+
+/** A JPEG of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
+export const renderJpg = async (svg: string, { width, background }: JpgOptions): Promise<Buffer> =>
+  encode(svg, width, background, (image) =>
+    image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 2048 }),
+  );
+
+/** A transparent WebP of the given width, without loss: flat colour is smaller so. */
+export const renderWebp = async (svg: string, { width }: WebpOptions): Promise<Buffer> =>
+  encode(svg, width, undefined, (image) => image.webp({ lossless: true, effort: 2 }));

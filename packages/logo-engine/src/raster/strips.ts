@@ -1,0 +1,105 @@
+import { renderAsync } from '@resvg/resvg-js';
+
+/** Widest image that is made, in pixels. */
+export const MAX_WIDTH = 4096;
+
+export type PictureSize = { readonly width: number; readonly height: number };
+
+/** Pixels of a strip, at four bytes each in resvg and again here: a picture of any size is never in memory whole. */
+const STRIP = 2 * 1024 * 1024;
+
+/** The canvas of an SVG that this engine made. */
+export function canvasOf(svg: string): { x: number; y: number; width: number; height: number } {
+  const [x = 0, y = 0, width = 1, height = 1] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return { x, y, width, height };
+}
+
+/** The same drawing with another part of the plane in sight. */
+export const withCanvas = (
+  svg: string,
+  box: { x: number; y: number; width: number; height: number },
+  size: PictureSize = box,
+): string =>
+  svg.replace(
+    / viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+    ` viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width="${size.width}" height="${size.height}"`,
+  );
+
+/**
+ * Size in pixels of a picture of this width.
+ * @throws {RangeError} when the width is not a whole number from 1 to 4096
+ */
+export function pictureSize(svg: string, width: number): PictureSize {
+  if (!Number.isInteger(width) || width < 1 || width > MAX_WIDTH) {
+    throw new RangeError(`An image is 1 to ${MAX_WIDTH} pixels wide, not ${width}.`);
+  }
+  const canvas = canvasOf(svg);
+  return { width, height: Math.max(1, Math.round((width * canvas.height) / canvas.width)) };
+}
+
+/** Pixels as words; signed ones, which are compared without becoming decimals. */
+const words = ({ buffer, byteOffset, length }: Buffer): Int32Array =>
+  new Int32Array(buffer, byteOffset, length / 4);
+
+/** Colour without its share of alpha, in place: what image files hold. */
+function straighten(pixels: Buffer): Buffer {
+  const all = words(pixels);
+  for (let i = 0; i < all.length; i++) {
+    const word = all[i] as number;
+    // Most pixels are empty or solid.
+    if (word === 0 || word >> 24 === -1) continue;
+    const alpha = word >>> 24;
+    const part = (shift: number): number =>
+      Math.min(255, Math.round((((word >>> shift) & 255) * 255) / alpha)) << shift;
+    all[i] = (alpha << 24) | part(16) | part(8) | part(0);
+  }
+  return pixels;
+}
+
+/** Three bytes of four. */
+function withoutAlpha(pixels: Buffer): Buffer {
+  const all = words(pixels);
+  const out = Buffer.allocUnsafe(all.length * 3);
+  for (let i = 0, to = 0; i < all.length; i++) {
+    const word = all[i] as number;
+    out[to++] = word & 255;
+    out[to++] = (word >>> 8) & 255;
+    out[to++] = (word >>> 16) & 255;
+  }
+  return out;
+}
+
+/**
+ * The rows of a picture from the top, many at a time: RGBA, or RGB on an opaque background. Each strip is a drawing
+ * of its own on whole pixels, so the rows are those of the whole picture.
+ * @param svg one that this engine made; never give it another
+ */
+export async function* strips(
+  svg: string,
+  { width, height }: PictureSize,
+  background?: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  const canvas = canvasOf(svg);
+  const unit = canvas.width / width;
+  const most = Math.max(1, Math.floor(STRIP / width));
+  for (let top = 0; top < height; top += most) {
+    const rows = Math.min(most, height - top);
+    const box = { ...canvas, y: canvas.y + top * unit, height: rows * unit };
+    const image = await renderAsync(withCanvas(svg, box, { width, height: rows }), {
+      font: { loadSystemFonts: false },
+      ...(background === undefined ? {} : { background }),
+    });
+    yield background === undefined ? straighten(image.pixels) : withoutAlpha(image.pixels);
+  }
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Pictures hold megabytes of pixels: they are made one after another. */
+export function oneAtATime<T>(job: () => Promise<T>): Promise<T> {
+  const result = queue.then(job, job);
+  queue = result.catch(() => undefined);
+  return result;
+}

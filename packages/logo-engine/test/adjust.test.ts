@@ -1,0 +1,280 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { BRIEFS } from '../scripts/invented-briefs.js';
+import { plainSymbol } from '../src/adjust/plain-symbol.js';
+import { draw } from '../src/drawing/drawing.js';
+import { failedGates } from '../src/gates/gates.js';
+import {
+  CHOICE_FIELDS,
+  type Change,
+  ChangeError,
+  createEngine,
+  type Direction,
+  type Engine,
+  type Logo,
+  NothingToDrawError,
+  type Recipe,
+} from '../src/index.js';
+
+let engine: Engine;
+let logos: readonly Logo[];
+beforeAll(async () => {
+  engine = await createEngine();
+  logos = BRIEFS.map((brief, i) => engine.draw(brief, `seed ${i}`));
+});
+
+const outlines = (svg: string): string => svg.replace(/ fill="#\w{6}"/g, '');
+const colours = (svg: string): Set<string> => new Set(svg.match(/#[0-9A-F]{6}/g));
+const of = (name: string): Logo => {
+  const found = logos.find(({ recipe }) => recipe.brief.name === name);
+  if (found === undefined) throw new Error(`There is no invented brief "${name}".`);
+  return found;
+};
+/** A logo of an invented brief with some of its direction decided here. */
+function directed(name: string, direction: Partial<Direction>): Logo {
+  const { recipe } = of(name);
+  const whole = { ...recipe.direction, tracking: 0, container: 'none', ...direction } as const;
+  return engine.redraw({ ...recipe, direction: whole });
+}
+/** The error that a change is refused with. */
+function refusal(logo: Logo, change: unknown): ChangeError {
+  try {
+    engine.adjust(logo, change as Change);
+  } catch (error) {
+    if (error instanceof ChangeError) return error;
+    throw error;
+  }
+  throw new Error(`The change ${JSON.stringify(change)} was made.`);
+}
+
+describe('createEngine().adjust', () => {
+  it('changes only colours when a colour is changed, and back to the same bytes', () => {
+    for (const logo of logos.filter(({ direction }) => direction.idea === 'none')) {
+      const { color } = logo.direction;
+      // As dark as the other, so that neither of the two needs a plate or another ink.
+      const other = color === '#B91C1C' ? '#1D4ED8' : '#B91C1C';
+      if (['#FACC15', '#F59E0B', '#111827', '#0F172A'].includes(color)) continue;
+      const changed = engine.adjust(logo, { color: other });
+      expect(outlines(changed.svg)).toBe(outlines(logo.svg));
+      expect(colours(changed.svg)).toContain(other);
+      expect(changed.seed).toBe(logo.seed);
+      expect(changed.direction).toEqual({ ...logo.direction, color: other });
+      expect(engine.adjust(changed, { color }).svg).toBe(logo.svg);
+    }
+  });
+
+  it('takes any colour: one too pale for white gets its plate, and loses it again', () => {
+    for (const logo of logos) {
+      for (const color of ['#FDE047', '#ffffff', '#000000', '#10b981']) {
+        const changed = engine.adjust(logo, { color });
+        expect(changed.variants.light).toContain(color.toUpperCase());
+        expect(engine.adjust(changed, { color: logo.direction.color }).variants).toEqual(logo.variants);
+      }
+    }
+  });
+
+  it('lets an idea rest whose second colour the new colour hides, and has it back with the old', () => {
+    const logo = directed('Forma', {
+      layout: 'wordmark',
+      symbol: null,
+      idea: 'first-letter',
+      color: '#B91C1C',
+    });
+    expect(colours(logo.svg).size).toBe(2);
+    const hidden = engine.adjust(logo, { color: '#111827' });
+    expect(hidden.direction.idea).toBe('none');
+    expect(engine.adjust(hidden, { color: '#B91C1C' }).svg).toBe(logo.svg);
+    // Told to show it, the engine says that it cannot.
+    expect(refusal(hidden, { idea: 'first-letter' }).allowed).toContain('none');
+  });
+
+  it('keeps the size and the chosen colour when the palette is changed', () => {
+    const symbol = plainSymbol({ kind: 'mark', id: 'overlap' });
+    const logo = directed('Forma', {
+      layout: 'symbol',
+      symbol,
+      container: 'none',
+      treatment: 'plain',
+      accent: 'none',
+    });
+    const [first, ...others] = engine.choices(logo, 'palette');
+    expect(first).toBe('none');
+    expect(others.length).toBeGreaterThanOrEqual(2);
+    for (const palette of others) {
+      const changed = engine.adjust(logo, { palette });
+      expect(changed.direction.accent).toBe(palette);
+      expect(colours(changed.svg).size).toBeGreaterThan(1);
+      expect(colours(changed.svg)).toContain(logo.direction.color);
+      expect([changed.width, changed.height]).toEqual([logo.width, logo.height]);
+    }
+  });
+
+  it('keeps the direction but for what the change names', () => {
+    const logo = engine.draw({ ...of('Taller Orellana').recipe.brief }, 'f');
+    const [, face] = engine.choices(logo, 'face');
+    const changed = engine.adjust(logo, { face: face ?? '' });
+    expect(changed.direction).toMatchObject({
+      symbol: logo.direction.symbol,
+      layout: logo.direction.layout,
+      container: logo.direction.container,
+      descriptor: logo.direction.descriptor,
+      color: logo.direction.color,
+      face,
+    });
+    expect(changed.svg).not.toBe(logo.svg);
+  });
+
+  it('spells the name otherwise without another drawing', () => {
+    const typo = engine.draw({ ...of('Panadería Ñuñoa').recipe.brief, name: 'Panadería Nuñoa' }, 'n');
+    const mended = engine.adjust(typo, { name: 'Panadería Ñuñoa' });
+    expect(mended.direction).toEqual(typo.direction);
+    expect(mended.seed).toBe(typo.seed);
+    expect(mended.svg).toContain('<title>Panadería Ñuñoa</title>');
+    expect(outlines(mended.svg)).not.toBe(outlines(typo.svg));
+    const initials = engine.adjust(typo, { layout: 'stacked', symbol: { kind: 'monogram', text: 'N' } });
+    expect(initials.direction.symbol).toEqual({ kind: 'monogram', text: 'N' });
+    const { symbol } = engine.adjust(initials, { name: 'Panadería Ñuñoa' }).direction;
+    expect(symbol).toEqual({ kind: 'monogram', text: 'Ñ' });
+  });
+
+  it('lets initials that the seed chose follow the spelling', () => {
+    const brief = { ...of('Forma').recipe.brief, name: 'Nandú', type: 'icon' as const };
+    const { direction, seed } = engine.draw(brief, 'n');
+    const recipe: Recipe = {
+      brief,
+      seed,
+      direction: {
+        ...direction,
+        layout: 'stacked',
+        idea: 'none',
+        container: 'circle',
+        symbol: { kind: 'monogram', text: 'N' },
+      },
+      changes: [],
+    };
+    expect(engine.adjust({ recipe }, { name: 'Ñandú' }).direction.symbol).toEqual({
+      kind: 'monogram',
+      text: 'Ñ',
+    });
+  });
+
+  it('shows the descriptor or leaves it out', () => {
+    const logo = engine.draw({ ...of('Clínica Dental Sonríe').recipe.brief }, 'd');
+    const hidden = engine.adjust(logo, { layout: 'stacked', descriptor: 'hidden' });
+    const below = engine.adjust(logo, { layout: 'stacked', descriptor: 'below' });
+    const words = (svg: string): number => svg.length;
+    expect(words(hidden.svg)).toBeLessThan(words(below.svg));
+    expect(hidden.svg).toContain('<title>Clínica Dental Sonríe</title>');
+  });
+
+  it('takes the idea away and gives it back', () => {
+    const logo = logos.find(({ direction }) => direction.layout === 'wordmark' && direction.idea !== 'none');
+    if (logo === undefined) throw new Error('No invented brief has a wordmark with an idea.');
+    const plain = engine.adjust(logo, { idea: 'none' });
+    expect(plain.direction).toEqual({ ...logo.direction, idea: 'none' });
+    expect(engine.adjust(plain, { idea: logo.direction.idea }).svg).toBe(logo.svg);
+  });
+
+  it('gives a name alone a symbol with a layout that has one, and takes it away', () => {
+    const logo = of('Barra Brava');
+    const stacked = engine.adjust(logo, { layout: 'stacked' });
+    expect(stacked.direction.symbol).not.toBeNull();
+    expect(engine.adjust(stacked, { layout: 'wordmark' }).direction).toEqual(logo.direction);
+    expect(refusal(logo, { symbol: { kind: 'monogram', text: 'B' } }).field).toBe('symbol');
+  });
+
+  it('does not mind the order of changes', () => {
+    const changes: Change[] = [
+      { color: '#15803D' },
+      { layout: 'stacked' },
+      { letterCase: 'upper' },
+      { palette: 'none' },
+    ];
+    for (const logo of logos.slice(0, 8)) {
+      const apply = (list: readonly Change[]) =>
+        list.reduce<Logo>((made, change) => {
+          try {
+            return engine.adjust(made, change);
+          } catch (error) {
+            if (error instanceof ChangeError) return made;
+            throw error;
+          }
+        }, logo);
+      const [there, back] = [apply(changes), apply([...changes].reverse())];
+      if (there.recipe.changes.length === back.recipe.changes.length) expect(there.svg).toBe(back.svg);
+      expect(there.recipe.changes.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('says what is allowed when a change cannot be made', () => {
+    const logo = of('Panadería Ñuñoa');
+    const face = refusal(logo, { face: 'comic-sans-400' });
+    expect([face.field, face.given]).toEqual(['face', 'comic-sans-400']);
+    expect(face.allowed).toContain('rye-400');
+    expect(face.message).toMatch(
+      /^The change \{"face":"comic-sans-400"\} cannot be made: there is no such face\. Allowed: "sora-600"/,
+    );
+    expect(refusal(logo, { colour: '#000000' }).allowed).toContain('color');
+    expect(refusal(logo, { color: 'red' }).message).toContain('#3B82F6');
+    expect(refusal(logo, { symbol: { kind: 'mark', id: 'unicorn' } }).field).toBe('symbol');
+    expect(refusal(logo, { symbol: null }).allowed).toEqual(['mark', 'icon', 'monogram']);
+    expect(
+      refusal(logo, { symbol: { kind: 'mark', id: 'wheat', params: { pairs: 999 } } }).message,
+    ).toContain('pairs');
+    const script = engine.adjust(engine.adjust(logo, { layout: 'stacked' }), { face: 'lobster-400' });
+    const upper = refusal(script, { letterCase: 'upper' });
+    expect(upper.allowed).toEqual(['typed']);
+    expect(() => engine.adjust(logo, { name: '🎉' })).toThrow(NothingToDrawError);
+    expect(logo.recipe.changes).toEqual([]);
+  });
+});
+
+describe('createEngine().choices', () => {
+  it('lists what is accepted, draws something else each time, and fails no gate that the logo passes', () => {
+    for (const logo of logos.filter((_, i) => i % 3 === 0)) {
+      const passed = failedGates(draw(logo.recipe.brief.name, logo.direction) ?? expect.fail());
+      for (const field of CHOICE_FIELDS) {
+        const drawn = engine.choices(logo, field).map((value) => engine.adjust(logo, { [field]: value }));
+        expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+        expect(drawn[0]?.svg ?? logo.svg).toBe(logo.svg);
+        for (const { direction, recipe } of drawn) {
+          const { name } = recipe.brief;
+          expect(passed).toEqual(expect.arrayContaining(failedGates(draw(name, direction) ?? expect.fail())));
+        }
+      }
+    }
+  });
+
+  it('offers symbols that fit the trade, and faces of the style', () => {
+    const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    const symbols = engine
+      .choices(logo, 'symbol')
+      .flatMap((symbol) => (symbol.kind === 'monogram' ? [] : symbol.id));
+    expect(symbols.some((id) => id.includes('bicycle') || id.includes('wheel'))).toBe(true);
+    expect(engine.choices(logo, 'face')).toContain('sora-600');
+    expect(engine.choices(logo, 'face')).not.toContain('rye-400');
+    expect(engine.choices(of('Heladería Copo'), 'idea')).toEqual(['none']);
+  });
+});
+
+describe('recipes', () => {
+  it('are small, survive JSON, and are drawn again with the same bytes by another engine', async () => {
+    const other = await createEngine();
+    for (const logo of logos) {
+      const [, face = logo.direction.face] = engine.choices(logo, 'face');
+      const changed = engine.adjust(engine.adjust(logo, { color: '#7C2D12' }), { face });
+      const stored = JSON.stringify(changed.recipe);
+      expect(stored.length).toBeLessThan(800);
+      expect(other.redraw(JSON.parse(stored) as Recipe)).toEqual(changed);
+      expect(engine.redraw(logo.recipe)).toEqual(logo);
+    }
+  });
+
+  it('that name what the engine does not have are refused', () => {
+    const { recipe } = of('Forma');
+    const direction = { ...recipe.direction, face: 'papyrus-400' };
+    expect(() => engine.redraw({ ...recipe, direction })).toThrow(RangeError);
+    expect(() => engine.redraw({ ...recipe, changes: [{ idea: 'sparkles' as 'none' }] })).toThrow(
+      ChangeError,
+    );
+  });
+});

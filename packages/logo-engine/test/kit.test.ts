@@ -1,0 +1,300 @@
+import { createHash } from 'node:crypto';
+import decodeIco from 'decode-ico';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isSafeSvg } from '../src/gates/safe-svg.js';
+import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
+import { cmykOf, hslOf } from '../src/kit/colours.js';
+import { pictureSize, strips } from '../src/raster/strips.js';
+import { brief } from './briefs.js';
+
+let engine: Engine;
+let logo: Logo;
+/** The whole kit of one logo. */
+let files: ReadonlyMap<string, Uint8Array>;
+
+const given = brief('Panadería Ñuñoa', {
+  type: 'icon',
+  industry: 'food',
+  style: 'modern',
+  color: '#92400E',
+  description: 'pan de masa madre',
+});
+
+async function collect(kit: AsyncIterable<KitFile>, until = ''): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  for await (const { path, bytes } of kit) {
+    if (path === until) break;
+    found.set(path, bytes);
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  engine = await createEngine();
+  logo = engine.adjust(engine.draw(given, 'k'), { layout: 'horizontal' });
+  files = await collect(engine.kit(logo));
+}, 240_000);
+
+const bytesOf = (path: string): Buffer => {
+  const found = files.get(path);
+  if (found === undefined) throw new Error(`The kit has no file "${path}": ${[...files.keys()].join(', ')}`);
+  return Buffer.from(found);
+};
+const textOf = (path: string): string => bytesOf(path).toString('utf8');
+const ending = (end: string): string[] => [...files.keys()].filter((path) => path.endsWith(end));
+const hashes = (kit: ReadonlyMap<string, Uint8Array>) =>
+  [...kit].map(([path, bytes]) => `${path} ${createHash('sha256').update(bytes).digest('hex')}`);
+
+/** A PDF as another program reads it: its pages, its words, what it paints. */
+async function readPdf(path: string) {
+  const document = await getDocument({ data: new Uint8Array(bytesOf(path)), verbosity: 0 }).promise;
+  const page = await document.getPage(1);
+  const { fnArray } = await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  const { info } = await document.getMetadata();
+  const count = (code: number): number => fnArray.filter((fn) => fn === code).length;
+  const painted = { paths: count(OPS.constructPath), images: count(OPS.paintImageXObject) };
+  const size = page.getViewport({ scale: 1 });
+  await document.destroy();
+  return { pages: document.numPages, words, title: (info as { Title?: string }).Title, painted, size };
+}
+
+const pixel = async (path: string, x: number, y: number): Promise<number[]> => {
+  const { data } = await sharp(bytesOf(path))
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+};
+
+describe('createEngine().kit', () => {
+  it('has at least 45 files with plain names in folders, none empty, none twice', () => {
+    expect(files.size).toBeGreaterThanOrEqual(45);
+    for (const [path, bytes] of files) {
+      expect(path).toMatch(
+        /^(?:[a-z]+\/){0,2}[A-Za-z0-9]+(?:[.-][a-z0-9]+)*\.(?:svg|pdf|png|jpg|webp|ico|css|json|gpl|txt|webmanifest)$/,
+      );
+      expect(bytes.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives whole, symbol and name in every variant as SVG and vector PDF', async () => {
+    for (const part of ['logo', 'simbolo', 'nombre']) {
+      for (const variant of ['fondo-claro', 'fondo-oscuro', 'fondo-color', 'una-tinta', 'negativo']) {
+        const svg = textOf(`${part}/svg/${part}-${variant}.svg`);
+        expect(isSafeSvg(svg)).toBe(true);
+        const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+        const pdf = await readPdf(`${part}/pdf/${part}-${variant}.pdf`);
+        expect(pdf).toMatchObject({ pages: 1, words: '', title: 'Panadería Ñuñoa' });
+        expect(pdf.painted.images).toBe(0);
+        expect(pdf.painted.paths).toBe(svg.match(/<path/g)?.length);
+        expect(pdf.size.width / pdf.size.height).toBeCloseTo(width / height, 2);
+      }
+    }
+    expect(textOf('logo/svg/logo-fondo-claro.svg')).toBe(logo.svg);
+    expect(textOf('logo/svg/logo-negativo.svg')).toBe(logo.variants.negative);
+    expect(textOf('simbolo/svg/simbolo-fondo-claro.svg')).toContain('#92400E');
+  });
+
+  it('gives pictures of the size and ground that their names say', async () => {
+    const pictures = ['.png', '.jpg', '.webp']
+      .flatMap(ending)
+      .filter((path) => /^(?:logo|simbolo|nombre)\//.test(path));
+    expect(pictures.length).toBeGreaterThanOrEqual(30);
+    for (const path of pictures) {
+      const { data, info } = await sharp(bytesOf(path)).raw().toBuffer({ resolveWithObject: true });
+      const named = Number(/-(\d+)\.png$/.exec(path)?.[1] ?? (path.endsWith('.jpg') ? 2048 : 1024));
+      expect([path, info.width]).toEqual([path, named]);
+      expect(path.split('.').pop()?.replace('jpg', 'jpeg')).toBe(
+        (await sharp(bytesOf(path)).metadata()).format,
+      );
+      const corner = [...data.subarray(0, info.channels)];
+      if (path.includes('sobre-blanco')) expect(corner).toEqual([255, 255, 255]);
+      else if (path.endsWith('.jpg')) expect(info.channels).toBe(3);
+      else expect(corner[3]).toBe(0);
+      const solid = info.channels === 3 ? corner : null;
+      const differs = data.some((value, i) =>
+        solid === null ? i % 4 === 3 && value === 255 : value !== solid[i % 3],
+      );
+      expect([path, differs]).toEqual([path, true]);
+    }
+    expect(pictures).toContain('logo/png/logo-fondo-claro-4096.png');
+    expect(pictures).toContain('logo/png/logo-sobre-blanco-512.png');
+    expect(pictures).toContain('logo/jpg/logo-fondo-oscuro.jpg');
+  });
+
+  it('gives an icon of three sizes that another program reads', async () => {
+    const icons = decodeIco(bytesOf('web/favicon.ico'));
+    expect(icons.map(({ width, height, type }) => [width, height, type])).toEqual(
+      [16, 32, 48].map((side) => [side, side, 'png']),
+    );
+    for (const { data, width } of icons) {
+      const meta = await sharp(Buffer.from(data)).metadata();
+      expect([meta.format, meta.width, meta.hasAlpha]).toEqual(['png', width, true]);
+    }
+  });
+
+  it('gives a manifest that names pictures of its sizes, the maskable ones within the safe circle', async () => {
+    const manifest = JSON.parse(textOf('web/manifest.webmanifest')) as {
+      name: string;
+      theme_color: string;
+      icons: { src: string; sizes: string; purpose?: string }[];
+    };
+    expect([manifest.name, manifest.theme_color]).toEqual(['Panadería Ñuñoa', '#92400E']);
+    for (const { src, sizes, purpose } of manifest.icons) {
+      const { data, info } = await sharp(bytesOf(`web/${src}`))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(`${info.width}x${info.height}`).toBe(sizes);
+      if (purpose !== 'maskable') continue;
+      expect(info.channels).toBe(3);
+      const radius = info.width * 0.4;
+      for (let i = 0; i < data.length; i += 3) {
+        const [x, y] = [(i / 3) % info.width, Math.floor(i / 3 / info.width)];
+        if (Math.hypot(x + 0.5 - info.width / 2, y + 0.5 - info.width / 2) <= radius) continue;
+        if (data[i] !== 0x92 || data[i + 1] !== 0x40 || data[i + 2] !== 0x0e)
+          throw new Error(`${src} has ink at ${x}, ${y}.`);
+      }
+    }
+    expect(await pixel('web/apple-touch-icon.png', 2, 2)).toEqual([0x92, 0x40, 0x0e]);
+    expect(isSafeSvg(textOf('web/favicon.svg'))).toBe(true);
+  });
+
+  it('gives pictures for networks in their sizes', async () => {
+    for (const path of ending('.png').filter((item) => item.startsWith('redes/'))) {
+      const { width, height } = await sharp(bytesOf(path)).metadata();
+      expect([width, height]).toEqual(path.includes('open-graph') ? [1200, 630] : [1024, 1024]);
+    }
+    expect(await pixel('redes/open-graph-color.png', 3, 3)).toEqual([0x92, 0x40, 0x0e]);
+    expect(await pixel('redes/perfil-blanco.png', 3, 3)).toEqual([255, 255, 255]);
+  });
+
+  it('gives the palette as CSS, JSON and GPL, the chosen colour first', () => {
+    expect(textOf('colores/colores.css')).toMatch(
+      /^:root \{\n {2}--marca-principal: #92400E;\n(?: {2}--marca-[a-z-]+: #[0-9A-F]{6};\n)+\}\n$/,
+    );
+    const palette = JSON.parse(textOf('colores/colores.json')) as { enClaro: unknown[] };
+    expect(palette.enClaro[0]).toEqual({
+      id: 'principal',
+      nombre: 'Principal',
+      hex: '#92400E',
+      rgb: [146, 64, 14],
+      hsl: [23, 83, 31],
+      cmyk: [0, 56, 90, 43],
+    });
+    const [head, name, ...rows] = textOf('colores/colores.gpl').trimEnd().split('\n');
+    expect([head, name]).toEqual(['GIMP Palette', 'Name: Panadería Ñuñoa']);
+    expect(rows[2]).toBe('146  64  14\tprincipal');
+    for (const row of rows.slice(2)) expect(row).toMatch(/^[ \d]{3} [ \d]{3} [ \d]{3}\t[a-z-]+$/);
+    // Every colour of the logo is in it.
+    for (const [hex] of logo.svg.matchAll(/#[0-9A-F]{6}/g))
+      expect(textOf('colores/colores.css')).toContain(hex);
+  });
+
+  it('gives a guide of one page in Spanish with codes, sizes, faces and what not to do', async () => {
+    const { pages, words, title, painted } = await readPdf('guia.pdf');
+    expect([pages, title, painted.images]).toEqual([1, 'Guía de marca: Panadería Ñuñoa', 0]);
+    for (const text of [
+      'Espacio libre',
+      'Tamaño mínimo',
+      'HEX #92400E',
+      'RGB 146 64 14',
+      'CMYK 0 56 90 43',
+      'No lo estires',
+    ]) {
+      expect(words).toContain(text);
+    }
+    expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+ mm en\s+papel/);
+  });
+
+  it('gives the licences of the letters and of the guide', () => {
+    const text = textOf('LICENCIAS.txt');
+    const family = logo.direction.face.replace(/-\d+$/, '');
+    expect(text).toContain(family.split('-')[0]?.toUpperCase());
+    expect(text).toContain('SIL Open Font License');
+    expect(text).toContain('The Inter Project Authors');
+    expect(text).not.toContain('MIT License');
+    expect(textOf('LEEME.txt')).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  });
+
+  it('gives the same bytes for the same logo', async () => {
+    expect(
+      hashes(await collect((await createEngine()).kit(JSON.parse(JSON.stringify({ recipe: logo.recipe }))))),
+    ).toEqual(hashes(files));
+  });
+
+  it.each([
+    ['a name alone', brief('Barra Brava', { type: 'text', style: 'vintage' })],
+    ['a symbol alone', brief('Heladería Copo', { type: 'symbol', industry: 'food', style: 'playful' })],
+    ['a colour too pale for white', brief('Sol de Abril', { type: 'icon', color: '#FDE047' })],
+    ['other writing', brief('東京 Sushi', { type: 'icon', industry: 'gastronomy' })],
+    ['a long name', brief('Asociación Nacional de Productores Agropecuarios del Valle', { type: 'icon' })],
+    ['markup', brief('<b>"Ñ" & Cía</b>', { type: 'text' })],
+  ])('has the same files for %s', async (_, other) => {
+    const some = await collect(engine.kit(engine.draw(other, 'x')), 'web/favicon.ico');
+    const expected = [...files.keys()].slice(0, some.size);
+    expect([...some.keys()]).toEqual(expected);
+    for (const [path, bytes] of some)
+      if (path.endsWith('.svg')) expect(isSafeSvg(Buffer.from(bytes).toString())).toBe(true);
+  });
+
+  it('names a stock icon and its licence', async () => {
+    const icon = { kind: 'icon', id: 'bicycle' } as const;
+    const changed = engine.adjust(logo, { symbol: icon });
+    const some = await collect(engine.kit(changed), 'colores/colores.css');
+    const text = Buffer.from(some.get('LICENCIAS.txt') ?? []).toString();
+    expect(text).toContain('icono "bicycle" de Phosphor Icons');
+    expect(text).toContain('MIT License');
+  });
+
+  it('leaves out what has not been asked for yet: it can be stopped after any file', async () => {
+    const some = await collect(engine.kit(logo), 'guia.pdf');
+    expect([...some.keys()]).toEqual(['LEEME.txt']);
+  });
+});
+
+describe('strips', () => {
+  it('hold at most 8 MiB of a picture of any size, and are its rows', async () => {
+    const sizes: number[] = [];
+    const { svg } = engine.draw(brief('Faro', { type: 'symbol' }), 'a');
+    for await (const strip of strips(svg, pictureSize(svg, 4096))) sizes.push(strip.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(sizes.reduce((a, b) => a + b)).toBe(4096 * 4096 * 4);
+  });
+});
+
+describe('colours in numbers', () => {
+  it.each([
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0, 100],
+    ],
+    [
+      [255, 255, 255],
+      [0, 0, 100],
+      [0, 0, 0, 0],
+    ],
+    [
+      [255, 0, 0],
+      [0, 100, 50],
+      [0, 100, 100, 0],
+    ],
+    [
+      [59, 130, 246],
+      [217, 91, 60],
+      [76, 47, 0, 4],
+    ],
+    [
+      [255, 0, 254],
+      [300, 100, 50],
+      [0, 100, 0, 0],
+    ],
+  ] as const)('of %j', (rgb, hsl, cmyk) => {
+    expect(hslOf(rgb)).toEqual(hsl);
+    expect(cmykOf(rgb)).toEqual(cmyk);
+  });
+});
