@@ -32,7 +32,12 @@ describe('createEngine().check', () => {
   });
 
   it('finds that fine lines and long names need more room than a heavy symbol', () => {
-    const heavy = check('Faro', { type: 'symbol', style: 'modern' });
+    const heavy = check('Molar', {
+      type: 'symbol',
+      style: 'modern',
+      industry: 'healthcare',
+      description: 'dentista',
+    });
     const fine = check('Hacienda Los Robles', { type: 'text', style: 'minimal' });
     expect(heavy.smallest.pixels).toBeLessThanOrEqual(32);
     expect(fine.smallest.pixels).toBeGreaterThan(heavy.smallest.pixels * 1.5);

@@ -28,6 +28,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['line', 'open', 1],
     ['line', 'plate', 1],
     ['contour', 'open', 0.5],
+    ['plain', 'frame', 0.7],
   ],
   minimal: [
     ['line', 'open', 4],
@@ -56,6 +57,8 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['rosette', 'plate', 1],
     ['counterchange', 'plate', 1],
     ['line', 'frame', 1],
+    ['line', 'plate', 0.5],
+    ['split', 'plate', 0.5],
   ],
   playful: [
     ['solid', 'open', 3],
@@ -68,6 +71,11 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['split', 'plate', 1.5],
     ['counterchange', 'plate', 1.5],
     ['contour', 'plate', 1],
+    ['plain', 'frame', 0.7],
+    ['line', 'plate', 0.7],
+    ['line', 'open', 0.5],
+    ['rosette', 'plate', 0.7],
+    ['split', 'open', 1],
   ],
   corporate: [
     ['solid', 'open', 3],
@@ -80,6 +88,8 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['rosette', 'open', 1],
     ['line', 'open', 1],
     ['disc', 'open', 1],
+    ['line', 'plate', 0.7],
+    ['line', 'frame', 0.5],
   ],
   creative: [
     ['solid', 'open', 2],
@@ -93,17 +103,21 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['split', 'open', 1.5],
     ['contour', 'open', 1.5],
     ['rosette', 'plate', 1],
+    ['plain', 'frame', 0.7],
+    ['line', 'plate', 1],
+    ['line', 'open', 0.7],
+    ['split', 'plate', 1],
   ],
 };
 
 /** Shapes around a symbol that a style prefers, filled and drawn as lines. */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring'],
+  modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring', 'hexagon-line'],
   minimal: ['circle', 'arch', 'squircle', 'octagon', 'ring', 'square-line', 'arch-line', 'hexagon-line'],
   vintage: ['seal', 'circle', 'arch', 'shield', 'octagon', 'double-ring', 'ring', 'arch-line', 'shield-line'],
-  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring'],
+  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'hexagon', 'octagon', 'ring', 'double-ring'],
   corporate: ['squircle', 'circle', 'hexagon', 'shield', 'octagon', 'ring', 'hexagon-line', 'shield-line'],
-  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'diamond', 'ring'],
+  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'diamond', 'octagon', 'ring', 'arch-line'],
 };
 
 const HARD: readonly ContainerId[] = [
@@ -139,7 +153,7 @@ const groundOf = (container: ContainerId): Ground =>
 const NEEDS: Readonly<Partial<Record<Treatment, { weight: number; lopsided?: number }>>> = {
   split: { weight: 11, lopsided: 0.16 },
   stripes: { weight: 16 },
-  contour: { weight: 8.5 },
+  contour: { weight: 8 },
   shadow: { weight: 12 },
   disc: { weight: 11 },
   'two-tone': { weight: 9 },

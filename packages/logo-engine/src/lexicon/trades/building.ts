@@ -55,7 +55,7 @@ ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramient
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade log
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut gear
-tornería, tornero, metalmecánico, maestranza, mecanizado, piezas metálicas, fresado > gear nut wrench
+tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
