@@ -1,4 +1,4 @@
-import type { TestCase, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, VitestPluginContext } from 'vitest/node';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -22,13 +22,12 @@ function isUnasked(test: TestCase): boolean {
  */
 export const everyStoryAsked = {
   name: 'every-story-asked',
-  configureVitest({ vitest }: { vitest: Vitest }) {
-    if (vitest.reporters.some((reporter) => reporter === asker)) return;
-    vitest.reporters.push(asker);
+  configureVitest({ vitest: { config } }: VitestPluginContext) {
+    if (!config.reporters.includes(asker)) config.reporters.push(asker);
   },
 };
 
-const asker = {
+const asker: Reporter = {
   /** Vitest counts what a reporter throws as an error of the run. */
   onTestCaseResult(test: TestCase): void {
     if (!isUnasked(test)) return;

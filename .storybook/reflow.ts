@@ -1,6 +1,19 @@
 /** How far the page scrolls sideways, in CSS pixels. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** What sticks out furthest, for the person who mends it: of those that stick out alike, the innermost. */
+function widest(): string {
+  let right = 0;
+  let found: Element | undefined;
+  const visit = (element: Element) => {
+    const edge = element.getBoundingClientRect().right;
+    if (edge >= right) [right, found] = [edge, element];
+    if (getComputedStyle(element).overflowX === 'visible') for (const child of element.children) visit(child);
+  };
+  for (const child of document.body.children) visit(child);
+  return found?.outerHTML.slice(0, 120) ?? '';
+}
+
 /** The nearest ancestor that decides how much of a text is seen, if it cuts without a word. */
 function cutter(from: Element | null): Element | null {
   for (let element = from; element && element !== document.body; element = element.parentElement) {
@@ -38,7 +51,7 @@ function clipped(): string[] {
 export function reflowProblems(): string[] {
   const wide = sideways();
   return [
-    ...(wide > 0 ? [`the page scrolls sideways by ${wide} px`] : []),
+    ...(wide > 0 ? [`the page scrolls sideways by ${wide} px: ${widest()}`] : []),
     ...clipped().map((text) => `this text is cut off: ${text.slice(0, 90)}`),
   ];
 }

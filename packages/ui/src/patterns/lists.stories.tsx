@@ -23,7 +23,7 @@ export const Loading: Story = {
       {ROWS.map((row) => (
         <div key={row} className="flex items-center gap-4 border-b border-line p-4 last:border-0">
           <Skeleton shape="circle" />
-          <Skeleton className="w-40" />
+          <Skeleton className="w-40 max-w-full" />
         </div>
       ))}
     </Card>

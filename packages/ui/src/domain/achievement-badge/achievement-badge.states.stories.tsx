@@ -17,4 +17,4 @@ export const Locked: Story = {};
 
 export const LockedAtZero: Story = { args: { state: { status: 'locked', progress: 0 } } };
 
-export const Narrow: Story = { render: (args) => <AchievementBadge {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <AchievementBadge {...args} className="w-72 max-w-full" /> };

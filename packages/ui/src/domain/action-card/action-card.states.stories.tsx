@@ -23,7 +23,7 @@ export const AsLink: Story = {
 export const Narrow: Story = {
   render: () => (
     <ActionCard
-      className="w-72"
+      className="w-72 max-w-full"
       title="Estadísticas avanzadas de descargas"
       detail="Mira qué logos se descargan más"
       icon={<PenTool />}

@@ -33,7 +33,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const Narrow: Story = { args: { onEdit: fn(), className: 'w-72' } };
+export const Narrow: Story = { args: { onEdit: fn(), className: 'w-72 max-w-full' } };
 
 export const KeyboardWalk: Story = {
   args: { onEdit: fn() },

@@ -15,7 +15,7 @@ export const Ready: Story = {};
 
 export const Deleting: Story = { args: { deleting: true } };
 
-export const Narrow: Story = { render: (args) => <DangerZone {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <DangerZone {...args} className="w-72 max-w-full" /> };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

@@ -25,7 +25,7 @@ export const WithAside: Story = { args: { aside: <Badge tone="success">Activa</B
 
 export const LongValue: Story = {
   args: {
-    className: 'w-72',
+    className: 'w-72 max-w-full',
     facts: [{ term: 'Sesión', value: '1763689600000_k3j9x2v8q1b7n4m6c5z0a8s7d9f1g3h2', code: true }],
   },
 };

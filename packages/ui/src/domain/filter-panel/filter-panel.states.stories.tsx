@@ -27,7 +27,7 @@ export const WithoutCategories: Story = {
 
 export const Narrow: Story = {
   args: { defaultOpen: true, activeCount: 1 },
-  render: (args) => <FilterPanel {...args} className="w-72" />,
+  render: (args) => <FilterPanel {...args} className="w-72 max-w-full" />,
 };
 
 export const KeyboardWalk: Story = {

@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Generating: Story = {};
 
-export const Narrow: Story = { args: { className: 'w-72' } };
+export const Narrow: Story = { args: { className: 'w-72 max-w-full' } };

@@ -26,11 +26,11 @@ export function GeneratingPanel({
       {...rest}
       role="status"
       aria-busy="true"
-      className={`relative isolate min-h-96 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-6 text-center own:grid ${className ?? ''}`}
+      className={`relative isolate min-h-96 grid-cols-1 place-items-center content-center gap-6 overflow-hidden rounded-card border border-line bg-raised p-[min(1.5rem,7.5vw)] text-center own:grid ${className ?? ''}`}
     >
       <ConstructionGrid className="-z-1" />
       <Stroke />
-      <div ref={words} tabIndex={-1} className="rounded-control bg-raised px-4 py-1 outline-none">
+      <div ref={words} tabIndex={-1} className="max-w-full rounded-control bg-raised px-[min(1rem,5vw)] py-1 wrap-anywhere outline-none">
         <p className="heading text-headline">{texts.title}</p>
         <p className="mt-1 text-ink-muted">{texts.detail}</p>
       </div>

@@ -26,7 +26,7 @@ export const UnknownIndustry: Story = {
 
 export const Narrow: Story = {
   render: (args) => (
-    <div className="w-72">
+    <div className="w-72 max-w-full">
       <IndustryPicker {...args} />
     </div>
   ),

@@ -12,7 +12,7 @@ const meta = {
     onDownload: fn(),
     onFavoriteChange: fn(),
     onDelete: fn(),
-    className: 'w-64',
+    className: 'w-64 max-w-full',
   },
 } satisfies Meta<typeof LogoCard>;
 

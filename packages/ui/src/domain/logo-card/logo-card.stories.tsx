@@ -12,7 +12,7 @@ const meta = {
     return (
       <LogoCard
         {...args}
-        className="w-64"
+        className="w-64 max-w-full"
         logo={{ ...args.logo, favorite }}
         onFavoriteChange={(_, wanted) => setFavorite(wanted)}
       />

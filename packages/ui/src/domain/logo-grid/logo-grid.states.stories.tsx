@@ -46,7 +46,7 @@ export const Windowed: Story = {
 
 export const Narrow: Story = {
   args: { state: { status: 'ready', logos: logoFixtures.slice(0, 2) } },
-  render: (args) => <LogoGrid {...args} className="w-72" />,
+  render: (args) => <LogoGrid {...args} className="w-72 max-w-full" />,
 };
 
 export const KeyboardWalk: Story = {

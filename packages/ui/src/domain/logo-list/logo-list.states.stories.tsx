@@ -39,5 +39,5 @@ export const Ready: Story = { args: { state: { status: 'ready', logos: createdLo
 
 export const Narrow: Story = {
   args: { state: { status: 'ready', logos: createdLogoFixtures } },
-  render: (args) => <LogoList {...args} className="w-72" />,
+  render: (args) => <LogoList {...args} className="w-72 max-w-full" />,
 };

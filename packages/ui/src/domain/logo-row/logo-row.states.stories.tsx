@@ -44,4 +44,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const Narrow: Story = { render: (args) => <LogoRow {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <LogoRow {...args} className="w-72 max-w-full" /> };

@@ -25,4 +25,4 @@ export const WithoutImage: Story = {
 
 export const BlackBrand: Story = { args: { color: '#000000', brandSrc: undefined } };
 
-export const Narrow: Story = { args: { className: 'w-72' } };
+export const Narrow: Story = { args: { className: 'w-72 max-w-full' } };

@@ -32,7 +32,7 @@ export const LongName: Story = {
 
 export const Narrow: Story = {
   render: (args) => (
-    <div className="w-72">
+    <div className="w-72 max-w-full">
       <LogoTypePicker {...args} />
     </div>
   ),

@@ -39,5 +39,5 @@ export const Ready: Story = { args: { state: { status: 'ready', movements: movem
 
 export const Narrow: Story = {
   args: { state: { status: 'ready', movements: movementFixtures } },
-  render: (args) => <MovementList {...args} className="w-72" />,
+  render: (args) => <MovementList {...args} className="w-72 max-w-full" />,
 };

@@ -29,4 +29,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const Narrow: Story = { render: (args) => <MovementRow {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <MovementRow {...args} className="w-72 max-w-full" /> };

@@ -18,4 +18,4 @@ export const LargeFigures: Story = {
   args: { income: '$1.234.567.890', expense: '$987.654.321', count: 100000 },
 };
 
-export const Narrow: Story = { render: (args) => <MovementTotals {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <MovementTotals {...args} className="w-72 max-w-full" /> };

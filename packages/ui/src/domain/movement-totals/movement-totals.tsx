@@ -38,12 +38,12 @@ export function MovementTotals({
 
 function Tile({ icon, term, value }: { icon: ReactNode; term: string; value: string | number }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 bg-raised px-5 py-4 at-30:block">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 bg-raised px-[min(1.25rem,6.25vw)] py-4 at-30:block">
       <dt className="flex items-center gap-2 text-small text-ink-muted [&>svg]:size-4">
         {icon}
         {term}
       </dt>
-      <dd className="heading text-title tabular-nums at-30:mt-1 at-30:text-headline">{value}</dd>
+      <dd className="heading min-w-0 text-title tabular-nums wrap-anywhere at-30:mt-1 at-30:text-headline">{value}</dd>
     </div>
   );
 }

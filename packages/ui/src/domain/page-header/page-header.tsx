@@ -19,7 +19,9 @@ export function PageHeader({ title, subtitle, actions, className, ...rest }: Pag
       className={`flex-wrap items-end justify-between gap-x-6 gap-y-4 own:flex ${className ?? ''}`}
     >
       <div className="min-w-0">
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} className="wrap-anywhere">
+          {title}
+        </Heading>
         {subtitle ? <p className="mt-1 max-w-[60ch] text-ink-muted">{subtitle}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

@@ -27,7 +27,7 @@ export const OnePage: Story = { args: { pages: 1 } };
 
 export const Narrow: Story = {
   args: { page: 5 },
-  render: (args) => <Pager {...args} className="w-72" />,
+  render: (args) => <Pager {...args} className="w-72 max-w-full" />,
 };
 
 export const KeyboardWalk: Story = {

@@ -4,7 +4,7 @@ import { PremiumCard } from './premium-card';
 const meta = {
   title: 'Domain/PremiumCard',
   component: PremiumCard,
-  args: { className: 'w-60' },
+  args: { className: 'w-60 max-w-full' },
 } satisfies Meta<typeof PremiumCard>;
 
 export default meta;

@@ -26,7 +26,7 @@ export const Editing: Story = { play: edit };
 
 export const EditingWithAFixedField: Story = { args: { readOnly: ['email'] }, play: edit };
 
-export const Narrow: Story = { render: (args) => <ProfileFields {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <ProfileFields {...args} className="w-72 max-w-full" /> };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

@@ -30,4 +30,4 @@ export const LongTexts: Story = {
   },
 };
 
-export const Narrow: Story = { render: (args) => <ProfileHeader {...args} className="w-72" /> };
+export const Narrow: Story = { render: (args) => <ProfileHeader {...args} className="w-72 max-w-full" /> };

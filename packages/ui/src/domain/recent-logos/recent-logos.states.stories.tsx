@@ -29,7 +29,7 @@ export const LongNames: Story = {
   },
 };
 
-export const Narrow: Story = { args: { className: 'w-72' } };
+export const Narrow: Story = { args: { className: 'w-72 max-w-full' } };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

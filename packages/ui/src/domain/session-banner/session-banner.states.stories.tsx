@@ -25,7 +25,7 @@ export const Restricted: Story = {
 
 export const LongName: Story = {
   args: {
-    className: 'w-72',
+    className: 'w-72 max-w-full',
     session: {
       status: 'active',
       name: 'María de los Ángeles Fernández-Echeverría Ñancupil',

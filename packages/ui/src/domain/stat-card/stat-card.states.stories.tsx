@@ -17,7 +17,7 @@ export const WithDetail: Story = { args: { detail: '8 este mes' } };
 
 export const Zero: Story = { args: { value: 0 } };
 
-export const LongFigure: Story = { args: { value: 123456789012, className: 'w-40' } };
+export const LongFigure: Story = { args: { value: 123456789012, className: 'w-40 max-w-full' } };
 
 export const InARow: Story = {
   render: () => (

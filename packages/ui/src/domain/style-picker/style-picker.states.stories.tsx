@@ -37,7 +37,7 @@ export const FailedSample: Story = {
 
 export const Narrow: Story = {
   render: (args) => (
-    <div className="w-72">
+    <div className="w-72 max-w-full">
       <StylePicker {...args} />
     </div>
   ),

@@ -73,7 +73,7 @@ export const WithoutPreview: Story = { args: { preview: undefined } };
 
 export const Narrow: Story = {
   render: (args) => (
-    <div className="w-72">
+    <div className="w-72 max-w-full">
       <WizardLayout {...args} />
     </div>
   ),

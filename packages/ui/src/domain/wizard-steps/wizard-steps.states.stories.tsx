@@ -21,7 +21,7 @@ export const Last: Story = { args: { current: 5 } };
 /** On a phone the anchors stay and the current step is written below them. */
 export const Narrow: Story = {
   args: { current: 3 },
-  render: (args) => <WizardSteps {...args} className="w-72" />,
+  render: (args) => <WizardSteps {...args} className="w-72 max-w-full" />,
 };
 
 export const PressableDone: Story = {
