@@ -252,7 +252,12 @@ describe('user', () => {
       generation_timeout_ms: -1,
     });
     expect(check).toEqual({ valid: true, user: check.valid && check.user, capabilities: ['retry'] });
-    expect(drifts.map(({ field }) => field).sort()).toEqual(['capabilities', 'creditos', 'generation_timeout_ms', 'stats']);
+    expect(drifts.map(({ field }) => field).sort()).toEqual([
+      'capabilities',
+      'creditos',
+      'generation_timeout_ms',
+      'stats',
+    ]);
   });
 
   it('never lets a field reach a prototype or carry a script', async () => {
