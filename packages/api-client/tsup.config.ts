@@ -1,29 +1,44 @@
-import { readdirSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-const entries = {
-  index: 'src/index.ts',
-  addresses: 'src/addresses/index.ts',
-  catalog: 'src/catalog/index.ts',
-  calls: 'src/calls.ts',
+/**
+ * Modules that another one takes as a whole (`import *`). As files of their own they are taken by the platform's
+ * means; bundled, such an object would hold on to every call and text.
+ */
+const WHOLE = /^\.\.?\/(endpoints|error-texts)\.js$/;
+const keepWhole: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-whole',
+  setup(build) {
+    build.onResolve({ filter: WHOLE }, ({ path }) => ({
+      path: path.replace(/^\.\.?/, '.'),
+      external: true,
+      sideEffects: false,
+    }));
+  },
 };
 
-/** Every module is an entry, so that each stays a file and a bundler drops the ones it does not need. */
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => [file.slice(0, -'.ts'.length), `src/${file}`] as const)
-  .filter(([, file]) => !Object.values(entries).includes(file));
-
+/**
+ * A file for each entry point and a few for what they share, as they are read: nothing is minified. The compiler
+ * writes the declarations, as tsup's bundler of them loses what an editor shows of a call.
+ */
 export default defineConfig({
-  entry: { ...entries, ...Object.fromEntries(modules) },
+  entry: {
+    index: 'src/index.ts',
+    addresses: 'src/addresses/index.ts',
+    catalog: 'src/catalog/index.ts',
+    calls: 'src/calls.ts',
+    endpoints: 'src/endpoints.ts',
+    'error-texts': 'src/error-texts.ts',
+  },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
   splitting: true,
+  sourcemap: true,
   clean: true,
+  silent: true,
+  dts: false,
+  esbuildPlugins: [keepWhole],
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
-  // tsup's declaration step still sets `baseUrl`, which TypeScript 6 deprecates.
-  dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0', types: [] } },
 });

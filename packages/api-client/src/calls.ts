@@ -4,5 +4,5 @@
  *
  * @packageDocumentation
  */
-export * from './endpoints';
-export { type Connection, type ConnectionOptions, createConnection } from './transport/connection';
+export * from './endpoints.js';
+export { type Connection, type ConnectionOptions, createConnection } from './transport/connection.js';

@@ -1,6 +1,6 @@
-import * as endpoints from './endpoints';
-import { type ClientError, isClientError } from './errors';
-import { createSessionStore, type SessionStore } from './session/session';
+import * as endpoints from './endpoints.js';
+import { type ClientError, isClientError } from './errors.js';
+import { createSessionStore, type SessionStore } from './session/session.js';
 import {
   type Attempt,
   type Connection,
@@ -8,7 +8,7 @@ import {
   type ConnectionOptions,
   createConnection,
   tell,
-} from './transport/connection';
+} from './transport/connection.js';
 
 /** The calls of §7, by the name of their method on the client. */
 export type CallName = keyof typeof endpoints;
@@ -47,8 +47,11 @@ type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => Promi
   ? (...rest: Rest) => Call<Answer>
   : never;
 
-/** The calls of §7, and the stored session. The methods are bound: they can be handed on. */
-export type Client = { [Name in CallName]: Bound<(typeof endpoints)[Name]> } & {
+/**
+ * The calls of §7, and the stored session. The methods are bound: they can be handed on.
+ * (`keyof` stands here in full: so an editor shows what `endpoints` says of each call.)
+ */
+export type Client = { [Name in keyof typeof endpoints]: Bound<(typeof endpoints)[Name]> } & {
   /** The stored session: local storage, key `session`. */
   session: SessionStore;
 };

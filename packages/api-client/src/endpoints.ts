@@ -1,29 +1,29 @@
 /** Every call of §7, each a function over a connection. The name of the function is the name of the call. */
-import type { CallName } from './client';
-import { readDataUrl } from './download/data-url';
-import { downloadFileName } from './download/file-name';
-import { type GalleryLogo, mapGallery } from './entities/gallery-logo';
+import type { CallName } from './client.js';
+import { readDataUrl } from './download/data-url.js';
+import { downloadFileName } from './download/file-name.js';
+import { type GalleryLogo, mapGallery } from './entities/gallery-logo.js';
 import {
   type GeneratedLogo,
   type GenerationRequest,
   generationBody,
   mapGeneratedLogo,
   refusal,
-} from './entities/generated-logo';
-import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo';
-import { type Movement, mapMovements } from './entities/movement';
-import { mapProfile, type Profile } from './entities/profile';
-import { mapSessionCheck, type SessionCheck } from './entities/session-check';
-import * as ERROR_TEXTS from './error-texts';
-import { HttpError, NotImageError } from './errors';
-import type { Report } from './fields/drift';
-import type { OuterScope } from './fields/table';
-import { openIntent } from './session/intents';
-import { requireSession } from './session/session';
-import { contentTypeOf, letGo, readBody } from './transport/body';
-import { announces, type Connection, mappingOf } from './transport/connection';
-import { encode } from './transport/encode';
-import { type CallOptions, readJson, send } from './transport/request';
+} from './entities/generated-logo.js';
+import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo.js';
+import { type Movement, mapMovements } from './entities/movement.js';
+import { mapProfile, type Profile } from './entities/profile.js';
+import { mapSessionCheck, type SessionCheck } from './entities/session-check.js';
+import * as ERROR_TEXTS from './error-texts.js';
+import { HttpError, NotImageError } from './errors.js';
+import type { Report } from './fields/drift.js';
+import type { OuterScope } from './fields/table.js';
+import { openIntent } from './session/intents.js';
+import { requireSession } from './session/session.js';
+import { contentTypeOf, letGo, readBody } from './transport/body.js';
+import { announces, type Connection, mappingOf } from './transport/connection.js';
+import { encode } from './transport/encode.js';
+import { type CallOptions, readJson, send } from './transport/request.js';
 
 /** What every call with a session takes. */
 export type SessionCallOptions = CallOptions & {
@@ -79,7 +79,7 @@ export function validateSession(
     onSuccess(check) {
       Object.assign(connection.state, {
         capabilities: check.valid ? check.capabilities : [],
-        generationTimeoutMs: check.valid ? check.generation_timeout_ms : undefined,
+        timeouts: { generateLogo: check.valid ? check.generation_timeout_ms : undefined },
       });
     },
   });
@@ -181,14 +181,14 @@ export function gallery(connection: Connection, options: SessionCallOptions = {}
  */
 export function setFavorite(
   connection: Connection,
-  { logo_id, favoritos }: FavoriteChange,
+  change: FavoriteChange,
   options: SessionCallOptions = {},
 ): Promise<void> {
   return send(connection, 'setFavorite', options, () => {
     const session = requireSession(connection.storage, options.session, ERROR_TEXTS.noActiveSession);
     return {
       path: '/favorite',
-      body: { session, logo_id, favoritos },
+      body: { session, logo_id: change.logo_id, favoritos: change.favoritos },
       failureText: () => ERROR_TEXTS.favorite,
       read: letGo,
     };
@@ -203,12 +203,12 @@ export function setFavorite(
  */
 export function downloadImage(
   connection: Connection,
-  { image_url, name }: DownloadRequest,
+  image: DownloadRequest,
   options: CallOptions = {},
 ): Promise<DownloadedImage> {
   return send(connection, 'downloadImage', options, () => ({
-    path: `/api/proxy-download?image_url=${encode(image_url)}`,
-    answer: readDataUrl(image_url),
+    path: `/api/proxy-download?image_url=${encode(image.image_url)}`,
+    answer: readDataUrl(image.image_url),
     repeatable: true,
     failureText: ({ status, shown }) => `Error ${status}: ${shown}`,
     async read(response, signal) {
@@ -219,7 +219,7 @@ export function downloadImage(
       }
       const blob = await readBody(response, signal, MAX_IMAGE_BYTES, ERROR_TEXTS.unexpected);
       const disposition = response.headers.get('content-disposition');
-      return { blob, contentType, fileName: downloadFileName(disposition, name, contentType) };
+      return { blob, contentType, fileName: downloadFileName(disposition, image.name, contentType) };
     },
   }));
 }
@@ -231,12 +231,12 @@ export function downloadImage(
  */
 export function redeemCallback(
   connection: Connection,
-  { code }: CallbackCode,
+  callback: CallbackCode,
   options: SessionCallOptions = {},
 ): Promise<void> {
   return send(connection, 'redeemCallback', options, () => {
     const session = requireSession(connection.storage, options.session);
-    return { path: '/callback', body: { session, code }, read: letGo };
+    return { path: '/callback', body: { session, code: callback.code }, read: letGo };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { CallName } from './client';
-import * as ERROR_TEXTS from './error-texts';
+import type { CallName } from './client.js';
+import * as ERROR_TEXTS from './error-texts.js';
 
 /** What an error knows besides its text; a call adds itself, and its answer as soon as there is one. */
 export type ErrorDetails = {
@@ -42,7 +42,7 @@ export class HttpError extends ClientErrorBase<HttpDetails> {
   readonly kind = 'http';
   declare readonly status: number;
   /**
-   * The answer's body: parsed where it is JSON (of at most 16 kB), else its text, trimmed and at most 300
+   * The answer's body: parsed where it is JSON (of it 16 kB are read, and what came with the last of them), else its text, trimmed and at most 300
    * characters; of a web page only its title.
    */
   declare readonly body: unknown;

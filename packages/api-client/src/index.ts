@@ -10,7 +10,7 @@ export {
   type ClientOptions,
   createClient,
   type Hooks,
-} from './client';
+} from './client.js';
 export type {
   CallbackCode,
   DownloadedImage,
@@ -18,8 +18,8 @@ export type {
   FavoriteChange,
   GenerationOptions,
   SessionCallOptions,
-} from './endpoints';
-export { flipFavorite, type GalleryLogo } from './entities/gallery-logo';
+} from './endpoints.js';
+export { flipFavorite, type GalleryLogo } from './entities/gallery-logo.js';
 export {
   describeLogo,
   type GeneratedLogo,
@@ -27,10 +27,10 @@ export {
   type GenerationRequest,
   parseDescription,
   type WizardInput,
-} from './entities/generated-logo';
-export type { HistoryLogo } from './entities/history-logo';
-export type { Movement, MovementType } from './entities/movement';
-export type { Profile } from './entities/profile';
+} from './entities/generated-logo.js';
+export type { HistoryLogo } from './entities/history-logo.js';
+export type { Movement, MovementType } from './entities/movement.js';
+export type { Profile } from './entities/profile.js';
 export {
   CAPABILITIES,
   type Capability,
@@ -38,8 +38,8 @@ export {
   type SessionCheck,
   type Stats,
   type User,
-} from './entities/session-check';
-export * as ERROR_TEXTS from './error-texts';
+} from './entities/session-check.js';
+export * as ERROR_TEXTS from './error-texts.js';
 export {
   CancelledError,
   type ClientError,
@@ -53,14 +53,14 @@ export {
   SessionSaveError,
   TimeoutError,
   TooLargeError,
-} from './errors';
-export { toDate } from './fields/dates';
-export type { ContractDrift } from './fields/drift';
+} from './errors.js';
+export { toDate } from './fields/dates.js';
+export type { ContractDrift } from './fields/drift.js';
 export {
   createSessionId,
   createSessionStore,
   type SessionStorageLike,
   type SessionStore,
-} from './session/session';
-export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls';
-export type { CallOptions } from './transport/request';
+} from './session/session.js';
+export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls.js';
+export type { CallOptions } from './transport/request.js';

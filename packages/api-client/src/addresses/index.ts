@@ -4,6 +4,6 @@
  *
  * @packageDocumentation
  */
-export { logoFileName } from '../download/file-name';
-export { type LogoFile, logoFileUrl } from './logo-file';
-export { type PreviewBrief, previewUrl } from './preview';
+export { logoFileName } from '../download/file-name.js';
+export { type LogoFile, logoFileUrl } from './logo-file.js';
+export { type PreviewBrief, previewUrl } from './preview.js';

@@ -1,5 +1,5 @@
-import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
-import { encode } from '../transport/encode';
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options.js';
+import { encode } from '../transport/encode.js';
 
 /** What a drawing of the public preview depends on, by the names of the wizard's input (§3). */
 export type PreviewBrief = {

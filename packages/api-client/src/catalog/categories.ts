@@ -1,4 +1,4 @@
-import { type CatalogOption, INDUSTRIES, type IndustryId } from './options';
+import { type CatalogOption, INDUSTRIES, type IndustryId } from './options.js';
 
 /** Key of a gallery or history category (§9). The industry `desing` has the category key `design`. */
 export type CategoryKey = 'all' | 'favorites' | 'design' | Exclude<IndustryId, 'desing'>;

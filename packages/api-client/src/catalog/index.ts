@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { CATEGORIES, type CategoryKey, HISTORY_ALL_KEY } from './categories';
+export { CATEGORIES, type CategoryKey, HISTORY_ALL_KEY } from './categories.js';
 export {
   API_TIMEOUT_MS,
   HISTORY_PAGE_SIZE,
@@ -15,7 +15,7 @@ export {
   USER_DATA_STORAGE_KEY,
   WIZARD_DEFAULTS,
   WIZARD_STEPS,
-} from './limits';
+} from './limits.js';
 export {
   type CatalogOption,
   INDUSTRIES,
@@ -25,5 +25,5 @@ export {
   PRESET_COLORS,
   STYLES,
   type StyleId,
-} from './options';
-export { DEFAULT_PLAN_ID, PLANS, type Plan, type PlanId } from './plans';
+} from './options.js';
+export { DEFAULT_PLAN_ID, PLANS, type Plan, type PlanId } from './plans.js';

@@ -1,4 +1,4 @@
-import type { IndustryId, LogoTypeId, StyleId } from './options';
+import type { IndustryId, LogoTypeId, StyleId } from './options.js';
 
 /** Deadline of an API call in milliseconds, over connection, headers, body and retries (§7, §9). */
 export const API_TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
-import type { IndustryId } from '../catalog/options';
-import type { Report } from '../fields/drift';
-import { today } from '../fields/fallbacks';
-import { date, id, image, text } from '../fields/readers';
-import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
+import type { IndustryId } from '../catalog/options.js';
+import type { Report } from '../fields/drift.js';
+import { today } from '../fields/fallbacks.js';
+import { date, id, image, text } from '../fields/readers.js';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table.js';
 
 /** Favourite is 1 or '1'; everything else is not, and only 0 and '0' say so on purpose. */
 const favorite: Reader<boolean> = (raw) =>

@@ -1,9 +1,9 @@
-import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
-import { MissingFieldsError } from '../errors';
-import type { Report } from '../fields/drift';
-import { image, text } from '../fields/readers';
-import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table';
-import { bounded } from '../transport/body';
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options.js';
+import { MissingFieldsError } from '../errors.js';
+import type { Report } from '../fields/drift.js';
+import { image, text } from '../fields/readers.js';
+import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
+import { bounded } from '../transport/body.js';
 
 /** The wizard's reading of a generation (§3). */
 export type WizardInput = {
@@ -79,7 +79,7 @@ export function generationBody(request: GenerationRequest): Omit<GenerationBody,
   const required = {
     company_name: trimmed(given.companyName ?? given.company_name),
     style: trimmed(given.selectedStyle ?? given.style),
-    color: trimmed(given.selectedColor ?? given.color).replace(/^#[0-9a-f]{6}$/i, (hex) => hex.toUpperCase()),
+    color: trimmed(given.selectedColor ?? given.color).replace(/^#[\da-f]{6}$/i, (hex) => hex.toUpperCase()),
   };
   const fields = Object.entries(required).flatMap(([name, value]) => (value ? [] : name));
   if (fields.length > 0) throw new MissingFieldsError({ fields });

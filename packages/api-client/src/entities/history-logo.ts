@@ -1,8 +1,8 @@
-import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options';
-import type { Report } from '../fields/drift';
-import { today } from '../fields/fallbacks';
-import { date, id, text } from '../fields/readers';
-import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
+import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options.js';
+import type { Report } from '../fields/drift.js';
+import { today } from '../fields/fallbacks.js';
+import { date, id, text } from '../fields/readers.js';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table.js';
 
 /** Class names, one of which names a colour of a gradient. */
 const gradient: Reader<string> = (raw) =>

@@ -1,7 +1,7 @@
-import type { Report } from '../fields/drift';
-import { today } from '../fields/fallbacks';
-import { amount, date, id, text } from '../fields/readers';
-import { type OuterScope, type Reader, readList, type Table } from '../fields/table';
+import type { Report } from '../fields/drift.js';
+import { today } from '../fields/fallbacks.js';
+import { amount, date, id, text } from '../fields/readers.js';
+import { type OuterScope, type Reader, readList, type Table } from '../fields/table.js';
 
 /** Direction of a movement (§3). */
 export type MovementType = 'ingreso' | 'egreso';

@@ -1,13 +1,13 @@
-import type { Report } from '../fields/drift';
+import type { Report } from '../fields/drift.js';
 import {
   AVATAR_FALLBACK,
   EMAIL_FALLBACK,
   NAME_FALLBACK,
   PHONE_FALLBACK,
   sentSession,
-} from '../fields/fallbacks';
-import { date, image, text } from '../fields/readers';
-import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table';
+} from '../fields/fallbacks.js';
+import { date, image, text } from '../fields/readers.js';
+import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
 
 /** The profile (§3 "Profile view of the user"). */
 export type Profile = {

@@ -1,12 +1,12 @@
-import type { Report } from '../fields/drift';
+import type { Report } from '../fields/drift.js';
 import {
   AVATAR_FALLBACK,
   EMAIL_FALLBACK,
   NAME_FALLBACK,
   PHONE_FALLBACK,
   sentSession,
-} from '../fields/fallbacks';
-import { image, readNumber, text } from '../fields/readers';
+} from '../fields/fallbacks.js';
+import { image, readNumber, text } from '../fields/readers.js';
 import {
   isObject,
   type JsonObject,
@@ -15,7 +15,7 @@ import {
   type Reader,
   readEntity,
   type Table,
-} from '../fields/table';
+} from '../fields/table.js';
 
 const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
 

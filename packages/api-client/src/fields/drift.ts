@@ -1,4 +1,4 @@
-import type { CallName } from '../client';
+import type { CallName } from '../client.js';
 
 /** A field that did not come as documented, and what is used instead. */
 export type ContractDrift = {

@@ -1,4 +1,4 @@
-import { calendarDay } from './dates';
+import { calendarDay } from './dates.js';
 
 /**
  * What the product shows where the server is silent and the specification names no value or one for

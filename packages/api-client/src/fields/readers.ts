@@ -1,7 +1,7 @@
-import { amountOf } from './amounts';
-import { dateText } from './dates';
-import { imageUrl as safeImageUrl } from './image-url';
-import type { Read, Reader } from './table';
+import { amountOf } from './amounts.js';
+import { dateText } from './dates.js';
+import { imageUrl as safeImageUrl } from './image-url.js';
+import type { Read, Reader } from './table.js';
 
 /** A text; a finite number becomes one. */
 export const text: Reader<string> = (raw) => {

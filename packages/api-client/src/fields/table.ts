@@ -1,4 +1,4 @@
-import type { Report } from './drift';
+import type { Report } from './drift.js';
 
 /** A JSON object. */
 export type JsonObject = { readonly [key: string]: unknown };

@@ -1,8 +1,8 @@
-import type { ClientError } from '../errors';
-import { isObject } from '../fields/table';
-import type { Connection } from '../transport/connection';
-import { isPassing } from '../transport/retry';
-import { OPEN_GENERATIONS_STORAGE_KEY, randomText, readItem, writeItem } from './session';
+import type { ClientError } from '../errors.js';
+import { isObject } from '../fields/table.js';
+import type { Connection } from '../transport/connection.js';
+import { isPassing } from '../transport/retry.js';
+import { OPEN_GENERATIONS_STORAGE_KEY, randomText, readItem, writeItem } from './session.js';
 
 /** A generation that was asked for and whose outcome is unknown. */
 type Intent = {
@@ -61,6 +61,6 @@ function readIntents({ storage, state }: Connection): Intents {
 /** A storage that is denied, full or absent costs only the reload and the other tabs. */
 function writeIntents({ storage, state }: Connection, intents: Intents): void {
   const kept = Object.entries(intents).slice(-MAX_INTENTS);
-  const text = kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : undefined;
+  const text = kept[0] && JSON.stringify(Object.fromEntries(kept));
   state.unsavedIntents = writeItem(storage, OPEN_GENERATIONS_STORAGE_KEY, text) && intents;
 }

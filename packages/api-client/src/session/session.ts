@@ -1,5 +1,5 @@
-import { SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY } from '../catalog/limits';
-import { NoSessionError, SessionSaveError } from '../errors';
+import { SESSION_STORAGE_KEY, USER_DATA_STORAGE_KEY } from '../catalog/limits.js';
+import { NoSessionError, SessionSaveError } from '../errors.js';
 
 /** Local storage key of the generations whose outcome is unknown (docs/decisions/0015). */
 export const OPEN_GENERATIONS_STORAGE_KEY = 'open_generations';

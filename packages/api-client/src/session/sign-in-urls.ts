@@ -1,4 +1,4 @@
-import { encode } from '../transport/encode';
+import { encode } from '../transport/encode.js';
 
 /** What a sign-in address is made of. */
 export type SignInUrlOptions = {

@@ -1,4 +1,4 @@
-import { TooLargeError } from '../errors';
+import { TooLargeError } from '../errors.js';
 
 /** How much of an error's body is read, in bytes. */
 export const MAX_ERROR_BYTES = 16 * 1024;

@@ -1,11 +1,11 @@
-import { API_TIMEOUT_MS } from '../catalog/limits';
-import type { CallName } from '../client';
-import type { Capability } from '../entities/session-check';
-import type { ClientError } from '../errors';
-import type { ContractDrift, Report } from '../fields/drift';
-import type { OuterScope } from '../fields/table';
-import type { Intents } from '../session/intents';
-import type { SessionStorageLike } from '../session/session';
+import { API_TIMEOUT_MS } from '../catalog/limits.js';
+import type { CallName } from '../client.js';
+import type { Capability } from '../entities/session-check.js';
+import type { ClientError } from '../errors.js';
+import type { ContractDrift, Report } from '../fields/drift.js';
+import type { OuterScope } from '../fields/table.js';
+import type { Intents } from '../session/intents.js';
+import type { SessionStorageLike } from '../session/session.js';
 
 /** Which request of which call a hook is told of. */
 export type Attempt = {
@@ -45,9 +45,9 @@ export type ConnectionOptions = {
 
 /** What changes while a connection is used. */
 type State = {
-  /** What the last valid session check announced. */
+  /** What the last valid session check announced: capabilities, and longer deadlines in milliseconds by call. */
   capabilities: readonly Capability[];
-  generationTimeoutMs?: number | undefined;
+  timeouts?: ConnectionOptions['timeouts'];
   /** The open generations, where the storage would not keep them. */
   unsavedIntents?: Intents | undefined;
 };
@@ -82,7 +82,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     ...options,
     baseUrl: checkedBaseUrl(options.baseUrl),
     // Looked up at each call, and called without a receiver, as browsers demand.
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     now: options.now ?? (() => new Date()),
     state: { capabilities: [] },
   };
@@ -98,9 +98,7 @@ export const timeoutOf = (
   call: CallName,
   given: number | undefined,
 ): number =>
-  given ??
-  timeouts?.[call] ??
-  Math.max(timeouts?.default ?? API_TIMEOUT_MS, (call === 'generateLogo' && state.generationTimeoutMs) || 0);
+  given ?? timeouts?.[call] ?? Math.max(timeouts?.default ?? API_TIMEOUT_MS, state.timeouts?.[call] ?? 0);
 
 /** Tells a hook; watching is its own affair, so one that throws breaks nothing. */
 export function tell<Event>(hook: ((event: Event) => void) | undefined, event: Event): void {

@@ -1,4 +1,4 @@
-import { CancelledError, TimeoutError } from '../errors';
+import { CancelledError, TimeoutError } from '../errors.js';
 
 /** Above this a timer fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -1,10 +1,10 @@
-import type { CallName } from '../client';
-import * as ERROR_TEXTS from '../error-texts';
-import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors';
-import { bounded, isHtml, letGo, readBody, readFailure } from './body';
-import { announces, type Connection, tell, timeoutOf } from './connection';
-import { pause, withDeadline } from './deadline';
-import { retryAfterMs, retryDelay } from './retry';
+import type { CallName } from '../client.js';
+import * as ERROR_TEXTS from '../error-texts.js';
+import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors.js';
+import { bounded, isHtml, letGo, readBody, readFailure } from './body.js';
+import { announces, type Connection, tell, timeoutOf } from './connection.js';
+import { pause, withDeadline } from './deadline.js';
+import { retryAfterMs, retryDelay } from './retry.js';
 
 /** Largest JSON answer read, in bytes: galleries may carry their images inside. */
 export const MAX_JSON_BYTES = 32 * 1024 * 1024;
@@ -74,7 +74,7 @@ async function ask<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal
     // Browsers hide a redirect that is not followed: its status is 0.
     if (plan.body && status < 400) {
       await letGo(response);
-      throw new NetworkError({ hint: 'No redirect is followed: wrong baseUrl or a proxy.' });
+      throw new NetworkError({ hint: 'No redirect is followed: wrong baseUrl or proxy.' });
     }
     const { body, shown } = await readFailure(response, signal);
     throw new HttpError(
@@ -150,7 +150,7 @@ export async function readJson(
     const html = isHtml(response, body);
     throw new NotJsonError(text, {
       html,
-      hint: html ? 'A web page answered: wrong baseUrl or a proxy.' : undefined,
+      hint: html ? 'A web page: wrong baseUrl or proxy.' : undefined,
       cause,
       body: bounded(body),
     });

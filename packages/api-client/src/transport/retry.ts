@@ -1,4 +1,4 @@
-import type { ClientError, HttpError } from '../errors';
+import type { ClientError, HttpError } from '../errors.js';
 
 /** Half of the first wait between repetitions, in milliseconds; it doubles, and a random part of it is waited. */
 const RETRY_BASE_MS = 150;
