@@ -20,6 +20,9 @@ test('[§1] a new visitor registers, signs in, draws a logo, downloads it and fi
   await page.getByRole('main').getByRole('link').click();
 
   await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL('**/generate');
   await expect(page.getByText('Sesión segura activa para')).toBeVisible();
   await expect(page.getByText('3 creditos disponibles')).toBeVisible();

@@ -5,7 +5,8 @@ import { end, launch, type Product } from '../product';
 import { newSessionId } from '../session-id';
 
 const login = (session: string) => `/auth/login?token_app=trazo-app&session=${session}`;
-const codeIn = (location: string | undefined) => new URL(location ?? '').searchParams.get('code') ?? '';
+const codeIn = (location: string | undefined) =>
+  new URL(location ?? '', 'http://x').searchParams.get('code') ?? '';
 
 test('[§2 Landing page] signing in comes back signed in, leaves no code in the address, and Back breaks nothing', async ({
   page,
@@ -37,11 +38,15 @@ test('[§2] the sign-in pages work without a script, from registration to the co
   const session = newSessionId();
   await page.goto(login(session));
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
-  await page.getByLabel('Correo electrónico').fill(`${randomUUID()}@ejemplo.mx`);
-  await page.getByLabel('Contraseña').fill(randomUUID());
+  const [email, password] = [`${randomUUID()}@ejemplo.mx`, randomUUID()];
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
   await page.goto(login(session));
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/\?code=[^&]+$/);
   await context.close();
 });

@@ -47,6 +47,20 @@ test('a connection that is kept alive and says nothing does not hold up the end'
   expect(await refused(url)).toBe(true);
 });
 
+test('clients that never rest do not keep the port open until what is under way is cut', async () => {
+  const { requests, held, url } = await serve();
+  const slow = fetch(`${url}/held`);
+  await expect.poll(() => held.length).toBe(1);
+  const restless = async () => {
+    while (!(await refused(url)));
+  };
+  const drained = drain(server, requests, HOUR, 300);
+  await restless();
+  held[0]?.end('finished');
+  expect(await (await slow).text()).toBe('finished');
+  await drained;
+});
+
 test('a client that never reads its answer is cut at the deadline', async () => {
   const { requests, held, port } = await serve();
   const socket = createConnection(port, '127.0.0.1');

@@ -42,13 +42,20 @@ export function watchRequests(server: Server): Requests {
 
 /**
  * Ends a server so that nobody who has sent a request goes without an answer. While the balancer learns from
- * /readyz that it should send no more, requests are still taken, and each answer closes its connection; then the
- * port is closed, what had already arrived on open connections is answered, and at the deadline the rest is cut.
+ * /readyz that it should send no more, requests are still taken, and each answer closes its connection; then, or after
+ * `openMs` with clients that never rest, the port is closed, what had already arrived on open connections is
+ * answered, and at the deadline the rest is cut.
  */
-export async function drain(server: Server, requests: Requests, graceMs: number): Promise<void> {
-  const deadline = performance.now() + graceMs;
+export async function drain(
+  server: Server,
+  requests: Requests,
+  graceMs: number,
+  openMs = graceMs / 2,
+): Promise<void> {
+  const start = performance.now();
+  const deadline = start + graceMs;
   requests.tellToClose();
-  await requests.quiet(deadline);
+  await requests.quiet(start + openMs);
   // Only the port: an HTTP server's own `close` also drops connections whose next request is in the socket.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await requests.quiet(deadline);

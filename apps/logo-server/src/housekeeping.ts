@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { pruneSessions } from './domain/sessions.js';
 import { FORGOTTEN_AFTER_MS } from './domain/sign-in-throttle.js';
 import type { Clock } from './ports/clock.js';
 import type { Store } from './ports/store.js';
@@ -7,19 +8,19 @@ const INTERVAL_MS = 3_600_000;
 
 /** Every hour, forgets what no longer counts. It never keeps the process alive. */
 export function keepHouse(
-  { store, clock, logger }: { store: Store; clock: Clock; logger: Logger },
+  deps: { store: Store; clock: Clock; logger: Logger },
   pruneImages: () => Promise<void>,
 ): { stop(): void } {
   const timer = setInterval(() => {
-    Promise.all([sweep(store, clock()), pruneImages()]).catch((error: unknown) =>
-      logger.error({ err: error }, 'housekeeping failed'),
+    Promise.all([sweep(deps), pruneImages()]).catch((error: unknown) =>
+      deps.logger.error({ err: error }, 'housekeeping failed'),
     );
   }, INTERVAL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-async function sweep(store: Store, now: number): Promise<void> {
-  await store.codes.prune(now);
-  await store.attempts.prune(now - FORGOTTEN_AFTER_MS);
+export async function sweep(deps: { store: Store; clock: Clock }): Promise<void> {
+  await pruneSessions(deps);
+  await deps.store.attempts.prune(deps.clock() - FORGOTTEN_AFTER_MS);
 }

@@ -49,7 +49,7 @@ onEachDatabase('the real client against the real server', (start) => {
     expect(check).toMatchObject({
       valid: true,
       user: { email, name: 'Ana', session },
-      capabilities: ['idempotency', 'retry', 'formats'],
+      capabilities: ['idempotency', 'retry', 'formats', 'sign_out'],
       creditos: 3,
       stats: { logos: 0 },
     });
@@ -86,7 +86,7 @@ onEachDatabase('the real client against the real server', (start) => {
     const session = newSessionId();
     const client = clientOf(session);
     expect(await client.validateSession()).toEqual({ valid: false });
-    await client.redeemCallback({ code: await issueCode(server.service.deps, id, session) });
+    await client.redeemCallback({ code: await issueCode(server.service.deps, { userId: id }, session) });
     expect(await client.validateSession()).toMatchObject({ valid: true });
     expect(drifts).toEqual([]);
   });

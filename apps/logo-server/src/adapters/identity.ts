@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
 import type { Identity } from '../ports/identity.js';
 import type { OpenDatabase } from './database/open.js';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.js';
 
-/** The cookie only bridges registration and sign-in; the app's own session, stored hashed, is the real one. */
-const BRIDGE_SECONDS = 600;
-const DECOY_TOKEN_BYTES = 24;
+/** The cookie only spares a password that was typed minutes ago; the app's own session, stored hashed, is the real one. */
+const SIGN_IN_SECONDS = 600;
 
 export type IdentityOptions = { database: OpenDatabase; secret: string; https: boolean };
 
@@ -15,41 +14,50 @@ export type IdentityOptions = { database: OpenDatabase; secret: string; https: b
  */
 export async function createIdentity({ database, secret, https }: IdentityOptions): Promise<Identity> {
   const auth = betterAuth(options(database, secret, https));
-  const context = await auth.$context;
-  const cookieName = context.authCookies.sessionToken.name;
+  const { db } = database;
+  const cookieName = (await auth.$context).authCookies.sessionToken.name;
   const withCookie = (cookieHeader: string | undefined) =>
     new Headers(cookieHeader ? { cookie: cookieHeader } : {});
+
+  async function signIn(email: string, password: string) {
+    try {
+      const body = { email, password };
+      const { headers, response } = await auth.api.signInEmail({ body, returnHeaders: true });
+      return { userId: response.user.id, token: response.token, cookies: headers.getSetCookie() };
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return undefined;
+      throw error;
+    }
+  }
+
   return {
-    hashPassword: (password) => context.password.hash(password),
+    hashPassword,
     async signIn(email, password) {
-      try {
-        const { headers, response } = await auth.api.signInEmail({
-          body: { email, password },
-          returnHeaders: true,
-        });
-        return { userId: response.user.id, cookies: headers.getSetCookie() };
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) return undefined;
-        throw error;
-      }
+      const signedIn = await signIn(email, password);
+      if (signedIn === undefined) return undefined;
+      const { userId, token, cookies } = signedIn;
+      const { id } = await db
+        .selectFrom('auth_session')
+        .select('id')
+        .where('token', '=', token)
+        .executeTakeFirstOrThrow();
+      const stored = await db
+        .selectFrom('auth_account')
+        .select('password')
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      const hash = stored?.password ?? '';
+      return { userId, signInId: id, cookies, hasOutdatedHash: isOutdated(hash) };
     },
     async recognise(cookieHeader) {
       if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return undefined;
-      const session = await auth.api.getSession({ headers: withCookie(cookieHeader) });
-      return session === null ? undefined : { userId: session.user.id };
+      const found = await auth.api.getSession({ headers: withCookie(cookieHeader) });
+      return found === null ? undefined : { userId: found.user.id, signInId: found.session.id };
     },
     async signOut(cookieHeader) {
+      if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return [];
       const { headers } = await auth.api.signOut({ headers: withCookie(cookieHeader), returnHeaders: true });
       return headers.getSetCookie();
-    },
-    async decoyCookies() {
-      const token = randomBytes(DECOY_TOKEN_BYTES).toString('base64url').slice(0, 32);
-      const signature = randomBytes(32).toString('base64');
-      const { sameSite = 'lax', path = '/', secure } = context.authCookies.sessionToken.attributes;
-      const value = encodeURIComponent(`${token}.${signature}`);
-      const sameSiteName = `${sameSite[0]?.toUpperCase()}${sameSite.slice(1).toLowerCase()}`;
-      const flags = `Max-Age=${BRIDGE_SECONDS}; Path=${path}; HttpOnly${secure ? '; Secure' : ''}; SameSite=${sameSiteName}`;
-      return [`${cookieName}=${value}; ${flags}`];
     },
   };
 }
@@ -60,11 +68,15 @@ function options(database: OpenDatabase, secret: string, https: boolean) {
     secret,
     baseURL: 'http://localhost',
     database: { db: database.db, type: database.dialect.kind },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
     user: { modelName: 'auth_user' },
     account: { modelName: 'auth_account' },
     verification: { modelName: 'auth_verification' },
-    session: { modelName: 'auth_session', expiresIn: BRIDGE_SECONDS, disableSessionRefresh: true },
+    session: { modelName: 'auth_session', expiresIn: SIGN_IN_SECONDS, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     advanced: { cookiePrefix: 'trazo', useSecureCookies: https },
     telemetry: { enabled: false },

@@ -3,6 +3,7 @@ import { createStore } from '../adapters/database/store.js';
 import { createIdentity } from '../adapters/identity.js';
 import { ensureDataDir } from '../config/secrets.js';
 import { WELCOME_CREDITS } from '../domain/credits.js';
+import { faultOf, PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
 import type { Clock } from '../ports/clock.js';
@@ -13,7 +14,7 @@ import { type AccountFill, fillAccount } from './fill-account.js';
 
 export type NewUser = {
   email: string;
-  /** 8 to 128 characters. */
+  /** 10 to 128 characters, and none of the common ones. */
   password: string;
   name?: string;
   /** The balance the account begins with; 3 when not given, 0 for none. */
@@ -62,7 +63,7 @@ async function openEmbeddedEngine(): Promise<DrawingEngine> {
 /** The operator's function on parts that are open already. */
 export function userCreator(deps: { store: Store; identity: Identity; clock: Clock }): Admin['createUser'] {
   return async ({ email, password, name, credits = WELCOME_CREDITS, session }) => {
-    checkUser({ email, password, credits, ...(session !== undefined && { session }) });
+    await checkUser({ email, password, credits, ...(session !== undefined && { session }) });
     const added = await register(deps, { email, password, credits, ...(name !== undefined && { name }) });
     if (added === undefined) throw new Error(`${email} has an account already.`);
     if (session !== undefined) await bindSession(deps, added.userId, session);
@@ -70,11 +71,15 @@ export function userCreator(deps: { store: Store; identity: Identity; clock: Clo
   };
 }
 
-function checkUser({ email, password, credits = 0, session }: NewUser): void {
+const { min, max } = PASSWORD_LENGTH;
+
+async function checkUser({ email, password, credits = 0, session }: NewUser): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error('The e-mail must look like name@example.com.');
-  if (password.length < 8 || password.length > 128)
-    throw new Error('The password must have 8 to 128 characters.');
+  const fault = await faultOf(password, email);
+  if (fault === 'length') throw new Error(`The password must have ${min} to ${max} characters.`);
+  if (fault === 'common')
+    throw new Error('The password is one of those that are tried first. Choose another.');
   if (!Number.isInteger(credits) || credits < 0)
     throw new Error('The credits must be a whole number, 0 or more.');
   if (session !== undefined && !isSessionId(session)) {

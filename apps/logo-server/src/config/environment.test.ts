@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from './environment.js';
 
@@ -7,6 +8,7 @@ test('with nothing set the defaults hold, and empty variables count as nothing',
     dataDir: './.data',
     apiBaseUrl: '',
     corsOrigins: [],
+    trustedProxies: [],
     apiKey: 'trazo-local',
     appToken: 'trazo-app',
     loginUrl: '/auth/login',
@@ -29,6 +31,7 @@ test('every variable is read', () => {
       API_BASE_URL: 'https://api.example/v1/',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173/',
       PUBLIC_URL: 'https://trazo.example/',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       API_KEY: 'k',
       APP_TOKEN: 't',
       LOGIN_URL: 'https://id.example/login',
@@ -47,6 +50,10 @@ test('every variable is read', () => {
     apiBaseUrl: 'https://api.example/v1',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     publicUrl: 'https://trazo.example',
+    trustedProxies: [
+      [ipaddr.parse('10.0.0.0'), 8],
+      [ipaddr.parse('::1'), 128],
+    ],
     apiKey: 'k',
     appToken: 't',
     loginUrl: 'https://id.example/login',
@@ -67,6 +74,8 @@ test.each([
   ['API_BASE_URL', 'ftp://x'],
   ['CORS_ORIGINS', 'https://a.example,*'],
   ['PUBLIC_URL', 'https://trazo.example/app'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
   ['LOGIN_URL', '//evil.example'],
   ['LOGIN_URL', 'javascript:alert(1)'],
   ['CREDITS_ENFORCED', 'maybe'],

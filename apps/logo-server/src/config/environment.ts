@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Everything the service can be told from outside, read once at start. */
@@ -11,6 +12,8 @@ export type Config = {
   corsOrigins: readonly string[];
   /** The origin people see; absent: the one each request was made to. */
   publicUrl?: string;
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trustedProxies: readonly AddressRange[];
   apiKey: string;
   appToken: string;
   loginUrl: string;
@@ -48,15 +51,30 @@ const link = z.union([z.string().regex(/^\/(?!\/)/), httpUrl], {
   error: 'must be a path that starts with / or an http(s) address',
 });
 
-const originList = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== ''),
-  )
-  .pipe(z.array(cleanOrigin));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+
+const originList = list.pipe(z.array(cleanOrigin));
+
+/** A range of addresses: base and length of its prefix. */
+export type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** `10.0.0.0/8`; an address alone stands for itself. */
+const addressRange = z.string().transform((text, context): AddressRange => {
+  try {
+    if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+    const address = ipaddr.parse(text);
+    return [address, address.kind() === 'ipv4' ? 32 : 128];
+  } catch {
+    const message = 'must be addresses or ranges such as 10.0.0.0/8, separated by commas';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+});
 
 const port = z.string().regex(/^\d+$/, 'must be a number').transform(Number).pipe(z.number().max(65_535));
 
@@ -80,6 +98,7 @@ const environment = z.object({
   API_BASE_URL: httpUrl.default(''),
   CORS_ORIGINS: originList.default([]),
   PUBLIC_URL: cleanOrigin.optional(),
+  TRUSTED_PROXIES: list.pipe(z.array(addressRange)).default([]),
   API_KEY: z.string().default('trazo-local'),
   APP_TOKEN: z.string().default('trazo-app'),
   LOGIN_URL: link.default('/auth/login'),
@@ -119,6 +138,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     dataDir: values.DATA_DIR,
     apiBaseUrl: values.API_BASE_URL.replace(/\/+$/, ''),
     corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
     apiKey: values.API_KEY,
     appToken: values.APP_TOKEN,
     loginUrl: values.LOGIN_URL,

@@ -2,7 +2,6 @@ import type { Clock } from '../ports/clock.js';
 import type { Account, AppSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { note } from './note.js';
-import { Refusal } from './refusal.js';
 
 const DAY = 86_400_000;
 /** A session ends after 30 days without use, and after 90 days in any case. */
@@ -38,19 +37,12 @@ function isAlive(session: AppSession, now: number): boolean {
   );
 }
 
-/**
- * As `findAccount`.
- * @throws {Refusal} 'no-session'
- */
-export async function requireAccount(deps: Deps, sessionId: string): Promise<Account> {
-  const account = await findAccount(deps, sessionId);
-  if (account === undefined)
-    throw new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');
-  return account;
-}
-
 /** A code that lets the browser holding this session id, and no other, bind it to the account. */
-export async function issueCode({ store, clock }: Deps, userId: string, sessionId: string): Promise<string> {
+export async function issueCode(
+  { store, clock }: Deps,
+  { userId, signInId }: { userId: string; signInId?: string },
+  sessionId: string,
+): Promise<string> {
   const code = newKey();
   const now = clock();
   await store.codes.prune(now);
@@ -59,27 +51,30 @@ export async function issueCode({ store, clock }: Deps, userId: string, sessionI
     userId,
     sessionHash: digest(sessionId),
     expiresAt: now + CODE_LIFETIME_MS,
+    signInId,
   });
   return code;
 }
 
 /**
  * Redeems a sign-in code: from now on the session id belongs to the account.
- * @throws {Refusal} 'no-session' when the code is unknown, used, expired or of another session.
+ * @returns undefined when the code is unknown, used, expired or of another session.
  */
-export async function redeemCode({ store, clock }: Deps, sessionId: string, code: string): Promise<Account> {
-  const account = await store.transaction(async (repositories) => {
+export async function redeemCode(
+  { store, clock }: Deps,
+  sessionId: string,
+  code: string,
+): Promise<Account | undefined> {
+  return store.transaction(async (repositories) => {
     const now = clock();
     const taken = await repositories.codes.take(digest(code), digest(sessionId), now);
     if (taken === undefined || taken.expiresAt <= now) return undefined;
-    const added = await repositories.sessions.add(digest(sessionId), taken.userId, now);
-    if (!added && !(await isLiveSessionOf(repositories, taken.userId, sessionId, now))) return undefined;
-    return repositories.accounts.find(taken.userId);
+    const { userId, signInId } = taken;
+    const added = await repositories.sessions.add({ idHash: digest(sessionId), userId, signInId }, now);
+    if (!added && !(await isLiveSessionOf(repositories, userId, sessionId, now))) return undefined;
+    if (!added && signInId !== undefined) await repositories.sessions.bindSignIn(digest(sessionId), signInId);
+    return repositories.accounts.find(userId);
   });
-  if (account === undefined) {
-    throw new Refusal('no-session', 'El código de acceso no es válido o ya se usó. Inicia sesión de nuevo.');
-  }
-  return account;
 }
 
 /** Someone who went Back to the sign-in page returns with a code for the session that is theirs already. */
@@ -93,6 +88,24 @@ async function isLiveSessionOf(
   return session !== undefined && session.userId === userId && isAlive(session, now);
 }
 
+/** Ends a session, and the sign-in it came from: whoever is next at that browser is asked for a password. */
+export async function signOut({ store, clock }: Deps, sessionId: string): Promise<void> {
+  await store.transaction(({ sessions }) => sessions.revoke(digest(sessionId), clock()));
+}
+
+/** Ends all of a person's sessions and sign-ins, wherever they are. */
+export async function signOutEverywhere({ store, clock }: Deps, userId: string): Promise<void> {
+  await store.transaction(({ sessions }) => sessions.revokeAll(userId, clock()));
+}
+
+/** Forgets the sessions and codes that have ended. */
+export async function pruneSessions({ store, clock }: Deps): Promise<void> {
+  const now = clock();
+  await store.codes.prune(now);
+  const limits = { idleSince: now - IDLE_LIMIT_MS, madeBefore: now - ABSOLUTE_LIMIT_MS, now };
+  await store.transaction(({ sessions }) => sessions.prune(limits));
+}
+
 /**
  * Binds a session id without a code, for operators and tests.
  * @throws {Error} when the id has not the shape of one or is bound already.
@@ -101,7 +114,7 @@ export async function bindSession({ store, clock }: Deps, userId: string, sessio
   if (!isSessionId(sessionId)) {
     throw new Error('A session id is a timestamp, an underscore and 16 to 128 letters and digits.');
   }
-  if (!(await store.sessions.add(digest(sessionId), userId, clock()))) {
+  if (!(await store.sessions.add({ idHash: digest(sessionId), userId }, clock()))) {
     throw new Error('That session id is bound already.');
   }
 }

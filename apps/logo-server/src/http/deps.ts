@@ -23,6 +23,13 @@ export type AppDeps = {
 };
 
 /** Values that live as long as one request. */
-export type RequestVariables = { requestId: string; nonce: string };
+export type RequestVariables = {
+  requestId: string;
+  nonce: string;
+  /** Whom limits are counted against. */
+  clientAddress: string;
+  /** The connection comes from a proxy of TRUSTED_PROXIES, so that its headers are believed. */
+  behindProxy: boolean;
+};
 
 export type AppEnv = { Variables: RequestVariables };

@@ -1,4 +1,11 @@
-export type SignedIn = { userId: string; cookies: readonly string[] };
+/** Who is signed in at a browser, and by which sign-in. */
+export type Recognised = { userId: string; signInId: string };
+
+export type SignedIn = Recognised & {
+  cookies: readonly string[];
+  /** The stored hash is weaker than those made today. */
+  hasOutdatedHash: boolean;
+};
 
 /** Passwords and the short-lived cookie by which the sign-in pages know a browser again. */
 export type Identity = {
@@ -6,9 +13,7 @@ export type Identity = {
   /** Undefined: unknown address or wrong password, not told apart, and as slow as a right one. */
   signIn(email: string, password: string): Promise<SignedIn | undefined>;
   /** Who the cookie belongs to. */
-  recognise(cookieHeader: string | undefined): Promise<{ userId: string } | undefined>;
-  /** The cookies that make the browser forget. */
+  recognise(cookieHeader: string | undefined): Promise<Recognised | undefined>;
+  /** The cookies that make the browser forget; none where it knows nobody. */
   signOut(cookieHeader: string | undefined): Promise<readonly string[]>;
-  /** Cookies like those of a real sign-in that stand for nobody. */
-  decoyCookies(): Promise<readonly string[]>;
 };

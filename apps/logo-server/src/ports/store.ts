@@ -35,6 +35,8 @@ export type AccountRepository = {
   add(account: NewAccount): Promise<boolean>;
   find(userId: string): Promise<Account | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
+  /** Stores a password in place of the one that is there. */
+  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
   /** Lets no other transaction change this account's credits until this one ends. */
   lock(userId: string): Promise<void>;
 };
@@ -133,15 +135,35 @@ export type AppSession = {
   revokedAt: number | undefined;
 };
 
+export type NewSession = {
+  idHash: string;
+  userId: string;
+  /** The sign-in that it came from, which ends with it. */
+  signInId?: string | undefined;
+};
+
 export type SessionRepository = {
   find(idHash: string): Promise<AppSession | undefined>;
   /** False when the id is already bound, to anyone. */
-  add(idHash: string, userId: string, now: number): Promise<boolean>;
+  add(session: NewSession, now: number): Promise<boolean>;
   touch(idHash: string, now: number): Promise<void>;
+  /** The same person signed in again for a session that was bound already. */
+  bindSignIn(idHash: string, signInId: string): Promise<void>;
+  /** Ends a session, the sign-in it came from and the codes of that sign-in. */
+  revoke(idHash: string, now: number): Promise<void>;
+  /** Ends all of a person's sessions, sign-ins and codes. */
   revokeAll(userId: string, now: number): Promise<void>;
+  /** Forgets the sessions that were not used since `idleSince` or are older than `madeBefore`, and ended sign-ins. */
+  prune(limits: { idleSince: number; madeBefore: number; now: number }): Promise<void>;
 };
 
-export type SignInCode = { codeHash: string; userId: string; sessionHash: string; expiresAt: number };
+export type SignInCode = {
+  codeHash: string;
+  userId: string;
+  sessionHash: string;
+  expiresAt: number;
+  signInId?: string | undefined;
+};
 
 export type CodeRepository = {
   add(code: SignInCode): Promise<void>;

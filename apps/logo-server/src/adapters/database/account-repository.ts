@@ -43,6 +43,14 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
     async findByEmail(email) {
       return toAccount(await select().where('auth_user.email', '=', email).executeTakeFirst());
     },
+    async setPasswordHash(userId, passwordHash) {
+      await db
+        .updateTable('auth_account')
+        .set({ password: passwordHash })
+        .where('userId', '=', userId)
+        .where('providerId', '=', PASSWORD_PROVIDER)
+        .execute();
+    },
     async lock(userId) {
       await db
         .selectFrom('accounts')

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 export type Schema = {
   auth_user: AuthUserTable;
   auth_account: AuthAccountTable;
+  auth_session: AuthSessionTable;
   accounts: { user_id: string; created_at: number };
   movements: MovementTable;
   logos: LogoTable;
@@ -24,6 +25,9 @@ export type AuthUserTable = {
   createdAt: AuthTimestamp;
   updatedAt: AuthTimestamp;
 };
+
+/** A sign-in: what the cookie of the sign-in pages stands for. */
+export type AuthSessionTable = { id: string; token: string; userId: string; expiresAt: AuthTimestamp };
 
 export type AuthAccountTable = {
   id: string;
@@ -83,6 +87,7 @@ export type AppSessionTable = {
   created_at: number;
   last_seen_at: number;
   revoked_at: number | null;
+  sign_in_id: string | null;
 };
 
 export type SignInCodeTable = {
@@ -91,6 +96,7 @@ export type SignInCodeTable = {
   session_hash: string;
   expires_at: number;
   used_at: number | null;
+  sign_in_id: string | null;
 };
 
 export type Database = Kysely<Schema>;

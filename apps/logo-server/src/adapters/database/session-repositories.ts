@@ -1,7 +1,9 @@
 import type { CodeRepository, SessionRepository } from '../../ports/store.js';
+import type { Dialect } from './dialect.js';
 import type { Database } from './schema.js';
 
-export function sessionRepository(db: Database): SessionRepository {
+/** Methods of more than one statement are called within a transaction. */
+export function sessionRepository(db: Database, dialect: Dialect): SessionRepository {
   return {
     async find(idHash) {
       const row = await db
@@ -18,16 +20,37 @@ export function sessionRepository(db: Database): SessionRepository {
         }
       );
     },
-    async add(idHash, userId, now) {
+    async add({ idHash, userId, signInId = null }, now) {
+      const times = { created_at: now, last_seen_at: now, revoked_at: null };
       const added = await db
         .insertInto('app_sessions')
-        .values({ id_hash: idHash, user_id: userId, created_at: now, last_seen_at: now, revoked_at: null })
+        .values({ id_hash: idHash, user_id: userId, sign_in_id: signInId, ...times })
         .onConflict((conflict) => conflict.column('id_hash').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;
     },
     async touch(idHash, now) {
       await db.updateTable('app_sessions').set({ last_seen_at: now }).where('id_hash', '=', idHash).execute();
+    },
+    async bindSignIn(idHash, signInId) {
+      await db
+        .updateTable('app_sessions')
+        .set({ sign_in_id: signInId })
+        .where('id_hash', '=', idHash)
+        .execute();
+    },
+    async revoke(idHash, now) {
+      const ended = await db
+        .updateTable('app_sessions')
+        .set({ revoked_at: now })
+        .where('id_hash', '=', idHash)
+        .where('revoked_at', 'is', null)
+        .returning('sign_in_id')
+        .executeTakeFirst();
+      const signInId = ended?.sign_in_id ?? null;
+      if (signInId === null) return;
+      await db.deleteFrom('auth_session').where('id', '=', signInId).execute();
+      await db.deleteFrom('sign_in_codes').where('sign_in_id', '=', signInId).execute();
     },
     async revokeAll(userId, now) {
       await db
@@ -36,13 +59,22 @@ export function sessionRepository(db: Database): SessionRepository {
         .where('user_id', '=', userId)
         .where('revoked_at', 'is', null)
         .execute();
+      await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
+      await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+    },
+    async prune({ idleSince, madeBefore, now }) {
+      await db
+        .deleteFrom('app_sessions')
+        .where((is) => is.or([is('last_seen_at', '<', idleSince), is('created_at', '<', madeBefore)]))
+        .execute();
+      await db.deleteFrom('auth_session').where('expiresAt', '<', dialect.toAuthTimestamp(now)).execute();
     },
   };
 }
 
 export function codeRepository(db: Database): CodeRepository {
   return {
-    async add({ codeHash, userId, sessionHash, expiresAt }) {
+    async add({ codeHash, userId, sessionHash, expiresAt, signInId = null }) {
       await db
         .insertInto('sign_in_codes')
         .values({
@@ -51,6 +83,7 @@ export function codeRepository(db: Database): CodeRepository {
           session_hash: sessionHash,
           expires_at: expiresAt,
           used_at: null,
+          sign_in_id: signInId,
         })
         .execute();
     },
@@ -70,6 +103,7 @@ export function codeRepository(db: Database): CodeRepository {
           userId: row.user_id,
           sessionHash: row.session_hash,
           expiresAt: row.expires_at,
+          signInId: row.sign_in_id ?? undefined,
         }
       );
     },

@@ -25,7 +25,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
     accounts: accountRepository(db, dialect),
     movements: movementRepository(db),
     logos: logoRepository(db),
-    sessions: sessionRepository(db),
+    sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),
     attempts: attemptRepository(db),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { faultOf, PASSWORD_LENGTH, type PasswordFault } from '../../domain/password-rules.js';
 import { normaliseEmail } from '../../domain/registration.js';
-import { EMAIL_LIMIT, type FormState, NAME_LIMIT, PASSWORD_LENGTH } from './forms.js';
+import { EMAIL_LIMIT, type FormState, NAME_LIMIT } from './forms.js';
 
 /** The fields of a submitted form as text; what is missing is empty. */
 export type FormFields = {
@@ -28,9 +29,7 @@ export function checkLogin({ email, password }: FormFields): Problems {
   return [...checkEmail(email), ...(password === '' ? [problem('password', 'Escribe tu contraseña.')] : [])];
 }
 
-export function checkRegistration({ name, email, password }: FormFields): Problems {
-  const { min, max } = PASSWORD_LENGTH;
-  const letters = [...password].length;
+export async function checkRegistration({ name, email, password }: FormFields): Promise<Problems> {
   return [
     ...(name.length > NAME_LIMIT
       ? [problem('name', `El nombre admite hasta ${NAME_LIMIT} caracteres.`)]
@@ -40,10 +39,19 @@ export function checkRegistration({ name, email, password }: FormFields): Proble
       ? [problem('name', 'El nombre contiene un carácter que no se puede guardar.')]
       : []),
     ...checkEmail(email),
-    ...(letters < min || letters > max
-      ? [problem('password', `La contraseña debe tener entre ${min} y ${max} caracteres.`)]
-      : []),
+    ...(await checkNewPassword(password, email)),
   ];
+}
+
+const { min, max } = PASSWORD_LENGTH;
+const FAULTS: Readonly<Record<PasswordFault, string>> = {
+  length: `La contraseña debe tener entre ${min} y ${max} caracteres.`,
+  common: 'Esa contraseña es de las primeras que se prueban. Elige otra, por ejemplo una frase corta.',
+};
+
+async function checkNewPassword(password: string, email: string): Promise<Problems> {
+  const fault = await faultOf(password, email);
+  return fault === undefined ? [] : [problem('password', FAULTS[fault])];
 }
 
 function checkEmail(email: string): Problems {

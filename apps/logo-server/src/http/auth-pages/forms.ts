@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { PASSWORD_LENGTH } from '../../domain/password-rules.js';
 import { type Frame, layout, type Markup } from './layout.js';
 
 /** What a form carries along: who sent the browser here, and the session that waits for it. */
@@ -23,7 +24,6 @@ type Field = {
   limits: { minlength?: number; maxlength: number };
 };
 
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const EMAIL_LIMIT = 254;
 export const NAME_LIMIT = 80;
 
@@ -34,7 +34,10 @@ export function loginPage(state: FormState): Markup {
     action: '/auth/login',
     submit: 'Iniciar sesión',
     fields: [emailField(state), passwordField('current-password')],
-    other: { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
+    others: [
+      { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
+      { question: '¿Perdiste un dispositivo?', href: '/auth/logout', label: 'Cerrar todas tus sesiones' },
+    ],
   });
 }
 
@@ -45,7 +48,19 @@ export function registerPage(state: FormState): Markup {
     action: '/auth/register',
     submit: 'Crear cuenta',
     fields: [nameField(state), emailField(state), passwordField('new-password')],
-    other: { question: '¿Ya tienes cuenta?', href: '/auth/login', label: 'Iniciar sesión' },
+    others: [{ question: '¿Ya tienes cuenta?', href: '/auth/login', label: 'Iniciar sesión' }],
+  });
+}
+
+/** Ends every session of an account: for the browser that just signed in at once, for any other with the password. */
+export function logoutPage(state: FormState, account: { email: string } | undefined): Markup {
+  return formPage(state, {
+    title: 'Cerrar todas tus sesiones',
+    lead: `${account?.email ?? 'Tu cuenta'} dejará de estar abierta en este navegador y en todos los demás.`,
+    action: '/auth/logout',
+    submit: 'Cerrar todas las sesiones',
+    fields: account === undefined ? [emailField(state), passwordField('current-password')] : [],
+    others: [],
   });
 }
 
@@ -93,7 +108,7 @@ type FormText = {
   action: string;
   submit: string;
   fields: readonly Field[];
-  other: { question: string; href: string; label: string };
+  others: readonly { question: string; href: string; label: string }[];
 };
 
 function formPage(state: FormState, text: FormText): Markup {
@@ -110,7 +125,10 @@ function formPage(state: FormState, text: FormText): Markup {
       ${text.fields.map((field) => control(field, state, field.name === focused))}
       <button type="submit">${text.submit}</button>
     </form>
-    <p class="other">${text.other.question} <a href="${withHandover(text.other.href, handover)}">${text.other.label}</a></p>`;
+    ${text.others.map(
+      ({ question, href, label }) =>
+        html`<p class="other">${question} <a href="${withHandover(href, handover)}">${label}</a></p>`,
+    )}`;
   return layout({
     title: problems.length > 0 ? `Error: ${text.title}` : text.title,
     frame: state.frame,

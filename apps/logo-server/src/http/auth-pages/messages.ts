@@ -13,7 +13,7 @@ export function messagePage(page: { title: string; text: string; frame: Frame; l
 export function accountCreatedPage(frame: Frame): Markup {
   return messagePage({
     title: 'Cuenta creada',
-    text: 'Vuelve a Trazo y pulsa INICIAR SESIÓN para empezar tu primer logo.',
+    text: 'Vuelve a Trazo, pulsa INICIAR SESIÓN y entra con tu correo y tu contraseña para empezar tu primer logo.',
     frame,
     link: 'Volver a Trazo',
   });
@@ -37,16 +37,13 @@ export function foreignFormPage(frame: Frame): Markup {
   });
 }
 
-export function logoutPage(frame: Frame): Markup {
-  const content = html`
-    <h1>Cerrar sesión</h1>
-    <p class="lead">Tu cuenta se cerrará en este navegador y en todos los demás.</p>
-    <form method="post" action="/auth/logout"><button type="submit">Cerrar sesión</button></form>`;
-  return layout({ title: 'Cerrar sesión', frame, content });
-}
-
 export function loggedOutPage(frame: Frame): Markup {
-  return messagePage({ title: 'Sesión cerrada', text: 'Hasta pronto.', frame, link: 'Volver a Trazo' });
+  return messagePage({
+    title: 'Sesiones cerradas',
+    text: 'Tu cuenta ya no está abierta en ningún navegador. Hasta pronto.',
+    frame,
+    link: 'Volver a Trazo',
+  });
 }
 
 export function notFoundPage(frame: Frame): Markup {

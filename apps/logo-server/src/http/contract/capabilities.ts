@@ -6,6 +6,7 @@ export const capability = z.enum([
   'retry',
   'formats',
   'proposals',
+  'sign_out',
   'profile_edit',
   'password_change',
   'account_delete',
@@ -16,5 +17,5 @@ export const capability = z.enum([
 
 export type Capability = z.infer<typeof capability>;
 
-/** What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist. */
-export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats'];
+/** What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end. */
+export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats', 'sign_out'];

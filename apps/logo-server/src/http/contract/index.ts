@@ -1,10 +1,11 @@
 import { callback } from './callback.js';
 import { generateLogo } from './generate-logo.js';
 import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
+import { signOut } from './sign-out.js';
 import { userInfo } from './user-info.js';
 import { validateSession } from './validate-session.js';
 
-/** Every POST call of the API (section 7). */
+/** Every POST call of the API: those of section 7, and those that are announced. */
 export const CONTRACT = {
   validateSession,
   callback,
@@ -14,4 +15,5 @@ export const CONTRACT = {
   movementsInfo,
   gallery,
   favorite,
+  signOut,
 } as const;

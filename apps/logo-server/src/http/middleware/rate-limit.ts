@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '../../ports/clock.js';
-import { clientAddress } from '../client-address.js';
 import type { AppEnv } from '../deps.js';
 import { fail } from '../failures.js';
 
@@ -16,29 +15,43 @@ type Refuse = (c: Context<AppEnv>) => Response | Promise<Response>;
 /** More addresses than this are not remembered; those heard of longest ago are forgotten first. */
 const REMEMBERED_ADDRESSES = 10_000;
 
+/** Takes a token of an address; the seconds until there is one when there is none. */
+export type TokenBuckets = (address: string) => number;
+
 /** A token bucket for each client address, in this process. */
+export function tokenBuckets(limit: RateLimit, clock: Clock): TokenBuckets {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return (address) => {
+    const now = clock();
+    const known = buckets.get(address);
+    const refilled = known ? known.tokens + (Math.max(0, now - known.at) / 1_000) * limit.perSecond : limit.burst;
+    const tokens = Math.min(limit.burst, refilled);
+    buckets.delete(address);
+    buckets.set(address, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+    const oldest = buckets.keys().next();
+    if (buckets.size > REMEMBERED_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
+    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / limit.perSecond);
+  };
+}
+
+/** Refuses the requests of an address beyond its limit. */
 export function rateLimit(
   limit: RateLimit,
   clock: Clock,
   refuse: Refuse = refuseCall,
 ): MiddlewareHandler<AppEnv> {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const take = tokenBuckets(limit, clock);
   return async (c, next) => {
-    const address = clientAddress(c);
-    const now = clock();
-    const known = buckets.get(address);
-    const refilled = known ? known.tokens + ((now - known.at) / 1_000) * limit.perSecond : limit.burst;
-    const tokens = Math.min(limit.burst, refilled);
-    buckets.delete(address);
-    buckets.set(address, { tokens: Math.max(0, tokens - 1), at: now });
-    const oldest = buckets.keys().next();
-    if (buckets.size > REMEMBERED_ADDRESSES && !oldest.done) buckets.delete(oldest.value);
-    if (tokens >= 1) return next();
-    c.header('retry-after', String(Math.ceil((1 - tokens) / limit.perSecond)));
+    const wait = take(c.get('clientAddress'));
+    if (wait === 0) return next();
+    c.header('retry-after', String(wait));
     return refuse(c);
   };
 }
 
 function refuseCall(c: Context<AppEnv>): Response {
-  return fail(c, 429, 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.');
+  return fail(c, 429, TOO_MANY);
 }
+
+/** What a refused call says. */
+export const TOO_MANY = 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { Refusal } from '../../domain/refusal.js';
-import { findAccount, isSessionId, redeemCode, requireAccount } from '../../domain/sessions.js';
+import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
 import type { Endpoint } from '../contract/endpoint.js';
@@ -14,18 +14,22 @@ import { fail } from '../failures.js';
 import { imageUrl } from '../image-address.js';
 import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
+import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
 import { Text, writeList } from './long-list.js';
 import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY_LIMIT = 64 * 1024;
+/** Sessions and codes that are not there: more than the expired ones of an office full of people. */
+const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 
 type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
 
-/** The POST calls of section 7. */
+/** The POST calls of the contract. */
 export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const guesses = tokenBuckets(GUESSES, deps.clock);
   const checkKey = requireApiKey(deps.config.apiKey);
   const bound = bodyLimit({
     maxSize: BODY_LIMIT,
@@ -58,21 +62,52 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     endpoint: Contract<Body, Answer>,
     handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer | Text>,
   ): void {
-    call(endpoint, async (body, c) => handle(await requireAccount(deps, body.session), body, c));
+    call(endpoint, async (body, c) => {
+      const account = await findAccount(deps, body.session);
+      if (account === undefined) {
+        countGuess(c);
+        throw noSession();
+      }
+      return handle(account, body, c);
+    });
   }
 
-  call(CONTRACT.validateSession, async ({ session }) => {
+  /** A guess costs a token of its address; whoever comes with a session of theirs is never slowed. */
+  function countGuess(c: Context<AppEnv>): void {
+    const wait = guesses(c.get('clientAddress'));
+    if (wait > 0) throw new Refusal('too-many', TOO_MANY, wait);
+  }
+
+  call(CONTRACT.validateSession, async ({ session }, c) => {
     const account = await findAccount(deps, session);
-    if (account === undefined) return { validated: 0 };
+    if (account === undefined) {
+      countGuess(c);
+      return { validated: 0 };
+    }
     const { name, email, userId } = account;
     const figures = await figuresOf(deps, userId);
     return { validated: 1, status: 'ok', email, name, capabilities: [...CAPABILITIES], ...figures };
   });
 
-  call(CONTRACT.callback, async ({ session, code }) => {
+  call(CONTRACT.callback, async ({ session, code }, c) => {
     if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
-    await redeemCode(deps, session, code);
+    const account = await redeemCode(deps, session, code);
+    if (account === undefined) {
+      countGuess(c);
+      throw new Refusal(
+        'no-session',
+        'El código de acceso no es válido o ya se usó. Inicia sesión de nuevo.',
+      );
+    }
     return { success: true, validated: 1 };
+  });
+
+  call(CONTRACT.signOut, async ({ session }, c) => {
+    await signOut(deps, session);
+    // The browser of an app on this origin sends the cookie of the sign-in pages along.
+    const cookies = await deps.identity.signOut(c.req.header('cookie'));
+    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+    return { success: true };
   });
 
   personalCall(CONTRACT.generateLogo, async (account, body, c) => {
@@ -111,6 +146,9 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
 
   return app;
 }
+
+const noSession = () =>
+  new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');
 
 /**
  * The key that makes a repeated request harmless.

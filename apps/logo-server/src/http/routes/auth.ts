@@ -4,22 +4,22 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { WELCOME_CREDITS } from '../../domain/credits.js';
 import { Refusal } from '../../domain/refusal.js';
 import { register } from '../../domain/registration.js';
-import { isSessionId, issueCode } from '../../domain/sessions.js';
+import { isSessionId, issueCode, signOutEverywhere } from '../../domain/sessions.js';
 import { admitSignIn } from '../../domain/sign-in-throttle.js';
+import type { Recognised, SignedIn } from '../../ports/identity.js';
+import type { Account } from '../../ports/store.js';
 import { checkLogin, checkRegistration, type FormFields, readFields } from '../auth-pages/form-data.js';
-import { type FormState, loginPage, registerPage } from '../auth-pages/forms.js';
+import { type FormState, loginPage, logoutPage, registerPage } from '../auth-pages/forms.js';
 import type { Frame, Markup } from '../auth-pages/layout.js';
 import {
   accountCreatedPage,
   brokenLinkPage,
   foreignFormPage,
   loggedOutPage,
-  logoutPage,
   notFoundPage,
   tooManyPage,
 } from '../auth-pages/messages.js';
 import { createStylesheet } from '../auth-pages/stylesheet.js';
-import { clientAddress } from '../client-address.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { statusOf } from '../failures.js';
 import { sameText } from '../middleware/api-key.js';
@@ -31,9 +31,6 @@ const FORM_LIMIT = 16 * 1024;
 /** Hashing a password is dear: this bounds what one address can ask for. */
 const REGISTRATIONS: RateLimit = { burst: 60, perSecond: 0.2 };
 
-/** An address that can have no account: trying it takes as long as a real one. */
-const NOBODY = 'nadie@trazo.invalid';
-
 type Ctx = Context<AppEnv>;
 
 /** The sign-in service: pages that work without a script and end with a one-time code for the app. */
@@ -41,9 +38,9 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { config, identity } = deps;
   const stylesheet = createStylesheet(deps.site?.fonts);
-  const frame = (c: Ctx): Frame => ({ home: `${publicOrigin(c, config)}/`, stylesheet: stylesheet.path });
+  const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
   const send = (c: Ctx, render: (frame: Frame) => Markup, status?: ContentfulStatusCode) =>
-    page(c, frame(c).home, render(frame(c)), status);
+    page(c, publicOrigin(c, config), render(frame), status);
 
   app.get(stylesheet.path, (c) =>
     c.body(stylesheet.css, 200, {
@@ -63,37 +60,23 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const fields = readFields(new URL(c.req.url).searchParams);
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
     const known = await identity.recognise(c.req.header('cookie'));
-    if (known !== undefined) return redirectWithCode(c, known.userId, fields.session);
-    return send(c, () => loginPage(state(c, { ...fields, email: '' })));
+    if (known !== undefined) return redirectWithCode(c, known, fields.session);
+    return send(c, () => loginPage(state({ ...fields, email: '' })));
   });
 
   app.post('/auth/login', async (c) => {
     const fields = readFields(await readForm(c));
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-    const problems = checkLogin(fields);
-    if (problems.length > 0) return send(c, () => loginPage(state(c, fields, problems)), 422);
-    try {
-      const attempt = await admitSignIn(deps, clientAddress(c), fields.email);
-      const signedIn = await identity.signIn(fields.email, fields.password);
-      if (signedIn === undefined) {
-        const wrong = [{ field: 'form', message: 'El correo o la contraseña no son correctos.' }] as const;
-        return send(c, () => loginPage(state(c, fields, wrong)), 401);
-      }
-      await attempt.succeeded();
+    return withPassword(c, fields, loginPage, async (signedIn) => {
       for (const cookie of signedIn.cookies) c.header('set-cookie', cookie, { append: true });
-      return redirectWithCode(c, signedIn.userId, fields.session);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
-      const slowed = [{ field: 'form', message: error.message }] as const;
-      return send(c, () => loginPage(state(c, fields, slowed)), statusOf(error));
-    }
+      return redirectWithCode(c, signedIn, fields.session);
+    });
   });
 
   app.get('/auth/register', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
     if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-    return send(c, () => registerPage(state(c, { ...fields, name: '', email: '' })));
+    return send(c, () => registerPage(state({ ...fields, name: '', email: '' })));
   });
 
   app.post(
@@ -102,24 +85,36 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     async (c) => {
       const fields = readFields(await readForm(c));
       if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-      const problems = checkRegistration(fields);
-      if (problems.length > 0) return send(c, () => registerPage(state(c, fields, problems)), 422);
-      const added = await register(deps, { ...fields, credits: WELCOME_CREDITS });
-      // An address that has an account is answered in the same words and time, with a cookie of the same shape.
-      const signedIn = await identity.signIn(added?.email ?? NOBODY, fields.password);
-      const cookies = signedIn?.cookies ?? (await identity.decoyCookies());
-      for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+      const problems = await checkRegistration(fields);
+      if (problems.length > 0) return send(c, () => registerPage(state(fields, problems)), 422);
+      // Signs nobody in: an address that has an account already is answered in the same words, headers and time.
+      await register(deps, { ...fields, credits: WELCOME_CREDITS });
       return send(c, accountCreatedPage);
     },
   );
 
-  app.get('/auth/logout', (c) => send(c, logoutPage));
+  app.get('/auth/logout', async (c) => {
+    const fields = readFields(new URL(c.req.url).searchParams);
+    const account = await recognisedAccount(c);
+    return send(c, () => logoutPage(state({ ...fields, email: '' }), account));
+  });
+
   app.post('/auth/logout', async (c) => {
     const cookie = c.req.header('cookie');
-    const known = await identity.recognise(cookie);
-    if (known !== undefined) await deps.store.sessions.revokeAll(known.userId, deps.clock());
-    for (const line of await identity.signOut(cookie)) c.header('set-cookie', line, { append: true });
-    return send(c, loggedOutPage);
+    const known = await recognisedAccount(c);
+    const endAll = async (userId: string) => {
+      await signOutEverywhere(deps, userId);
+      for (const line of await identity.signOut(cookie)) c.header('set-cookie', line, { append: true });
+      return send(c, loggedOutPage);
+    };
+    if (known !== undefined) return endAll(known.userId);
+    const fields = readFields(await readForm(c));
+    return withPassword(
+      c,
+      fields,
+      (shown) => logoutPage(shown, undefined),
+      ({ userId }) => endAll(userId),
+    );
   });
 
   app.get('/auth/*', (c) => send(c, notFoundPage, 404));
@@ -130,29 +125,64 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     return sameText(token_app, config.appToken) && isSessionId(session);
   }
 
-  function state(c: Ctx, fields: FormFields, problems: FormState['problems'] = []): FormState {
+  function state(fields: FormFields, problems: FormState['problems'] = []): FormState {
     const { token_app, session, name, email } = fields;
-    return { handover: { token_app, session }, frame: frame(c), values: { name, email }, problems };
+    return { handover: { token_app, session }, frame, values: { name, email }, problems };
   }
 
-  async function redirectWithCode(c: Ctx, userId: string, session: string): Promise<Response> {
-    const code = await issueCode(deps, userId, session);
+  async function recognisedAccount(c: Ctx): Promise<Account | undefined> {
+    const known = await identity.recognise(c.req.header('cookie'));
+    return known && deps.store.accounts.find(known.userId);
+  }
+
+  /** Goes on with the person whose e-mail and password a form holds; any other is shown the form again, and why. */
+  async function withPassword(
+    c: Ctx,
+    fields: FormFields,
+    form: (state: FormState) => Markup,
+    goOn: (signedIn: SignedIn) => Promise<Response>,
+  ): Promise<Response> {
+    const again = (problems: FormState['problems'], status: ContentfulStatusCode) =>
+      send(c, () => form(state(fields, problems)), status);
+    const problems = checkLogin(fields);
+    if (problems.length > 0) return again(problems, 422);
+    try {
+      const attempt = await admitSignIn(deps, c.get('clientAddress'), fields.email);
+      const signedIn = await identity.signIn(fields.email, fields.password);
+      if (signedIn === undefined) {
+        return again([{ field: 'form', message: 'El correo o la contraseña no son correctos.' }], 401);
+      }
+      await attempt.succeeded();
+      if (signedIn.hasOutdatedHash) {
+        const hash = await identity.hashPassword(fields.password);
+        await deps.store.accounts.setPasswordHash(signedIn.userId, hash);
+      }
+      return goOn(signedIn);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+      return again([{ field: 'form', message: error.message }], statusOf(error));
+    }
+  }
+
+  async function redirectWithCode(c: Ctx, recognised: Recognised, session: string): Promise<Response> {
+    const code = await issueCode(deps, recognised, session);
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(`${frame(c).home}?${new URLSearchParams({ code })}`, 303);
+    return c.redirect(`${frame.home}?${new URLSearchParams({ code })}`, 303);
   }
 }
 
 async function page(
   c: Ctx,
-  home: string,
+  appOrigin: string,
   markup: Markup,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   return c.body((await markup).toString(), status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': authPolicy(new URL(home).origin),
+    'content-security-policy': authPolicy(appOrigin),
     // The address holds a session id. Not `no-referrer`: it would make a form's Origin `null`.
     'referrer-policy': 'same-origin',
   });
@@ -162,9 +192,14 @@ async function readForm(c: Ctx): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text());
 }
 
-/** Browsers name the origin of every form they post; a client that names none is not a browser. */
+/**
+ * Browsers say where a form that they post comes from, and no page can make them say anything else; a client that
+ * says nothing is not a browser. The site counts first: behind TLS that we do not know of, origins differ by scheme.
+ */
 function comesFromElsewhere(c: Ctx, appOrigin: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site === 'same-origin' || site === 'cross-site') return site === 'cross-site';
   const origin = c.req.header('origin');
-  if (origin === undefined) return c.req.header('sec-fetch-site') === 'cross-site';
+  if (origin === undefined) return false;
   return origin !== appOrigin && origin !== new URL(c.req.url).origin;
 }

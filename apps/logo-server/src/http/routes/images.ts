@@ -11,6 +11,7 @@ import {
   type ImageVariant,
   parseImageAddress,
 } from '../image-address.js';
+import { publicOrigin } from '../public-origin.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An SVG opened on its own can style itself and do nothing else. */
@@ -51,7 +52,7 @@ function ownAddress(c: Context<AppEnv>, { config }: AppDeps, imageUrl: string | 
   if (imageUrl === undefined || imageUrl === '')
     throw new Refusal('invalid', 'Falta el parámetro image_url.');
   const here = new URL(c.req.url).origin;
-  const own = new Set([here, config.publicUrl, originOf(config.apiBaseUrl)]);
+  const own = new Set([here, publicOrigin(c, config), originOf(config.apiBaseUrl)]);
   const url = URL.canParse(imageUrl, here) ? new URL(imageUrl, here) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   const address =

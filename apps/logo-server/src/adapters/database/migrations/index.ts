@@ -5,6 +5,7 @@ import { logos } from './0003-logos.js';
 import { sessions } from './0004-sessions.js';
 import { darkVariant } from './0005-dark-variant.js';
 import { iconVariant } from './0006-icon-variant.js';
+import { signInOfASession } from './0007-sign-in-of-a-session.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessions,
   darkVariant,
   iconVariant,
+  signInOfASession,
 ];

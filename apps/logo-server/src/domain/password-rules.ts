@@ -1,0 +1,27 @@
+/** NIST SP 800-63B: long enough, not one that everybody uses, and nothing about which signs it holds. */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
+
+export type PasswordFault = 'length' | 'common';
+
+/** Why a new password cannot be used; undefined when it can. `email` is whose it will be. */
+export async function faultOf(password: string, email: string): Promise<PasswordFault | undefined> {
+  const letters = [...password].length;
+  if (letters < PASSWORD_LENGTH.min || letters > PASSWORD_LENGTH.max) return 'length';
+  const plain = password.trim().toLowerCase();
+  const own = [email, email.split('@')[0]];
+  return own.includes(plain) || isOneSign(plain) || (await commonPasswords()).has(plain)
+    ? 'common'
+    : undefined;
+}
+
+const isOneSign = (text: string) => new Set(text).size <= 1;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Fifty thousand of the most common, in lower case; read when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common'] as readonly string[]),
+  );
+  return common;
+}
