@@ -28,7 +28,7 @@ function paramsOf(mark: Mark, random: Random): Params {
 }
 
 /** Share of logos of letters alone that begin with the initials in a shape of their own. */
-const LETTERMARKS = 0.28;
+const LETTERMARKS = 0.22;
 /** Initials of a shorter name would say it twice. */
 const LEAST_LETTERS = 4;
 
