@@ -45,7 +45,7 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
-const RANKS = { '0': 5, '1': 2, '2': 1 } as const;
+const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
 
 function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
   return kind === 'icon' ? { kind, id } : { kind, id, params: paramsOf(markById(id), random) };
