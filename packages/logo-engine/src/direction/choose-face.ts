@@ -4,6 +4,7 @@ import { characters } from '../brief/name.js';
 import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
 import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
+import { symbolsOf } from './symbols-of.js';
 
 /** Whether the face has every character itself; a name is not set half in a stranger's letters. */
 export function covers(face: Face, name: string): boolean {
@@ -33,14 +34,28 @@ export function track(face: Face, letterCase: CaseId, name: string): number {
 
 /** Trades whose names must look exact: joined writing does not. */
 const NO_SCRIPT: readonly IndustryId[] = ['technology', 'healthcare', 'construction'];
+/** Symbols of such trades in other industries: law, money, software. */
+const STERN: readonly string[] = [
+  'scales',
+  'gavel',
+  'bank',
+  'calculator',
+  'coins',
+  'code',
+  'cpu',
+  'laptop',
+  'stethoscope',
+];
+
+/** Whether joined writing suits what the business does. */
+const bearsScript = (brief: Brief, name: string): boolean =>
+  !NO_SCRIPT.includes(brief.industry) && !STERN.includes(symbolsOf(brief, name)[0]?.id ?? '');
 
 /** A face of the style that can set the name, and how; its length and case are those of the part that leads. */
 export function chooseFace(brief: Brief, whole: string, name: string, random: Random): FaceChoice {
+  const script = bearsScript(brief, whole);
   const own = STYLE_FACES.filter(
-    (face) =>
-      face.styles.includes(brief.style) &&
-      !(face.script && NO_SCRIPT.includes(brief.industry)) &&
-      covers(face, whole),
+    (face) => face.styles.includes(brief.style) && (script || !face.script) && covers(face, whole),
   );
   const length = characters(name).length;
   const longest = Math.max(...name.split(' ').map((word) => characters(word).length));

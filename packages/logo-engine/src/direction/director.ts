@@ -28,7 +28,7 @@ function paramsOf(mark: Mark, random: Random): Params {
 }
 
 /** Share of logos of letters alone that begin with the initials in a shape of their own. */
-const LETTERMARKS = 0.28;
+const LETTERMARKS = 0.22;
 /** Initials of a shorter name would say it twice. */
 const LEAST_LETTERS = 4;
 
@@ -45,7 +45,7 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
-const RANKS = { '0': 5, '1': 2, '2': 1 } as const;
+const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
 
 function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
   return kind === 'icon' ? { kind, id } : { kind, id, params: paramsOf(markById(id), random) };

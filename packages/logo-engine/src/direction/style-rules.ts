@@ -329,7 +329,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       crest: 1.5,
       wings: 1,
       panel: 1,
-      'outline-word': 1,
       'accent-leaf': 1,
       'caption-bar': 0.5,
       justified: 1,

@@ -66,6 +66,7 @@ export const STYLE_FACES: readonly Face[] = [
   face('modern', 'red-hat-display', 800, 'typed lower', [-0.025, 0.02], { light: 400 }),
   face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
   face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.02], { light: 400 }),
+  face('modern', 'chakra-petch', 700, 'typed upper', [-0.01, 0.03], { light: 400 }),
 
   face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], { caption: 'jost-500' }, EAST),
   face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], { caption: 'raleway-600' }, EAST),
@@ -84,6 +85,11 @@ export const STYLE_FACES: readonly Face[] = [
   face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-500' }, EAST),
   face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18], { caption: 'urbanist-600' }),
   face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18], { caption: 'work-sans-500' }),
+  face('minimal', 'forum', 400, 'upper typed', [0.02, 0.12], { caption: 'jost-500' }, [
+    'latin',
+    'latin-ext',
+    'cyrillic',
+  ]),
 
   face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04], { caption: 'montserrat-700' }),
   face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], { caption: 'montserrat-700' }, EAST),
@@ -96,6 +102,9 @@ export const STYLE_FACES: readonly Face[] = [
   face('vintage', 'league-gothic', 400, 'upper', [0.03, 0.06], { narrow: true }),
   face('vintage', 'cinzel', 700, 'upper', [0.04, 0.06]),
   face('vintage', 'bodoni-moda', 800, 'typed upper', [0.005, 0.05], { caption: 'montserrat-700' }),
+  face('vintage', 'bevan', 400, 'typed upper', [0, 0.03], { caption: 'montserrat-700' }),
+  face('vintage', 'oleo-script', 700, 'typed', [0, 0], { script: true, caption: 'montserrat-700' }),
+  face('vintage', 'zilla-slab', 700, 'upper typed', [-0.005, 0.06], {}),
 
   face('playful', 'fredoka', 600, 'typed lower', [0, 0.02]),
   face('playful', 'baloo-2', 800, 'typed lower', [-0.005, 0.01], { caption: 'fredoka-600' }),
@@ -105,6 +114,9 @@ export const STYLE_FACES: readonly Face[] = [
   face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'comfortaa', 700, 'lower typed', [-0.03, 0.02], {}, EAST_GREEK),
   face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true, caption: 'fredoka-600' }),
+  face('playful', 'bowlby-one', 400, 'typed upper', [0, 0.02], { wide: true, caption: 'fredoka-600' }, [
+    'latin',
+  ]),
 
   face('corporate', 'inter', 700, 'typed', [-0.025, 0.03], { light: 400 }, EAST_GREEK),
   face('corporate', 'ibm-plex-sans', 600, 'typed', [-0.015, 0.04], { light: 300 }, EAST_GREEK),
@@ -116,6 +128,8 @@ export const STYLE_FACES: readonly Face[] = [
   face('corporate', 'work-sans', 600, 'typed', [-0.025, 0.03], { light: 300 }),
   face('corporate', 'albert-sans', 700, 'typed', [-0.02, 0.03], { light: 400 }),
   face('corporate', 'league-spartan', 700, 'typed', [-0.025, 0.03], { light: 400 }),
+  face('corporate', 'lora', 700, 'typed', [-0.015, 0.05], { caption: 'work-sans-600' }),
+  face('corporate', 'oswald', 600, 'upper', [0.01, 0.04], { narrow: true, light: 300 }),
 
   face(
     'creative',
@@ -132,6 +146,9 @@ export const STYLE_FACES: readonly Face[] = [
   face('creative', 'dm-serif-display', 400, 'typed', [-0.005, 0.03], { caption: 'outfit-600' }),
   face('creative', 'instrument-serif', 400, 'typed lower', [-0.02, 0.02], { caption: 'outfit-600' }),
   face('creative', 'gloock', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'shrikhand', 400, 'typed', [0, 0.02], { fancy: true, caption: 'outfit-600' }),
+  face('creative', 'caprasimo', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'bungee', 400, 'upper', [0, 0.02], { wide: true, caption: 'outfit-600' }),
   face('creative', 'kaushan-script', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }),
   face('creative', 'pacifico', 400, 'typed', [0, 0], { script: true, caption: 'outfit-600' }, EAST),
 ];

@@ -7,6 +7,7 @@ import { drawnText } from '../composition/texts.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
+import { overlapsItself } from '../geometry/merge.js';
 import { contours } from '../geometry/path.js';
 import { iconReads } from './icon.js';
 import { isSafeSvg } from './safe-svg.js';
@@ -15,7 +16,16 @@ import { hasSecondColour, isOfColour } from './second-colour.js';
 /** Gates that cost little: every candidate is put to them, cheapest first. */
 const QUICK_GATES = ['text', 'aspect', 'margins', 'main', 'colours', 'idea', 'contrast', 'legible'] as const;
 /** Gates that only what is about to be shown is put to. */
-const COSTLY_GATES = ['icon', 'specks', 'overlap', 'bytes', 'safe', 'thin', 'hairlines'] as const;
+const COSTLY_GATES = [
+  'icon',
+  'specks',
+  'overlap',
+  'self-overlap',
+  'bytes',
+  'safe',
+  'thin',
+  'hairlines',
+] as const;
 
 export const GATE_IDS = [...QUICK_GATES, ...COSTLY_GATES] as const;
 export type GateId = (typeof GATE_IDS)[number];
@@ -98,6 +108,7 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
       }),
     ),
   overlap: ({ composition }) => !overlaps(composition.layers),
+  'self-overlap': ({ composition: { layers } }) => !layers.some(({ path }) => overlapsItself(path)),
   bytes: ({ svg, name }) => svg().length <= (isLong(name) ? name.length * BYTES_OF_A_CHARACTER : MOST_BYTES),
   safe: ({ svg }) => isSafeSvg(svg()),
   thin: ({ name, widths }) => isLong(name) || shareUnder(widths().ink, THIN.width) <= THIN.share,

@@ -18,17 +18,17 @@ const meet = (a: Box, b: Box): boolean =>
   a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
 
 /**
- * A path whose contours may lie on each other, as one outline: a plotter cuts along every line, and letters that join
- * must be one piece. Paths that cannot overlap stay as they are.
+ * Whether outlines of a path may lie on each other, by their boxes. A plotter cuts along every line of them. Even-odd
+ * paths come from the boolean kernel, which leaves none.
  */
-export function merged(path: Path): Path {
-  if (path.evenOdd) return path;
+export function overlapsItself(path: Path): boolean {
+  if (path.evenOdd) return false;
   const found = contours(path).flatMap((contour) => {
     const box = bounds(contour);
     return box === null ? [] : [{ box, way: Math.sign(turn(contour)) }];
   });
-  const overlaps = found.some((a, i) =>
-    found.slice(i + 1).some((b) => a.way === b.way && meet(a.box, b.box)),
-  );
-  return overlaps ? union(path) : path;
+  return found.some((a, i) => found.slice(i + 1).some((b) => a.way === b.way && meet(a.box, b.box)));
 }
+
+/** A path as one outline: letters that join are one piece. Paths that cannot overlap stay as they are. */
+export const merged = (path: Path): Path => (overlapsItself(path) ? union(path) : path);

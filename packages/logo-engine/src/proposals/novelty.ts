@@ -78,7 +78,9 @@ export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
-  return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
+  const form = layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
+  // A lozenge is a label.
+  return form === 'pill' ? 'label' : form;
 }
 
 /** How often a set may show one thing. */

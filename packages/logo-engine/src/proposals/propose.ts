@@ -40,8 +40,9 @@ const DEMANDS: readonly Demand[] = [
   { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
 
-/** Rounds of directions before a set may repeat itself: a name alone has more ideas than the first round shows. */
-const patience = ({ brief, name }: Task): number => (brief.type === 'text' && name.length <= 60 ? 3 : 1);
+/** Rounds of directions before a set may repeat itself: there are more ideas than the first round shows. */
+const PATIENCE = { text: 3, icon: 2, symbol: 1 } as const;
+const patience = ({ brief, name }: Task): number => (name.length <= 60 ? PATIENCE[brief.type] : 1);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.5;

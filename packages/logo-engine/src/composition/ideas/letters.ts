@@ -13,7 +13,7 @@ import type { Inks } from './inks.js';
 
 /** Faces of one weight whose letters are as heavy as a bold. */
 const HEAVY =
-  /^(?:abril-fatface|alfa-slab-one|titan-one|lilita-one|paytone-one|chango|righteous|yeseva-one|limelight)-/;
+  /^(?:abril-fatface|alfa-slab-one|titan-one|lilita-one|paytone-one|chango|righteous|yeseva-one|limelight|bevan|bowlby-one|shrikhand|caprasimo|bungee)-/;
 
 /** Whether letters have enough body to be cut. */
 export const isHeavy = (face: Face): boolean => !face.script && (face.weight >= 600 || HEAVY.test(face.id));

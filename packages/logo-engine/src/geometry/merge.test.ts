@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { bounds } from './bounds.js';
+import { merged, overlapsItself } from './merge.js';
+import { concat, contours } from './path.js';
+import { circle, rect } from './shapes.js';
+
+describe('merged', () => {
+  it('makes one outline of shapes that lie on each other, and leaves others as they are', () => {
+    const joined = concat(rect(0, 0, 60, 20), circle(60, 10, 30));
+    const apart = concat(rect(0, 0, 20, 20), rect(40, 0, 20, 20));
+    expect(overlapsItself(joined)).toBe(true);
+    expect(contours(merged(joined))).toHaveLength(1);
+    expect(overlapsItself(merged(joined))).toBe(false);
+    expect(bounds(merged(joined))?.width).toBeCloseTo(90, 1);
+    expect(merged(apart)).toBe(apart);
+  });
+});
