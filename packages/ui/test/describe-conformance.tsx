@@ -1,6 +1,7 @@
-import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 type Options = {
@@ -10,11 +11,27 @@ type Options = {
   wrap?: ((element: ReactElement) => ReactElement) | undefined;
   /** Rendered in a portal, so that a server sends nothing for it. */
   portal?: boolean | undefined;
+  /** Some of its texts, of which the others keep their defaults. */
+  texts?: Record<string, string> | undefined;
 };
 
 type AnyElement = ReactElement<Record<string, unknown>>;
 
-/** What every component promises: ref, className and other props reach its root; it renders on a server. */
+/** What a consumer's class says, in the layer of a host's utilities. */
+const PLACED = '@layer utilities { .conformance-placed { width: 300px; max-width: 310px; margin: 7px } }';
+/** A press that nothing takes for its own, so that only who listens for it hears it. */
+const PRESSES = {
+  onClick: () => new MouseEvent('click', { bubbles: true, cancelable: true }),
+  onKeyDown: () => new KeyboardEvent('keydown', { key: 'F13', bubbles: true }),
+};
+
+/** Says when the browser has taken its content over. */
+function Taken({ by, children }: { by: () => void; children: ReactNode }) {
+  useEffect(by, [by]);
+  return children;
+}
+
+/** What every component promises: ref, className, handlers and other props reach it; it renders on a server. */
 export function describeConformance(name: string, element: AnyElement, options: Options = {}): void {
   const { tag, wrap = (inner) => inner } = options;
   const probe = { 'data-conformance': 'rest', className: 'conformance-class' };
@@ -31,16 +48,65 @@ export function describeConformance(name: string, element: AnyElement, options: 
       if (tag) expect(rest?.tagName.toLowerCase()).toBe(tag);
     });
 
-    test('ref is an ordinary prop', async () => {
-      const ref = createRef<Element>();
-      await render(wrap(cloneElement(element, { ...probe, ref })));
-      expect(ref.current).toBe(find('[data-conformance="rest"]'));
+    test('ref is an ordinary prop, attached once and let go once', async () => {
+      const ref = vi.fn();
+      const { rerender, unmount } = await render(wrap(cloneElement(element, { ...probe, ref })));
+      expect(ref.mock.calls).toEqual([[find('[data-conformance="rest"]')]]);
+      await rerender(wrap(cloneElement(element, { ...probe, ref, title: 'again' })));
+      expect(ref).toHaveBeenCalledOnce();
+      await unmount();
+      expect(ref.mock.calls.slice(1).map(([element]) => element)).toEqual([null]);
     });
 
-    test('it renders on a server without a warning', () => {
-      const html = renderToString(wrap(cloneElement(element, probe)));
+    test.each(Object.entries(PRESSES))('%s and its capture reach it, each once', async (handler, press) => {
+      const called: string[] = [];
+      const listeners = {
+        [handler]: () => called.push('bubble'),
+        [`${handler}Capture`]: () => called.push('capture'),
+      };
+      await render(wrap(cloneElement(element, { ...probe, ...listeners })));
+      find('[data-conformance="rest"]')?.dispatchEvent(press());
+      expect(called).toEqual(['capture', 'bubble']);
+    });
+
+    test('a class from outside has the last word on width and margin', async () => {
+      const sheet = document.head.appendChild(document.createElement('style'));
+      sheet.textContent = PLACED;
+      await render(wrap(cloneElement(element, { className: 'conformance-class conformance-placed' })));
+      const style = getComputedStyle(find('.conformance-class') as Element);
+      const { display, width, maxWidth, margin } = style;
+      // A width is nothing to a box in a line of text.
+      const seen = display === 'inline' ? { margin } : { margin, width, maxWidth };
+      sheet.remove();
+      expect(seen).toEqual(
+        display === 'inline' ? { margin: '7px' } : { margin: '7px', width: '300px', maxWidth: '310px' },
+      );
+    });
+
+    test('it renders on a server without a warning, and a browser takes that over as it is', async () => {
+      const whole = wrap(cloneElement(element, probe));
+      const html = renderToString(whole);
       if (options.portal) expect(html).not.toContain('data-conformance');
       else expect(html).toContain('data-conformance="rest"');
+      const box = document.body.appendChild(document.createElement('div'));
+      box.innerHTML = html;
+      const mended: unknown[] = [];
+      const listen = { onRecoverableError: (error: unknown) => mended.push(error) };
+      const taken = vi.fn();
+      const root = hydrateRoot(box, <Taken by={taken}>{whole}</Taken>, listen);
+      await vi.waitFor(() => expect(taken).toHaveBeenCalled());
+      root.unmount();
+      box.remove();
+      expect(mended).toEqual([]);
+    });
+
+    const { texts } = options;
+    if (!texts) return;
+    test('any of its texts can be said otherwise, and the others stay', () => {
+      const html = (props: object) => renderToString(wrap(cloneElement(element, props)));
+      const given = html({ texts });
+      for (const text of Object.values(texts)) expect(given).toContain(text);
+      expect(html({ texts: {} })).toBe(html({}));
     });
   });
 }

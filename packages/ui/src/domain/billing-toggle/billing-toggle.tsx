@@ -13,17 +13,12 @@ export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | '
   /** Called with the period that was chosen. */
   onChange: (value: BillingPeriod) => void;
   /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
-  texts?: { label: string; monthly: string; yearly: string; saving: string } | undefined;
+  texts?: Partial<{ label: string; monthly: string; yearly: string; saving: string }> | undefined;
 };
 
 /** Monthly or yearly: two native radios drawn as one control, so that keyboard and forms work by themselves. */
-export function BillingToggle({
-  value,
-  onChange,
-  texts = planTexts.billing,
-  className,
-  ...rest
-}: BillingToggleProps) {
+export function BillingToggle({ value, onChange, texts: given, className, ...rest }: BillingToggleProps) {
+  const texts = { ...planTexts.billing, ...given };
   const name = useId();
   return (
     <fieldset {...rest} className={`min-w-0 own:inline-block ${className ?? ''}`}>

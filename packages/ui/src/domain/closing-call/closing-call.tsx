@@ -11,7 +11,7 @@ export type ClosingCallProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Shows 'Redirigiendo...' and ignores presses. */
   starting?: boolean | undefined;
   /** Texts; Spanish by default. */
-  texts?: { title: string; text: string; start: string; startingText: string } | undefined;
+  texts?: Partial<{ title: string; text: string; start: string; startingText: string }> | undefined;
 };
 
 const TEXTS = {
@@ -24,10 +24,11 @@ const TEXTS = {
 export function ClosingCall({
   onStart,
   starting = false,
-  texts = TEXTS,
+  texts: given,
   className,
   ...rest
 }: ClosingCallProps) {
+  const texts = { ...TEXTS, ...given };
   const heading = useId();
   return (
     <section

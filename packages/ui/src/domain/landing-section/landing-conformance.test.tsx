@@ -21,13 +21,20 @@ import { LandingSection } from './landing-section';
 const nothing = () => {};
 
 describeConformance('LogoSheet', <LogoSheet logo={leadLogo} />, { tag: 'div' });
-describeConformance('PlanCard', <PlanCard plan={PLAN_VIEWS[0]} />, { tag: 'article' });
+describeConformance('PlanCard', <PlanCard plan={PLAN_VIEWS[0]} />, {
+  tag: 'article',
+  texts: { includes: 'Trae' },
+});
 describeConformance('PlanGrid', <PlanGrid>Planes</PlanGrid>, { tag: 'div' });
 describeConformance('BillingToggle', <BillingToggle value="monthly" onChange={nothing} />, {
   tag: 'fieldset',
+  texts: { monthly: 'Cada mes' },
 });
-describeConformance('SupportBlock', <SupportBlock />, { tag: 'section' });
-describeConformance('SiteHeader', <SiteHeader onLogin={nothing} onRegister={nothing} />, { tag: 'header' });
+describeConformance('SupportBlock', <SupportBlock />, { tag: 'section', texts: { faq: 'Preguntas' } });
+describeConformance('SiteHeader', <SiteHeader onLogin={nothing} onRegister={nothing} />, {
+  tag: 'header',
+  texts: { login: 'Entrar ya' },
+});
 describeConformance('Hero', <Hero logos={heroLogos} onStart={nothing} onDemo={nothing} />, {
   tag: 'section',
 });
@@ -36,7 +43,10 @@ describeConformance('LandingSection', <LandingSection id="features" title="Funci
 describeConformance('FeatureArtefacts', <FeatureArtefacts logo={leadLogo} />, { tag: 'section' });
 describeConformance('ExampleWall', <ExampleWall logos={landingLogos} />, { tag: 'section' });
 describeConformance('PricingSection', <PricingSection />, { tag: 'section' });
-describeConformance('ClosingCall', <ClosingCall onStart={nothing} />, { tag: 'section' });
-describeConformance('SiteFooter', <SiteFooter />, { tag: 'footer' });
+describeConformance('ClosingCall', <ClosingCall onStart={nothing} />, {
+  tag: 'section',
+  texts: { title: 'Empieza' },
+});
+describeConformance('SiteFooter', <SiteFooter />, { tag: 'footer', texts: { tagline: 'Otra frase' } });
 describeConformance('FullScreenStatus', <FullScreenStatus />, { tag: 'div' });
 describeConformance('CrashReport', <CrashReport report="…" onReload={nothing} />, { tag: 'div' });

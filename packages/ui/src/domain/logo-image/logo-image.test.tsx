@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { markFixtures } from '../fixtures/library';
 import { LogoImage } from './logo-image';
@@ -30,4 +30,28 @@ test('a picture that fails becomes the tile, and a new address is tried again', 
 test('the tile carries the name where the image would', async () => {
   const screen = await render(<LogoImage name="Nubia" alt="Logo de Nubia" />);
   await expect.element(screen.getByRole('img', { name: 'Logo de Nubia' })).toBeInTheDocument();
+});
+
+test('the tile that stands in for a picture keeps ref, id, data-* and handlers, and nothing of fetching', async () => {
+  const ref = vi.fn();
+  const onClick = vi.fn();
+  const screen = await render(
+    <LogoImage
+      name="Semilla"
+      alt="Semilla"
+      ref={ref}
+      id="logo"
+      data-kind="mark"
+      sizes="10rem"
+      onClick={onClick}
+    />,
+  );
+  const tile = screen.getByRole('img', { name: 'Semilla' });
+  await tile.click();
+  expect(tile.element().tagName).toBe('svg');
+  expect(tile.element().id).toBe('logo');
+  expect(tile.element().getAttribute('data-kind')).toBe('mark');
+  expect(tile.element().hasAttribute('sizes')).toBe(false);
+  expect(ref.mock.calls.map(([element]) => element)).toEqual([tile.element()]);
+  expect(onClick).toHaveBeenCalledOnce();
 });

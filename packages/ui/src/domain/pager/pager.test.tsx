@@ -49,3 +49,26 @@ test('it fits a phone of 320 px on one line', async () => {
   expect(list.getBoundingClientRect().height).toBeLessThan(60);
   await browser.viewport(1024, 768);
 });
+
+test('with addresses the pages are links, also without a script; a plain press can be taken over', async () => {
+  const told: number[] = [];
+  const screen = await render(
+    <Pager page={2} pages={3} hrefOf={(page) => `#p${page}`} onPageChange={(page) => told.push(page)} />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '#p3');
+  await screen.getByRole('link', { name: 'Página 3' }).click();
+  await screen.getByRole('link', { name: 'Anterior' }).click();
+  expect(told).toEqual([3, 1]);
+  expect(location.hash).toBe('');
+});
+
+test('the way to a page that is not there leads nowhere, and keeps the focus', async () => {
+  const pager = (page: number) => <Pager page={page} pages={2} hrefOf={(to) => `#p${to}`} />;
+  const screen = await render(pager(1));
+  const next = screen.getByRole('link', { name: 'Siguiente' });
+  (next.element() as HTMLElement).focus();
+  await screen.rerender(pager(2));
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(next).not.toHaveAttribute('href');
+});

@@ -41,7 +41,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children' | 'onSele
     /** Level of the name's heading; 3 by default. */
     level?: 2 | 3 | 4 | undefined;
     /** Texts; Spanish by default. */
-    texts?: { popular: string; includes: string; limits: string } | undefined;
+    texts?: Partial<{ popular: string; includes: string; limits: string }> | undefined;
   };
 
 /** A plan: its mark, price and what it holds. With `action` and `onSelect` it can be chosen. */
@@ -51,10 +51,11 @@ export function PlanCard({
   onSelect,
   selected = false,
   level = 3,
-  texts = planTexts,
+  texts: given,
   className,
   ...rest
 }: PlanCardProps) {
+  const texts = { ...planTexts, ...given };
   const id = useId();
   return (
     <article

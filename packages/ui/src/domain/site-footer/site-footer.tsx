@@ -10,17 +10,18 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Small print, '© 2026 Trazo' say. */
   legal?: ReactNode | undefined;
   /** Texts; Spanish by default. */
-  texts?: { tagline: string; navigation: string } | undefined;
+  texts?: Partial<{ tagline: string; navigation: string }> | undefined;
 };
 
 /** Foot of the public page: the mark, the promise, the sections. */
 export function SiteFooter({
   links = landingTexts.sections,
   legal,
-  texts = landingTexts.footer,
+  texts: given,
   className,
   ...rest
 }: SiteFooterProps) {
+  const texts = { ...landingTexts.footer, ...given };
   return (
     <footer {...rest} className={`border-t border-line own:w-full ${className ?? ''}`}>
       <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-[min(1rem,5vw)] py-8 at-30:px-8">

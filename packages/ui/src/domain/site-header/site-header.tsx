@@ -21,7 +21,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The control that changes the theme. */
   themeToggle?: ReactNode | undefined;
   /** Texts; Spanish by default. */
-  texts?: { home: string; navigation: string; login: string; register: string } | undefined;
+  texts?: Partial<{ home: string; navigation: string; login: string; register: string }> | undefined;
 };
 
 /** Head of the public page: one row on wide windows, two on a phone, with every link in sight in both. */
@@ -32,10 +32,11 @@ export function SiteHeader({
   anchors = landingTexts.sections,
   homeHref = '/',
   themeToggle,
-  texts = landingTexts.header,
+  texts: given,
   className,
   ...rest
 }: SiteHeaderProps) {
+  const texts = { ...landingTexts.header, ...given };
   const wait = busy ? ({ 'aria-disabled': true } as const) : {};
   const press = (action: () => void) => () => {
     if (!busy) action();

@@ -14,7 +14,7 @@ export type SortToggleProps = Omit<ButtonProps, 'children' | 'onChange'> & {
 };
 
 /** Turns the order of the gallery round. Its text says the order that holds, so it has no pressed state. */
-export function SortToggle({ order, onChange, texts: given, ...rest }: SortToggleProps) {
+export function SortToggle({ order, onChange, texts: given, onClick, ...rest }: SortToggleProps) {
   const texts = { ...libraryTexts.sort, ...given };
   return (
     <Button
@@ -23,7 +23,10 @@ export function SortToggle({ order, onChange, texts: given, ...rest }: SortToggl
       {...rest}
       data-order={order}
       iconStart={order === 'desc' ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />}
-      onClick={() => onChange(order === 'desc' ? 'asc' : 'desc')}
+      onClick={(event) => {
+        onClick?.(event);
+        onChange(order === 'desc' ? 'asc' : 'desc');
+      }}
     >
       {texts[order]}
     </Button>

@@ -12,7 +12,7 @@ export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | 4 | undefined;
   /** Texts; Spanish by default. */
-  texts?: { title: string; text: string; contact: string; faq: string } | undefined;
+  texts?: Partial<{ title: string; text: string; contact: string; faq: string }> | undefined;
 };
 
 /** Where to turn with a question about plans: one line and two quiet buttons. */
@@ -20,10 +20,11 @@ export function SupportBlock({
   onContact,
   onFaq,
   level = 2,
-  texts = planTexts.support,
+  texts: given,
   className,
   ...rest
 }: SupportBlockProps) {
+  const texts = { ...planTexts.support, ...given };
   return (
     <section
       {...rest}

@@ -106,3 +106,16 @@ test('useAlerts outside its provider says how to mend it', async () => {
   await expect(render(<Probe onReady={() => {}} />)).rejects.toThrow('Wrap the app in <AlertProvider>');
   error.mockRestore();
 });
+
+test('a stack that is higher than the window scrolls inside it, to its first alert and its last', async () => {
+  const show = await setup();
+  for (let number = 1; number <= 30; number += 1) show({ message: `Aviso ${number}`, tone: 'error' });
+  const alert = (name: string) => page.getByText(name, { exact: true }).element();
+  for (const name of ['Aviso 1', 'Aviso 30']) {
+    alert(name).scrollIntoView();
+    const { top, bottom } = alert(name).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+});

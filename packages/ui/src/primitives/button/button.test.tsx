@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from './button';
@@ -47,3 +48,25 @@ test('a width given from outside wins over its own, whatever the order of the cl
   );
   expect(getComputedStyle(screen.getByRole('button').element()).width).toBe('160px');
 });
+
+const RouterLink = (props: ComponentProps<'a'>) => <a {...props}>Planes</a>;
+
+test.each(['disabled', 'loading'] as const)(
+  'a link that is %s is not followed, and says so',
+  async (state) => {
+    const onClick = vi.fn();
+    const screen = await render(
+      <Button asChild {...{ [state]: true }}>
+        <RouterLink href="#elsewhere" onClick={onClick} />
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Planes' });
+    await link.click({ force: true });
+    await link.click({ force: true, button: 'middle' });
+    await link.click({ force: true, modifiers: ['Control'] });
+    expect(location.hash).toBe('');
+    expect(onClick).not.toHaveBeenCalled();
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link).not.toHaveAttribute('disabled');
+  },
+);

@@ -53,3 +53,23 @@ test('a change that was refused is told of again at the next press', async () =>
   await second.click();
   expect(onChange.mock.calls).toEqual([['b'], ['b']]);
 });
+
+test('vertical tabs are a column beside their panel, and the arrows go up and down it', async () => {
+  const screen = await render(
+    <Tabs defaultValue="a" orientation="vertical">
+      <TabsList label="Perfil">
+        <Tab value="a">Uno</Tab>
+        <Tab value="b">Dos</Tab>
+      </TabsList>
+      <TabPanel value="a">Primero</TabPanel>
+      <TabPanel value="b">Segundo</TabPanel>
+    </Tabs>,
+  );
+  const box = (role: 'tab' | 'tabpanel', name: string) =>
+    screen.getByRole(role, { name }).element().getBoundingClientRect();
+  expect(box('tab', 'Dos').top).toBeGreaterThanOrEqual(box('tab', 'Uno').bottom);
+  expect(box('tabpanel', 'Uno').left).toBeGreaterThan(box('tab', 'Uno').right);
+  await screen.getByRole('tab', { name: 'Uno' }).click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('tab', { name: 'Dos', selected: true })).toHaveFocus();
+});
