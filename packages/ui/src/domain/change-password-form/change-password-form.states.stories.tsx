@@ -19,7 +19,13 @@ export const WithErrors: Story = {
   args: { errors: { current: 'La contraseña actual no es correcta.', confirm: 'Las dos no son iguales.' } },
 };
 
-export const Narrow: Story = { render: (args) => <ChangePasswordForm {...args} className="w-72 max-w-full" /> };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="w-72 max-w-full">
+      <ChangePasswordForm {...args} />
+    </div>
+  ),
+};
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

@@ -30,7 +30,11 @@ export function GeneratingPanel({
     >
       <ConstructionGrid className="-z-1" />
       <Stroke />
-      <div ref={words} tabIndex={-1} className="max-w-full rounded-control bg-raised px-[min(1rem,5vw)] py-1 wrap-anywhere outline-none">
+      <div
+        ref={words}
+        tabIndex={-1}
+        className="max-w-full rounded-control bg-raised px-[min(1rem,5vw)] py-1 wrap-anywhere outline-none"
+      >
         <p className="heading text-headline">{texts.title}</p>
         <p className="mt-1 text-ink-muted">{texts.detail}</p>
       </div>

@@ -43,7 +43,9 @@ function Tile({ icon, term, value }: { icon: ReactNode; term: string; value: str
         {icon}
         {term}
       </dt>
-      <dd className="heading min-w-0 text-title tabular-nums wrap-anywhere at-30:mt-1 at-30:text-headline">{value}</dd>
+      <dd className="heading min-w-0 text-title tabular-nums wrap-anywhere at-30:mt-1 at-30:text-headline">
+        {value}
+      </dd>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export const AllOff: Story = {
   args: { value: { email: false, features: false, tips: false, marketing: false } },
 };
 
-export const Narrow: Story = { render: (args) => <NotificationToggles {...args} className="w-72 max-w-full" /> };
+export const Narrow: Story = {
+  render: (args) => <NotificationToggles {...args} className="w-72 max-w-full" />,
+};
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {
