@@ -59,7 +59,7 @@ export const Ready: Story = {
         {ROWS.map((row) => (
           <li
             key={row}
-            className="flex items-center justify-between gap-4 border-b border-line p-4 last:border-0"
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line p-4 last:border-0"
           >
             <span className="font-semibold">{row}</span>
             <Badge>Gastronomía</Badge>

@@ -49,7 +49,7 @@ export function ChangePasswordForm({
     </Field>
   );
   return (
-    <form {...rest} onSubmit={submit} className={`grid gap-4 own:max-w-md ${className ?? ''}`}>
+    <form {...rest} onSubmit={submit} className={`grid grid-cols-1 gap-4 own:max-w-md ${className ?? ''}`}>
       <Heading level={headingLevel} size="sm">
         {texts.title}
       </Heading>

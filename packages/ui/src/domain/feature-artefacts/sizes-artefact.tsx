@@ -2,9 +2,9 @@ import { LogoSheet } from '../logo-sheet';
 import type { FeatureLogo } from './feature-artefacts';
 
 const SIZES = [
-  { px: 16, box: 'size-4' },
-  { px: 32, box: 'size-8' },
-  { px: 64, box: 'size-16' },
+  { px: 16, box: 'size-[16px]' },
+  { px: 32, box: 'size-[32px]' },
+  { px: 64, box: 'size-[64px]' },
 ] as const;
 
 /** The same logo as a tab's icon, a phone's icon, and the sign over a shop's door. */

@@ -8,7 +8,7 @@ const meta = {
   component: LogoImage,
   args: { name: 'Clínica San José' },
   render: (args) => (
-    <div className="light size-60 overflow-hidden rounded-card border border-line bg-raised">
+    <div className="light size-60 max-w-full overflow-hidden rounded-card border border-line bg-raised">
       <LogoImage {...args} />
     </div>
   ),

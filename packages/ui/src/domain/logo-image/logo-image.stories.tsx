@@ -7,7 +7,7 @@ const meta = {
   component: LogoImage,
   args: { name: 'Sierra Viva', src: markFixtures.leaf },
   render: (args) => (
-    <div className="light grid size-60 place-items-center overflow-hidden rounded-card border border-line bg-raised">
+    <div className="light grid size-60 max-w-full place-items-center overflow-hidden rounded-card border border-line bg-raised">
       <LogoImage {...args} />
     </div>
   ),

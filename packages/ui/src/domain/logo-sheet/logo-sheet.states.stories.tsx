@@ -6,7 +6,7 @@ const meta = {
   title: 'Domain/LogoSheet/States',
   component: LogoSheet,
 
-  args: { logo: leadLogo, className: 'h-40 w-72 border border-line p-6' },
+  args: { logo: leadLogo, className: 'h-40 w-72 max-w-full border border-line p-6' },
 } satisfies Meta<typeof LogoSheet>;
 
 export default meta;

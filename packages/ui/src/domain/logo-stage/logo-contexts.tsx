@@ -10,16 +10,16 @@ export type LogoContextsProps = Omit<ComponentProps<'div'>, 'children' | 'color'
 };
 
 const SIZES = [
-  { size: 128, box: 'size-32' },
-  { size: 32, box: 'size-8' },
-  { size: 16, box: 'size-4' },
+  { size: 128, box: 'size-[128px]' },
+  { size: 32, box: 'size-[32px]' },
+  { size: 16, box: 'size-[16px]' },
 ];
 
 /** The logo where it will live: other grounds, small sizes, a sign, a card, a phone. All images are silent. */
 export function LogoContexts({ logo, texts: given, className, ...rest }: LogoContextsProps) {
   const texts = { ...wizardTexts.stage, ...given };
   return (
-    <div {...rest} className={`@container gap-4 own:grid ${className ?? ''}`}>
+    <div {...rest} className={`@container grid-cols-1 gap-4 own:grid ${className ?? ''}`}>
       <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
         {(['dark', 'brand'] as const).map((ground) => (
           <View key={ground} caption={texts[ground]}>
@@ -33,7 +33,7 @@ export function LogoContexts({ logo, texts: given, className, ...rest }: LogoCon
         <Surface
           ground="light"
           color={logo.color}
-          className="flex items-end justify-evenly gap-4 rounded-card px-4 py-5"
+          className="flex flex-wrap items-end justify-evenly gap-4 rounded-card px-4 py-5"
         >
           {SIZES.map(({ size, box }) => (
             <span key={size} className="grid shrink-0 justify-items-center gap-2">

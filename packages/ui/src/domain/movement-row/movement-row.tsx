@@ -50,12 +50,14 @@ export function MovementRow({
       <span className={arrowVariants({ kind })}>
         <Arrow aria-hidden="true" data-arrow={kind === 'income' ? 'up' : 'down'} className="size-4" />
       </span>
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 @lg:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-1 @lg:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)]">
         <Title id={titleId} className="font-semibold wrap-anywhere">
           {movement.concept}
         </Title>
         <p className="flex flex-wrap items-center gap-2 @lg:justify-end">
-          <span className={amountVariants({ kind })}>{movement.amount}</span>
+          <span className={amountVariants({ kind, className: 'min-w-0 wrap-anywhere' })}>
+            {movement.amount}
+          </span>
           <Badge tone={kind === 'income' ? 'success' : 'neutral'}>{texts[kind]}</Badge>
         </p>
         <p className="line-clamp-3 max-w-[70ch] text-small text-ink-muted wrap-anywhere">

@@ -20,7 +20,7 @@ const meta = {
     description: 'El nombre es lo único imprescindible. La descripción ayuda a acertar con el símbolo.',
     steps: <WizardSteps steps={stepFixtures} current={1} />,
     children: (
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Field label="Nombre de la empresa" required>
           <TextInput defaultValue="Mar Abierto" />
         </Field>
