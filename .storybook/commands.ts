@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { cut, difference, differenceImage, type Pixels, rounded } from '../scripts/screenshot-pixels.mjs';
-import { type Cells, componentOf, isExact } from '../scripts/screenshot-rules.mjs';
+import { type Cell, type Cells, componentOf, isExact } from '../scripts/screenshot-rules.mjs';
 import { cellsOf, differences, imageOf, pixelsOf, sheetOf, taken } from '../scripts/screenshot-store.mjs';
 
 /** Part of the browser's window, in CSS pixels. */
@@ -19,8 +19,8 @@ declare module 'vitest/browser' {
     keepDifference: (mode: string, storyId: string) => Promise<void>;
     takeScreenshot: (mode: string, storyId: string, clip: Clip) => Promise<{ still: boolean }>;
     takeReference: (clip: Clip) => Promise<void>;
-    /** The part of the reference that lies in the clip, held to the last pixel. */
-    compareWithReference: (clip: Clip) => Promise<string | undefined>;
+    /** Which parts of the reference, one for each clip, are no longer the same to the last pixel. */
+    compareWithReference: (clips: Clip[]) => Promise<boolean[]>;
   }
 }
 
@@ -136,12 +136,15 @@ const takeReference: BrowserCommand<[Clip]> = async (context, clip) => {
   references.set(context.page, { clip, pixels: await capture(context, clip) });
 };
 
-const compareWithReference: BrowserCommand<[Clip]> = async (context, clip) => {
+const compareWithReference: BrowserCommand<[Clip[]]> = async (context, clips) => {
   const reference = references.get(context.page);
   if (!reference) throw new Error('There is nothing to compare with: call takeReference first.');
   const { x, y } = reference.clip;
-  const before = cut(reference.pixels, [clip.x - x, clip.y - y, clip.width, clip.height]);
-  return difference(before, await capture(context, clip), { exact: true });
+  const now = await capture(context, reference.clip);
+  return clips.map((clip) => {
+    const part: Cell = [clip.x - x, clip.y - y, clip.width, clip.height];
+    return difference(cut(reference.pixels, part), cut(now, part), { exact: true }) !== undefined;
+  });
 };
 
 const forcedColors: BrowserCommand<[boolean]> = async ({ page }, active) => {

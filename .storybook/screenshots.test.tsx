@@ -41,31 +41,83 @@ async function shown(sheet: ReactElement) {
   return root;
 }
 
-const boxOf = (element: Element) => {
+/** What lies around a part belongs to it, as its shadow does; of a swatch not even its edge, which blends with the page. */
+function boxOf(element: Element) {
+  const margin = element.parentElement?.matches('li') ? -3 : 4;
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return onPage({
-    left: Math.floor(left) - 4,
-    top: Math.floor(top) - 4,
-    right: Math.ceil(right) + 4,
-    bottom: Math.ceil(bottom) + 4,
+    left: Math.floor(left) - margin,
+    top: Math.floor(top) - margin,
+    right: Math.ceil(right) + margin,
+    bottom: Math.ceil(bottom) + margin,
   });
-};
+}
 
-/** Whether the comparison comes to say that a part of the sheet differs, or that it does not. */
-async function comesTo(part: Element, differs: boolean, frames: number): Promise<boolean> {
+/** A change of a sheet, and the part of it that is to look different then. */
+type Change = { name: string; part: Element; make: () => void; undo: () => void };
+
+/** Looks until exactly the expected parts of the sheet differ from the reference, and says which do in the end. */
+async function differing(parts: Element[], expected: ReadonlySet<Element>, frames: number) {
+  let found = new Set<Element>();
   for (let frame = 0; frame < frames; frame += 1) {
     await nextFrame();
     endMotion();
-    if (((await commands.compareWithReference(boxOf(part))) !== undefined) === differs) return true;
+    const differs = await commands.compareWithReference(parts.map(boxOf));
+    found = new Set(parts.filter((_, index) => differs[index]));
+    if (parts.every((part) => found.has(part) === expected.has(part))) break;
   }
-  return false;
+  return found;
 }
 
-const isSeen = (part: Element) => comesTo(part, true, 12);
+/**
+ * Makes changes, in every second part of the sheet at once and then in the others. While a part is changed the
+ * others must stay as they are, so that no change is seen in the place of another.
+ * @returns the changes that nobody would have seen
+ */
+async function unseenOf(changes: readonly Change[]): Promise<Change[]> {
+  const parts = [...new Set(changes.map(({ part }) => part))];
+  const rounds = new Map<string, Change[]>();
+  const count = new Map<Element, number>();
+  for (const change of changes) {
+    const turn = count.get(change.part) ?? 0;
+    count.set(change.part, turn + 1);
+    const round = `${turn} ${parts.indexOf(change.part) % 2}`;
+    rounds.set(round, [...(rounds.get(round) ?? []), change]);
+  }
+  const unseen: Change[] = [];
+  for (const round of rounds.values()) {
+    for (const { make } of round) make();
+    const seen = await differing(parts, new Set(round.map(({ part }) => part)), 12);
+    for (const { undo } of round) undo();
+    unseen.push(...round.filter(({ part }) => !seen.has(part)));
+    for (const { part } of round) seen.delete(part);
+    // What one round did is gone before the next, or its difference would count for both.
+    const left = await differing(parts, new Set(), 120);
+    if (seen.size + left.size > 0) {
+      const of = [...seen, ...left].map(
+        (part) => namesIn(changes.filter((change) => change.part === part))[0],
+      );
+      throw new Error(
+        `${namesIn(round).join(', ')} changed the sheet elsewhere too or for good: ${of.join(', ')}`,
+      );
+    }
+  }
+  return unseen;
+}
 
-/** What one change did is gone before the next is made, or its difference would count for both. */
-async function backAgain(part: Element, name: string): Promise<void> {
-  if (!(await comesTo(part, false, 120))) throw new Error(`The sheet still shows the change of ${name}.`);
+const namesIn = (changes: readonly Change[]) => changes.map(({ name }) => name);
+
+/** Gives custom properties each of their next values. */
+function stepsOn(partOf: (name: string) => Element, names: readonly string[]): Change[] {
+  const { style } = document.documentElement;
+  return names.flatMap((name) =>
+    stepsOf(name).map((value) => ({
+      name: `--${name}: ${value}`,
+      part: partOf(name),
+      make: () => style.setProperty(`--${name}`, value),
+      undo: () => style.removeProperty(`--${name}`),
+    })),
+  );
 }
 
 const partOf = (name: string) => {
@@ -74,24 +126,8 @@ const partOf = (name: string) => {
   return part;
 };
 
-/** Gives custom properties each of their next values in turn; returns those that nobody would have seen. */
-async function unseenSteps(names: readonly string[], label = (name: string) => name): Promise<string[]> {
-  const { style } = document.documentElement;
-  const unseen: string[] = [];
-  for (const name of names) {
-    const part = partOf(label(name));
-    for (const value of stepsOf(name)) {
-      style.setProperty(`--${name}`, value);
-      try {
-        if (!(await isSeen(part))) unseen.push(`--${name}: ${value}`);
-      } finally {
-        style.removeProperty(`--${name}`);
-      }
-      await backAgain(part, `--${name}`);
-    }
-  }
-  return unseen;
-}
+/** The colour alone: the label beneath it is drawn in the theme's ink, which is changed too. */
+const swatchOf = (name: string) => partOf(name.replace(/^raw-/, '')).firstElementChild ?? partOf(name);
 
 const namesOf = (of: readonly { name: string }[]) => of.map(({ name }) => name);
 
@@ -104,32 +140,54 @@ test('one step of any colour is seen', { timeout: LONG }, async () => {
   await shown(<Colors />);
   expect(tokens.raw.length).toBeGreaterThan(50);
   expect(tokens.semantic.length).toBeGreaterThan(30);
-  expect(await unseenSteps(namesOf(tokens.raw), (name) => name.replace(/^raw-/, ''))).toEqual([]);
-  expect(await unseenSteps(namesOf(tokens.semantic))).toEqual([]);
+  expect(namesIn(await unseenOf(stepsOn(swatchOf, namesOf(tokens.raw))))).toEqual([]);
+  expect(namesIn(await unseenOf(stepsOn(swatchOf, namesOf(tokens.semantic))))).toEqual([]);
 });
 
 test('one pixel of any radius and any part of a shadow is seen', { timeout: LONG }, async () => {
   await shown(<Measures />);
   expect(tokens.radii.length).toBeGreaterThan(2);
   expect(tokens.shadows.length).toBeGreaterThan(1);
-  expect(await unseenSteps(namesOf(tokens.radii))).toEqual([]);
-  expect(await unseenSteps(namesOf(tokens.shadows))).toEqual([]);
+  expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.radii))))).toEqual([]);
+  expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.shadows))))).toEqual([]);
 });
 
 test('one step of any other token is seen', { timeout: LONG }, async () => {
   const root = await shown(<Measures />);
   const list = document.querySelector('dl');
   if (!list) throw new Error('The sheet writes no token out.');
-  expect(tokens.written.length).toBeGreaterThan(40);
-  const unseen: string[] = [];
-  for (const token of tokens.written) {
-    for (const value of stepsOf(token.name, token.value)) {
-      const written = tokens.written.map((other) => (other === token ? { ...other, value } : other));
-      flushSync(() => root.render(<Measures written={written} />));
-      if (!(await isSeen(list))) unseen.push(`--${token.name}: ${value}`);
-    }
-  }
-  expect(unseen).toEqual([]);
+  const rows = new Map(
+    [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.parentElement]),
+  );
+  expect(tokens.written.length).toBeGreaterThan(30);
+  const values = new Map(tokens.written.map(({ name, value }) => [name, value]));
+  const write = () => {
+    const written = tokens.written.map(({ name }) => ({ name, value: values.get(name) ?? '' }));
+    flushSync(() => root.render(<Measures written={written} />));
+  };
+  const changes = tokens.written.flatMap(({ name, value }) =>
+    stepsOf(name, value).map((next): Change => {
+      const part = rows.get(name);
+      if (!part) throw new Error(`The sheet does not write out --${name}.`);
+      const set = (to: string) => () => {
+        values.set(name, to);
+        write();
+      };
+      return { name: `--${name}: ${next}`, part, make: set(next), undo: set(value) };
+    }),
+  );
+  // A longer value may need a second line, and then the rows below it move: such a change is made alone.
+  const heights = () => [...rows.values()].map((row) => row?.clientHeight).join();
+  const before = heights();
+  const moving = changes.filter(({ make, undo }) => {
+    make();
+    const moves = heights() !== before;
+    undo();
+    return moves;
+  });
+  const staying = changes.filter((change) => !moving.includes(change));
+  expect(namesIn(await unseenOf(staying))).toEqual([]);
+  expect(namesIn(await unseenOf(moving.map((change) => ({ ...change, part: list }))))).toEqual([]);
 });
 
 const SOURCES: Record<string, string> = import.meta.glob(
@@ -142,52 +200,65 @@ const SOURCES: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 );
 
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+
 /** The looks of states that the sources in a folder name themselves; others come from where they belong. */
-const ownLooks = (folder: string) =>
+const looksIn = (folder: string) =>
   Object.entries(SOURCES).flatMap(([path, source]) =>
     folderOf(path) === folder ? stateClasses(source) : [],
   );
 
-const folderOf = (path: string) => path.split('/').at(-2) ?? '';
+/** What every control may have taken from there. */
+const shared = looksIn('lib');
 
 /** `folder class` of every look of a state whose loss has been seen. */
 const held = new Set<string>();
+
+/** Takes looks of states from a specimen, one after another. */
+function losses(specimen: HTMLElement, looks: readonly string[]): Change[] {
+  const folder = specimen.dataset.specimen ?? '';
+  const elements = [...specimen.querySelectorAll('[class]')];
+  return [...new Set(looks)].flatMap((look) => {
+    const wearers = elements.filter((element) => element.classList.contains(look));
+    if (wearers.length === 0) return [];
+    return {
+      name: `${folder} ${look}`,
+      part: specimen,
+      make: () => {
+        for (const element of wearers) element.classList.remove(look);
+      },
+      undo: () => {
+        for (const element of wearers) element.classList.add(look);
+      },
+    };
+  });
+}
 
 test.each(Object.entries(sheets))(
   '%s: no look of a state goes missing unseen',
   { timeout: LONG },
   async (_name, Sheet) => {
     await shown(<Sheet />);
-    const unseen: string[] = [];
-    for (const specimen of document.querySelectorAll<HTMLElement>('[data-specimen]')) {
-      const folder = specimen.dataset.specimen ?? '';
-      const own = ownLooks(folder);
-      const elements = [...specimen.querySelectorAll('[class]')];
-      const looks = new Set(elements.flatMap((element) => stateClasses(element.getAttribute('class') ?? '')));
-      for (const look of looks) {
-        const wearers = elements.filter((element) => element.classList.contains(look));
-        for (const element of wearers) element.classList.remove(look);
-        const seen = await isSeen(specimen);
-        for (const element of wearers) element.classList.add(look);
-        await backAgain(specimen, `${folder} ${look}`);
-        if (seen) held.add(`${folder} ${look}`);
-        else if (own.includes(look)) unseen.push(`${folder} ${look}`);
-      }
-    }
-    expect(unseen).toEqual([]);
+    const specimens = [...document.querySelectorAll<HTMLElement>('[data-specimen]')];
+    const own = specimens.flatMap((specimen) => losses(specimen, looksIn(specimen.dataset.specimen ?? '')));
+    const unseen = await unseenOf(own);
+    for (const { name } of own) held.add(name);
+    expect(namesIn(unseen)).toEqual([]);
+    const taken = specimens.flatMap((specimen) => losses(specimen, shared));
+    const faint = new Set(await unseenOf(taken));
+    for (const change of taken) if (!faint.has(change)) held.add(change.name);
   },
 );
 
 test('the ring around what has the focus does not go missing unseen', { timeout: LONG }, async () => {
   const { Pressed } = sheets;
   await shown(<Pressed />);
+  const parts = [...document.querySelectorAll('[data-specimen]:has(a, button)')];
   const without = document.createElement('style');
   without.textContent = ':focus-visible { outline-color: transparent }';
   document.head.append(without);
   onTestFinished(() => without.remove());
-  for (const specimen of document.querySelectorAll('[data-specimen]:has(a, button)')) {
-    expect(await isSeen(specimen), specimen.getAttribute('data-specimen') ?? '').toBe(true);
-  }
+  expect([...(await differing(parts, new Set(parts), 12))]).toEqual(parts);
 });
 
 /** Looks of a state that no sheet shows, and why. */
@@ -203,8 +274,8 @@ test('every look that a source gives to a state is on a sheet', () => {
     const folder = folderOf(path);
     return [...new Set(stateClasses(source))]
       .filter((look) => {
-        const shared = path.includes('/src/lib/') && [...held].some((name) => name.endsWith(` ${look}`));
-        return !shared && !held.has(`${folder} ${look}`) && !ELSEWHERE[`${folder} ${look}`];
+        const isShared = path.includes('/src/lib/') && [...held].some((name) => name.endsWith(` ${look}`));
+        return !isShared && !held.has(`${folder} ${look}`) && !ELSEWHERE[`${folder} ${look}`];
       })
       .map((look) => `${folder} ${look}`);
   });

@@ -9,6 +9,8 @@ import { everyStoryAsked } from './every-story-asked.ts';
 
 const configDir = dirname(fileURLToPath(import.meta.url));
 const root = join(configDir, '..');
+/** In a pattern a backslash means something else. */
+const pattern = (files: string) => `${configDir.replaceAll('\\', '/')}/${files}`;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,7 +60,7 @@ export default defineConfig({
     // The addon takes its own stories alone from `include` of the configuration itself.
     {
       name: 'screenshots-test',
-      config: () => ({ test: { include: taking ? [] : [join(configDir, '*.test.tsx')] } }),
+      config: () => ({ test: { include: taking ? [] : [pattern('*.test.tsx')] } }),
     },
   ],
   server: { fs: { allow: [root] } },

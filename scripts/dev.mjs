@@ -1,5 +1,6 @@
 // The server (restarted on change), the app and Storybook (both with hot reload), side by side.
 import { spawn } from 'node:child_process';
+import { endTree, ownGroup } from './end-tree.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installedPnpm, root } from './pnpm.mjs';
 
@@ -26,7 +27,7 @@ const children = parts.map(({ name, args, env }) => {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
-    detached: true,
+    detached: ownGroup,
   });
   child.on('exit', (code) => {
     if (!stopping) process.stderr.write(`${name} ended (${code}); the others go on. Ctrl+C stops them.\n`);
@@ -37,8 +38,8 @@ const children = parts.map(({ name, args, env }) => {
 let stopping = false;
 function stop() {
   stopping = true;
-  // Each part is a process group of its own: pnpm does not pass signals on.
-  for (const child of children) if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  // pnpm does not pass signals on.
+  for (const child of children) if (child.exitCode === null) endTree(child, 'SIGTERM');
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isUnread } from './build.mjs';
+import { endTree, ownGroup } from './end-tree.mjs';
 import { root } from './pnpm.mjs';
 
 const clone = join(mkdtempSync(join(tmpdir(), 'trazo-clone-')), 'trazo');
@@ -35,12 +36,15 @@ async function start(): Promise<string> {
     cwd: clone,
     env: { ...process.env, PORT: '0', DATA_DIR: join(clone, '.data') },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
+    // npm is a script on Windows.
+    shell: process.platform === 'win32',
   });
   let output = '';
   const ended = new Promise((resolve) => npm.on('exit', resolve));
   const read = (chunk: Buffer) => {
     output += chunk;
-    if (/http:\/\/localhost:\d+/.test(output)) npm.kill('SIGTERM');
+    if (/http:\/\/localhost:\d+/.test(output)) endTree(npm, 'SIGTERM');
   };
   npm.stdout.on('data', read);
   npm.stderr.on('data', read);

@@ -3,7 +3,7 @@
 //   node scripts/spec-coverage.mjs --check   fails when the committed page is not what the run gives
 // Either fails, naming them, for statements that no passed test holds and for tags that name no statement.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,8 +17,15 @@ const page = join(root, 'docs/spec-coverage.md');
  * @typedef {{ statement: Statement, tests: Test[] }} Held
  */
 
-/** @param {string} file */
-const fromRoot = (file) => (file.startsWith(root) ? relative(root, file) : file).split(sep).join('/');
+/**
+ * A file as it is named in the repository. On Windows Vitest writes slashes, and Node the other ones.
+ * @param {string} file
+ * @param {string} [base] the repository's folder, with a slash at its end
+ */
+export function fromRoot(file, base = root) {
+  const slashed = (/** @type {string} */ path) => path.replaceAll('\\', '/');
+  return slashed(file).startsWith(slashed(base)) ? slashed(file).slice(base.length) : slashed(file);
+}
 
 /** @param {any} report vitest's JSON @returns {Test[]} */
 export const readVitest = (report) =>

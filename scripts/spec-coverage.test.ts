@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAPABILITIES } from '../apps/logo-server/src/http/contract/capabilities.ts';
 import { root } from './pnpm.mjs';
-import { cover, readPlaywright, readVitest, renderPage, tagsOf } from './spec-coverage.mjs';
+import { cover, fromRoot, readPlaywright, readVitest, renderPage, tagsOf } from './spec-coverage.mjs';
 
 const catalogue = {
   departures: ['One'],
@@ -15,6 +15,15 @@ const catalogue = {
 };
 const sorts = { title: '[§2 Gallery: sort] newest first', file: 'a.test.ts' };
 const pesos = { title: 'format > pesos have no sign of their own', file: 'b.test.ts' };
+
+test.each([
+  ['/home/ana/trazo/', '/home/ana/trazo/e2e/a.spec.ts', 'e2e/a.spec.ts'],
+  ['C:\\Users\\Ana\\trazo\\', 'C:/Users/Ana/trazo/e2e/a.spec.ts', 'e2e/a.spec.ts'],
+  ['C:\\Users\\Ana\\trazo\\', 'C:\\Users\\Ana\\trazo\\e2e\\a.spec.ts', 'e2e/a.spec.ts'],
+  ['/home/ana/trazo/', 'e2e/a.spec.ts', 'e2e/a.spec.ts'],
+])('in %s, %s is %s', (folder, file, name) => {
+  expect(fromRoot(file, folder)).toBe(name);
+});
 
 describe('coverage of the specification', () => {
   test('a statement is held by its tag, or by a title that it names', () => {

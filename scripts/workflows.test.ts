@@ -56,6 +56,22 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+test('CI compares the screenshots somewhere: only a job on another system leaves it to another one', () => {
+  type Matrix = { os?: string[] };
+  const {
+    jobs,
+  }: {
+    jobs: Record<string, { 'runs-on': string; strategy: { matrix: Matrix }; env?: object; steps: Step[] }>;
+  } = parse(readFileSync(join(folder, 'ci.yml'), 'utf8'));
+  const testing = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === 'npm test'));
+  const comparing = testing.filter(({ env }) => !(env && 'SCREENSHOTS_ELSEWHERE' in env));
+  expect(comparing.map((job) => job['runs-on'])).toEqual(['ubuntu-latest']);
+  expect(testing.flatMap(({ strategy }) => strategy.matrix.os ?? [])).toEqual([
+    'macos-latest',
+    'windows-latest',
+  ]);
+});
+
 const forms = readdirSync(join(github, 'ISSUE_TEMPLATE')).filter((file) => file !== 'config.yml');
 
 type Field = { type: string; id?: string; attributes: { label?: string; value?: string } };

@@ -22,8 +22,9 @@ export type PostgresServer = {
   remove(): Promise<void>;
 };
 
-/** Folder of PostgreSQL's programs; undefined where they are not installed. */
+/** Folder of PostgreSQL's programs; undefined where they are not installed, and off Linux, where none can be halted. */
 export function findPrograms(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
     return ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))) ? folder : undefined;
