@@ -157,8 +157,10 @@ const NEEDS: Readonly<Partial<Record<Treatment, { weight: number; lopsided?: num
   shadow: { weight: 12 },
   disc: { weight: 11 },
   'two-tone': { weight: 9 },
-  counterchange: { weight: 11, lopsided: 0.4 },
+  counterchange: { weight: 7, lopsided: 0.4 },
 };
+
+const CONTOUR_INSIDE = 12;
 
 const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
@@ -190,6 +192,8 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   // A plate is the same on both sides, whatever is cut out of it.
   const uneven = treatment === 'split' && ground === 'plate' ? 0.4 : (needs?.lopsided ?? 1);
   if (needs !== undefined && (weight < needs.weight || lopsided > uneven)) return false;
+  // A line around a symbol that is small already wants a heavy one.
+  if (treatment === 'contour' && ground !== 'open' && weight < CONTOUR_INSIDE) return false;
   if (symbol.kind === 'icon')
     // A stock icon that nothing is done to stands in a shape.
     return treatment !== 'rosette' && treatment !== 'two-tone' && (ground !== 'open' || needs !== undefined);

@@ -3,26 +3,21 @@ import { concat, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
-const hen = mark(
-  'hen',
-  ['livestock', 'food', 'gastronomy'],
-  () => {
-    const body = parse(
-      'M9 28C16 44 26 50 38 48C50 46 54 38 55 30C56 18 63 12 72 12C82 12 88 19 88 29L88 50C88 74 72 88 50 88C24 88 4 66 9 28Z',
-    );
-    const wing = parse('M28 58C40 62 54 60 66 52C66 66 58 74 48 74C38 74 31 68 28 58Z');
-    const comb = union(circle(63, 11, 6), circle(72, 7, 6.5), circle(81, 11, 6));
-    const beak = corners('92,22 102,29 92,36', 1.5);
-    const feet = concat(line(42, 90, 42, 98), line(58, 90, 58, 98));
-    return [
-      main(subtract(body, circle(73, 28, 3.4), stroke(wing, 4.4)), concat(body, wing)),
-      accent(apart(comb, body), null),
-      accent(beak),
-      main(stroke(feet, 5), feet),
-    ];
-  },
-  { room: [49, 62, 17] },
-);
+const hen = mark('hen', ['livestock', 'food', 'gastronomy'], () => {
+  const body = parse(
+    'M9 28C16 44 26 50 38 48C50 46 54 38 55 30C56 18 63 12 72 12C82 12 88 19 88 29L88 50C88 74 72 88 50 88C24 88 4 66 9 28Z',
+  );
+  const wing = parse('M28 58C40 62 54 60 66 52C66 66 58 74 48 74C38 74 31 68 28 58Z');
+  const comb = union(circle(63, 11, 6), circle(72, 7, 6.5), circle(81, 11, 6));
+  const beak = corners('92,22 102,29 92,36', 1.5);
+  const feet = concat(line(42, 90, 42, 98), line(58, 90, 58, 98));
+  return [
+    main(subtract(body, circle(73, 28, 3.4), stroke(wing, 4.4)), concat(body, wing)),
+    accent(apart(comb, body), null),
+    accent(beak),
+    main(stroke(feet, 5), feet),
+  ];
+});
 
 const pig = mark('pig', ['livestock', 'food', 'gastronomy'], () => {
   const head = parse('M50 14C78 14 94 34 94 57C94 80 76 95 50 95C24 95 6 80 6 57C6 34 22 14 50 14Z');

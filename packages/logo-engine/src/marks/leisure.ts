@@ -142,7 +142,7 @@ const chef = mark(
     const cuts = union(stroke(line(40, 56, 40, 76), 4.4), stroke(line(60, 56, 60, 76), 4.4));
     return [main(subtract(puff, cuts), puff), accent(rect(23, 79, 54, 15, 4))];
   },
-  { room: [50, 38, 22] },
+  { room: [50, 33, 20] },
 );
 
 const glass = mark('glass', ['gastronomy', 'entertainment'], () => {

@@ -80,10 +80,29 @@ export const deep = (path: Path, centre?: Path | null): Part =>
 
 type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained' | 'around' | 'room'>>;
 
+/** Drawing costs booleans, and a mark has few parameters: what was drawn is kept. */
+function kept(draw: Mark['draw'], names: readonly string[]): Mark['draw'] {
+  const drawn = new Map<string, readonly Part[]>();
+  return (params) => {
+    const key = names.map((name) => value(params, name)).join();
+    const parts = drawn.get(key) ?? draw(params);
+    drawn.set(key, parts);
+    return parts;
+  };
+}
+
 /** Declares a mark; it may be drawn as a line and inside a container unless told otherwise. */
 export const mark = (
   id: string,
   industries: readonly IndustryId[],
   draw: Mark['draw'],
   options: Options = {},
-): Mark => ({ id, industries, draw, params: {}, line: true, contained: true, ...options });
+): Mark => ({
+  id,
+  industries,
+  draw: kept(draw, Object.keys(options.params ?? {})),
+  params: {},
+  line: true,
+  contained: true,
+  ...options,
+});

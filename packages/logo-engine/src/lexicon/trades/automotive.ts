@@ -25,7 +25,7 @@ batería para auto, baterías para autos, baterías a domicilio, baterías de au
 batería @automotive > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
-parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front window
+parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
 moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can

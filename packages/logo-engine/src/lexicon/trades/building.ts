@@ -44,8 +44,8 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 techo, techumbre, techador, techumbres, cubierta, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
 techos, goteras, techado > roofs house
 impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
-ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window door / auto, parabrisas, polarizado
-cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window door / auto, parabrisas, polarizado
+ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window / auto, parabrisas, polarizado
+cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
 motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
@@ -95,7 +95,7 @@ aire comprimido, compresores, neumáticos industriales > wind gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
-construcción de ventanas, instalación de ventanas > window door
+construcción de ventanas, instalación de ventanas > window
 eficiencia energética, asesor energético, asesoría energética > lightning sun
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel

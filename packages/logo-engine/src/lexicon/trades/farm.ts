@@ -26,7 +26,8 @@ estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields
 agroturismo, turismo rural, casa de campo > barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
 forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
-~agricultura, agrícola, agricultor, agro, siembra, cosecha, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
+~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
+~cosecha > wheat fields tractor
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout plant wheat

@@ -72,8 +72,10 @@ charqui, cecina seca, machaca, jerky > bull knife
 pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
 ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish
 albacora > fish
-marisco, mariscos, seafood, camarón, gamba, langostino, jaiba, centolla, langosta, cangrejo, krill, marisquería, mariscal > shrimp crab shell
-coctel de camarón, bogavante, cigala > shrimp crab
+marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
+jaiba, centolla, cangrejo, langosta > crab shell
+camarón, gamba, langostino, krill > shrimp fish
+coctel de camarón, bogavante, cigala > shrimp
 # drinks
 café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean
 barista > coffee-bean cup

@@ -15,13 +15,14 @@ taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuer
 uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo, volante > steering car
 conductor designado, vtc, chófer > steering car
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus van
-buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus van
-buses interurbanos, autocar, vans, microbús, terminal de buses > bus van
+buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
+buses interurbanos, autocar, microbús, terminal de buses > bus
+vans > van bus
 tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
 metro, tranvía, subte > subway tram
 teleférico, funicular > cable-car mountain
-avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt airplane-takeoff
-carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt airplane-takeoff
+avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
+carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
 globo aerostático, globos aerostáticos > parachute balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle person-simple-bike
 tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle person-simple-bike
