@@ -78,6 +78,29 @@ describe('createEngine().propose', () => {
     for (const [a, b] of pairs(hashes)) expect(distance(a, b)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
   });
 
+  it.each(SIXTY.filter(({ type }) => type !== 'symbol').slice(0, 14))(
+    'shows no idea twice for $name, no face three times, and a bare name never first',
+    (given) => {
+      const directions = engine.propose(given, 'a').map(({ direction }) => direction);
+      const ideas = directions.map(({ idea }) => idea).filter((idea) => idea !== 'none');
+      expect(new Set(ideas).size).toBe(ideas.length);
+      for (const { face } of directions)
+        expect(directions.filter((other) => other.face === face).length).toBeLessThan(3);
+      const bare = directions.map(({ layout, idea }) => layout === 'wordmark' && idea === 'none');
+      expect(bare[0]).toBe(false);
+      expect(bare.filter(Boolean).length).toBeLessThan(2);
+    },
+  );
+
+  it('joins name and symbol where the business has a thing and the name a letter for it', () => {
+    const joined = SIXTY.filter(({ type, name }) => type !== 'symbol' && /o/i.test(name)).filter((given) =>
+      engine
+        .propose(given, 'a')
+        .some(({ direction: { layout, symbol } }) => layout === 'wordmark' && symbol !== null),
+    );
+    expect(joined.length).toBeGreaterThan(5);
+  });
+
   it('gives as many as asked for', () => {
     const given = brief('Volta', { type: 'icon' });
     expect(engine.propose(given, 'a', 1)).toEqual([engine.draw(given, 'a')]);

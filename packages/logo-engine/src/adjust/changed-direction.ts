@@ -2,8 +2,9 @@ import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { parseName } from '../brief/parse-name.js';
 import { carriesText } from '../colour/palette.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
-import type { Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
+import type { Direction, IdeaId, LayoutId, SymbolSpec } from '../direction/direction.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { symbolsFor } from '../lexicon/symbols-for.js';
@@ -30,9 +31,8 @@ function respelt(symbol: SymbolSpec, before: string, name: string): SymbolSpec {
 }
 
 function symbolOf({ brief, name: before, direction }: Base, name: string, change: Change, layout: LayoutId) {
-  // An idea of a name alone may draw the symbol itself: it goes with the idea.
-  const alone = layout === 'wordmark';
-  if (alone) return change.layout === undefined && change.idea === undefined ? direction.symbol : null;
+  // A name alone has a symbol exactly when its idea draws it in the letters.
+  if (layout === 'wordmark' && !ideaOf(change.idea ?? direction.idea).needsSymbol) return null;
   const chosen = change.symbol ?? direction.symbol;
   if (chosen !== null) return respelt(chosen, before, name);
   const { description, industry } = brief;
@@ -88,6 +88,12 @@ function descriptorOf({ direction }: Base, change: Change, layout: LayoutId) {
   return direction.layout === 'symbol' && change.descriptor === undefined ? 'below' : descriptor;
 }
 
+/** The idea, where the layout has one: a symbol that stands beside the name is not a letter of it as well. */
+function ideaIn(layout: LayoutId, idea: IdeaId): IdeaId {
+  if (layout === 'symbol' || layout === 'badge') return 'none';
+  return layout !== 'wordmark' && ideaOf(idea).needsSymbol ? 'none' : idea;
+}
+
 /**
  * The direction of a changed logo. What a change makes impossible gives way by the house rules; everything else stays
  * as it was, and with nothing to change the direction is the same. The order of changes does not matter.
@@ -102,13 +108,12 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   const symbol = symbolOf(base, name, change, layout);
   const color = change.color ?? direction.color;
   const reset = face !== direction.face || letterCase !== direction.letterCase;
-  const bare = layout === 'symbol' || layout === 'badge';
   return {
     face,
     letterCase,
     tracking: reset ? track(faceById(face), letterCase, lead) : direction.tracking,
     layout,
-    idea: bare ? 'none' : (change.idea ?? direction.idea),
+    idea: ideaIn(layout, change.idea ?? direction.idea),
     descriptor: descriptorOf(base, change, layout),
     nameRole: color !== direction.color && !carriesText(color) ? 'ink' : direction.nameRole,
     symbol,

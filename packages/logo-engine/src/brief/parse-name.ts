@@ -1,3 +1,4 @@
+import { lastAnswers } from '../cache/last-answers.js';
 import { FIELDS, GOODS, KINDS, PAIRS, PLACES, TRADES, TRAILING } from './generic-words.js';
 import { isLinking } from './name.js';
 
@@ -157,11 +158,7 @@ function splitTrailing(given: readonly string[], folded: readonly string[]): Spl
   };
 }
 
-/**
- * Reads a name (blanks collapsed) the way a designer does. Total, and careful: a name that it is not sure of is proper
- * as a whole, so that nothing that matters is ever set small.
- */
-export function parseName(name: string): NameParts {
+function parse(name: string): NameParts {
   const found = LEGAL.exec(name);
   const legal = found?.[1] ?? '';
   const rest = found === null ? name : name.slice(0, found.index);
@@ -173,3 +170,9 @@ export function parseName(name: string): NameParts {
   }
   return { ...split, legal };
 }
+
+/**
+ * Reads a name (blanks collapsed) the way a designer does. Total, and careful: a name that it is not sure of is proper
+ * as a whole, so that nothing that matters is ever set small.
+ */
+export const parseName: (name: string) => NameParts = lastAnswers(64, (name) => name, parse);

@@ -1,5 +1,6 @@
 import { carriesText } from '../colour/palette.js';
 import { iconDirection } from '../composition/icon.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction } from '../direction/direction.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { type Variants, variantsOf } from '../drawing/variants.js';
@@ -36,10 +37,12 @@ function symbolOf(name: string, direction: Direction): Drawing {
 function nameOf(name: string, direction: Direction): Drawing {
   const { idea, descriptor, layout } = direction;
   const alone: Direction = { ...direction, layout: 'wordmark', symbol: null, container: 'none' };
+  // A letter that is the symbol belongs to the name.
+  const own = ideaOf(idea).needsSymbol ? direction.symbol : null;
   const small = layout === 'symbol' ? 'below' : descriptor;
   const plain = carriesText(direction.color) ? 'none' : 'rule';
   return firstDrawn(name, [
-    ...(idea === 'none' ? [] : [{ ...alone, idea, descriptor: small }]),
+    ...(idea === 'none' ? [] : [{ ...alone, symbol: own, idea, descriptor: small }]),
     { ...alone, idea: plain, descriptor: small },
     { ...alone, idea: 'none', descriptor: 'none' },
   ]);

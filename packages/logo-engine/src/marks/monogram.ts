@@ -10,6 +10,9 @@ import type { Path } from '../geometry/path.js';
 const THIN = /^[IJijl1|.,'"-]$/;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
+/** Pairs that are read as something else, and that nobody wants on a sign. */
+const UNFIT = /^(?:SS|HH|KK|WC)$/;
+
 /** One or two initials of the proper part of a name, or null when they would say nothing. */
 export function initials(name: string, most: 1 | 2): string | null {
   const words = mainWords(parseName(name).proper);
@@ -19,7 +22,8 @@ export function initials(name: string, most: 1 | 2): string | null {
     .slice(0, most)
     .map((letter) => letter.toLocaleUpperCase('es'));
   if (letters.length === 0 || letters.some((letter) => THIN.test(letter) || !LATIN.test(letter))) return null;
-  return letters.join('');
+  const text = letters.join('');
+  return UNFIT.test(text) ? (letters[0] ?? null) : text;
 }
 
 /** The outline of a monogram and its bounds, cap height 100. */

@@ -89,8 +89,8 @@ function directionOf({ brief, name, seed, words }: Task, number: number): Direct
 const isRelevant = ({ brief, name }: Task, direction: Direction): boolean =>
   relevance(brief, name, direction) > 0;
 
-function candidate(task: Task, number: number): Candidate | null {
-  const drawing = draw(task.name, directionOf(task, number));
+function candidate(task: Task, number: number, direction = directionOf(task, number)): Candidate | null {
+  const drawing = draw(task.name, direction);
   if (drawing === null || !passesQuickGates(drawing)) return null;
   return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
 }
@@ -134,7 +134,7 @@ export function* options(task: Task): Generator<Option, undefined> {
       direction,
       relevant: isRelevant(task, direction),
       make: () => {
-        if (made === undefined) made = candidate(task, number);
+        if (made === undefined) made = candidate(task, number, direction);
         return made;
       },
     };
