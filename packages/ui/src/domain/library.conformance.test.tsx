@@ -53,7 +53,7 @@ describeConformance('ActivityItem', <ActivityItem title="Creaste un logo" time="
 });
 describeConformance(
   'CategoryFilter',
-  <CategoryFilter options={categoryFixtures} value="all" onChange={nothing} />,
+  <CategoryFilter options={categoryFixtures} value="all" onValueChange={nothing} />,
   { tag: 'fieldset' },
 );
 describeConformance('ChangePasswordForm', <ChangePasswordForm onSubmit={nothing} />, { tag: 'form' });
@@ -62,7 +62,9 @@ describeConformance('DashboardBar', <DashboardBar brand="Trazo" onSignOut={nothi
 describeConformance('FactList', <FactList title="Sesión" facts={[{ term: 'Estado', value: 'Activa' }]} />, {
   tag: 'section',
 });
-describeConformance('FilterPanel', <FilterPanel {...filterFixtures} onChange={nothing} />, { tag: 'div' });
+describeConformance('FilterPanel', <FilterPanel {...filterFixtures} onValueChange={nothing} />, {
+  tag: 'div',
+});
 describeConformance('LogoCard', <LogoCard logo={logoFixture} onOpen={nothing} />, { tag: 'article' });
 describeConformance('LogoGrid', <LogoGrid state={{ status: 'ready', logos: logoFixtures }} />, {
   tag: 'div',
@@ -80,7 +82,7 @@ describeConformance(
 );
 describeConformance('MovementRow', <MovementRow movement={movementFixture} />, { tag: 'article' });
 describeConformance('MovementTotals', <MovementTotals income="$1" expense="$0" count={1} />, { tag: 'dl' });
-describeConformance('NotificationToggles', <NotificationToggles value={toggles} onChange={nothing} />, {
+describeConformance('NotificationToggles', <NotificationToggles value={toggles} onValueChange={nothing} />, {
   tag: 'fieldset',
 });
 describeConformance('Pager', <Pager page={1} pages={3} onPageChange={nothing} />, { tag: 'nav' });
@@ -89,6 +91,6 @@ describeConformance('ProfileFields', <ProfileFields values={profileFixture} onSa
 });
 describeConformance('ProfileHeader', <ProfileHeader name="Ana" email="ana@trazo.cl" />, { tag: 'header' });
 describeConformance('ResultCount', <ResultCount count={5} />, { tag: 'p' });
-describeConformance('SortToggle', <SortToggle order="desc" onChange={nothing} />, { tag: 'button' });
+describeConformance('SortToggle', <SortToggle order="desc" onOrderChange={nothing} />, { tag: 'button' });
 describeConformance('StatCard', <StatCard label="Logos creados" value={47} />, { tag: 'div' });
 describeConformance('UsageBar', <UsageBar percent={75} />, { tag: 'progress' });

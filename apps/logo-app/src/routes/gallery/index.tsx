@@ -113,11 +113,11 @@ export default function Gallery() {
         className="mt-4"
         options={categories}
         value={address.category}
-        onChange={(category) => setAddress({ category })}
+        onValueChange={(category) => setAddress({ category })}
       />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <ResultCount count={shown.length} />
-        <SortToggle order={order} onChange={(next) => setAddress({ order: next })} />
+        <SortToggle order={order} onOrderChange={(next) => setAddress({ order: next })} />
       </div>
       {grid}
       {Detail ? (

@@ -73,7 +73,7 @@ export function Demo({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       value={name}
-      onChange={preview ? setName : undefined}
+      onValueChange={preview ? setName : undefined}
       state={demoState()}
       onLogoError={() => setFailed(shownName)}
       onStart={() => void preLogin()}

@@ -56,7 +56,7 @@ export default function Landing() {
         <ClaimRow claims={LITERAL_CLAIMS} />
         <FeatureArtefacts logo={featured} />
         <ExampleWall logos={drawings} />
-        <PricingSection control={<BillingToggle value={period} onChange={setPeriod} />}>
+        <PricingSection control={<BillingToggle value={period} onValueChange={setPeriod} />}>
           <PlanGrid>
             {PLANS.map((plan) => (
               <PlanCard key={plan.id} plan={planView(plan, period)} />

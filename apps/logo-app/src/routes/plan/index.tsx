@@ -19,7 +19,7 @@ export default function PlanRoute() {
       <PageHeader
         title={own.title}
         subtitle={own.subtitle}
-        actions={<BillingToggle value={period} onChange={setPeriod} />}
+        actions={<BillingToggle value={period} onValueChange={setPeriod} />}
       />
       <PlanGrid className="mt-8">
         {PLANS.map((plan) => (

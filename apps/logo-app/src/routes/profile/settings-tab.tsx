@@ -26,7 +26,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
   const unavailable = () => alerts.show({ message: own.unavailable });
   return (
     <div className="mt-6 grid max-w-3xl gap-8">
-      <NotificationToggles id="notificaciones" value={notifications} onChange={setNotifications} />
+      <NotificationToggles id="notificaciones" value={notifications} onValueChange={setNotifications} />
       <FactList
         title={own.security}
         facts={[{ term: own.token, value: <MaskedToken token={profile.token} /> }]}

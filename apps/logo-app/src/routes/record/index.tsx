@@ -68,7 +68,7 @@ export default function History() {
         <FilterPanel
           className="mt-3"
           value={{ sortField: filters.sort, order: filters.order, category: filters.category }}
-          onChange={({ sortField, order, category = HISTORY_ALL_KEY }) =>
+          onValueChange={({ sortField, order, category = HISTORY_ALL_KEY }) =>
             view.setFilters({ sort: sortField, order, category })
           }
           sortFields={onLogos ? logoSorts : movementSorts}

@@ -6,7 +6,7 @@ import { type BillingPeriod, BillingToggle } from './billing-toggle';
 const meta = {
   title: 'Domain/BillingToggle/States',
   component: BillingToggle,
-  args: { value: 'monthly', onChange: () => {} },
+  args: { value: 'monthly', onValueChange: () => {} },
 } satisfies Meta<typeof BillingToggle>;
 
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 function Live() {
   const [value, setValue] = useState<BillingPeriod>('monthly');
-  return <BillingToggle value={value} onChange={setValue} />;
+  return <BillingToggle value={value} onValueChange={setValue} />;
 }
 
 export const Monthly: Story = {};

@@ -4,7 +4,7 @@ import { BillingToggle } from './billing-toggle';
 const meta = {
   title: 'Domain/BillingToggle',
   component: BillingToggle,
-  args: { value: 'monthly', onChange: () => {} },
+  args: { value: 'monthly', onValueChange: () => {} },
 } satisfies Meta<typeof BillingToggle>;
 
 export default meta;

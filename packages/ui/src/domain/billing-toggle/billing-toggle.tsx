@@ -11,13 +11,19 @@ const PERIODS = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[
 export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   value: BillingPeriod;
   /** Called with the period that was chosen. */
-  onChange: (value: BillingPeriod) => void;
+  onValueChange: (value: BillingPeriod) => void;
   /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
   texts?: Partial<{ label: string; monthly: string; yearly: string; saving: string }> | undefined;
 };
 
 /** Monthly or yearly: two native radios drawn as one control, so that keyboard and forms work by themselves. */
-export function BillingToggle({ value, onChange, texts: given, className, ...rest }: BillingToggleProps) {
+export function BillingToggle({
+  value,
+  onValueChange,
+  texts: given,
+  className,
+  ...rest
+}: BillingToggleProps) {
   const texts = { ...planTexts.billing, ...given };
   const name = useId();
   return (
@@ -34,7 +40,7 @@ export function BillingToggle({ value, onChange, texts: given, className, ...res
               name={name}
               value={period}
               checked={value === period}
-              onChange={() => onChange(period)}
+              onChange={() => onValueChange(period)}
               className="sr-only"
             />
             {texts[period]}

@@ -6,7 +6,7 @@ import { CategoryFilter } from './category-filter';
 const meta = {
   title: 'Domain/CategoryFilter/States',
   component: CategoryFilter,
-  args: { options: categoryFixtures, value: 'all', onChange: fn() },
+  args: { options: categoryFixtures, value: 'all', onValueChange: fn() },
 } satisfies Meta<typeof CategoryFilter>;
 
 export default meta;
@@ -25,9 +25,9 @@ export const KeyboardWalk: Story = {
     await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('favorites');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('favorites');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('technology');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('technology');
   },
 };

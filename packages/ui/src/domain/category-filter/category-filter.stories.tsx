@@ -6,10 +6,10 @@ import { CategoryFilter } from './category-filter';
 const meta = {
   title: 'Domain/CategoryFilter',
   component: CategoryFilter,
-  args: { options: categoryFixtures, value: 'all', onChange: () => {} },
+  args: { options: categoryFixtures, value: 'all', onValueChange: () => {} },
   render: function Filter(args) {
     const [value, setValue] = useState(args.value);
-    return <CategoryFilter {...args} value={value} onChange={setValue} />;
+    return <CategoryFilter {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof CategoryFilter>;
 

@@ -6,7 +6,7 @@ import { CategoryFilter } from './category-filter';
 
 test('[§2 Gallery] the categories are toggle buttons and only the chosen one is pressed', async () => {
   const screen = await render(
-    <CategoryFilter options={categoryFixtures} value="nature" onChange={() => {}} />,
+    <CategoryFilter options={categoryFixtures} value="nature" onValueChange={() => {}} />,
   );
   const group = screen.getByRole('group', { name: 'Filtrar por categoría' });
   expect(group.getByRole('button').elements()).toHaveLength(17);
@@ -14,15 +14,19 @@ test('[§2 Gallery] the categories are toggle buttons and only the chosen one is
 });
 
 test('a press reports the id', async () => {
-  const onChange = vi.fn();
-  const screen = await render(<CategoryFilter options={categoryFixtures} value="all" onChange={onChange} />);
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <CategoryFilter options={categoryFixtures} value="all" onValueChange={onValueChange} />,
+  );
   await screen.getByRole('button', { name: 'Diseño digital' }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('desing');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('desing');
 });
 
 test('on a phone it is one line, and the chosen category is in view', async () => {
   await page.viewport(320, 640);
-  const screen = await render(<CategoryFilter options={categoryFixtures} value="food" onChange={() => {}} />);
+  const screen = await render(
+    <CategoryFilter options={categoryFixtures} value="food" onValueChange={() => {}} />,
+  );
   const group = screen.getByRole('group').element().firstElementChild as Element;
   expect(group.scrollWidth).toBeGreaterThan(group.clientWidth);
   const chosen = screen.getByRole('button', { name: 'Alimentaria' }).element().getBoundingClientRect();

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { libraryTexts } from '../texts/library';
 import { categoryVariants } from './category-filter.variants';
 
-/** One category; `id` is what `onChange` reports. */
+/** One category; `id` is what `onValueChange` reports. */
 export type CategoryOption = { id: string; label: string };
 
 /** Props of {@link CategoryFilter}; the rest goes to the root `<fieldset>`. */
@@ -10,7 +10,7 @@ export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 
   options: readonly CategoryOption[];
   /** Id of the chosen category. */
   value: string;
-  onChange: (id: string) => void;
+  onValueChange: (id: string) => void;
   texts?: Partial<typeof libraryTexts.categories> | undefined;
 };
 
@@ -18,7 +18,7 @@ export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 
 export function CategoryFilter({
   options,
   value,
-  onChange,
+  onValueChange,
   texts: given,
   className,
   ...rest
@@ -41,7 +41,7 @@ export function CategoryFilter({
             type="button"
             data-id={id}
             aria-pressed={id === value}
-            onClick={() => onChange(id)}
+            onClick={() => onValueChange(id)}
             className={categoryVariants({ pressed: id === value })}
           >
             {label}

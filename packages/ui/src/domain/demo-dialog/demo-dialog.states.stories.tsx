@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     value: 'Nubia Tech',
-    onChange: fn(),
+    onValueChange: fn(),
     state: { status: 'ready', logos: demoLogos },
     onStart: fn(),
   },
@@ -32,7 +32,7 @@ export const OnlySamples: Story = {
     <DemoDialog
       {...args}
       value=""
-      onChange={undefined}
+      onValueChange={undefined}
       state={{ status: 'samples', logos: demoLogos.slice(0, 3) }}
     />
   ),
@@ -75,7 +75,7 @@ function Live() {
         open={open}
         onOpenChange={setOpen}
         value={value}
-        onChange={setValue}
+        onValueChange={setValue}
         state={
           value ? { status: 'ready', logos: demoLogos } : { status: 'samples', logos: demoLogos.slice(0, 3) }
         }

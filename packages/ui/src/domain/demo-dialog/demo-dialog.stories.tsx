@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onOpenChange: () => {},
     value: '',
-    onChange: () => {},
+    onValueChange: () => {},
     state: { status: 'samples', logos: demoLogos.slice(0, 3) },
     onStart: () => {},
   },

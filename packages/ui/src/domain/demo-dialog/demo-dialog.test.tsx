@@ -7,7 +7,7 @@ import type { DemoState } from './demo-state';
 const samples: DemoState = { status: 'samples', logos: demoLogos.slice(0, 3) };
 const ready: DemoState = { status: 'ready', logos: demoLogos };
 const dialog = (props: Partial<DemoDialogProps>) => (
-  <DemoDialog open onOpenChange={() => {}} value="Nubia" onChange={() => {}} state={ready} {...props} />
+  <DemoDialog open onOpenChange={() => {}} value="Nubia" onValueChange={() => {}} state={ready} {...props} />
 );
 
 test('[§2 Landing page] it opens with the field focused and shows six logos at once', async () => {
@@ -17,10 +17,10 @@ test('[§2 Landing page] it opens with the field focused and shows six logos at 
 });
 
 test('each letter is reported', async () => {
-  const onChange = vi.fn();
-  const screen = await render(dialog({ value: '', onChange, state: samples }));
+  const onValueChange = vi.fn();
+  const screen = await render(dialog({ value: '', onValueChange, state: samples }));
   await screen.getByRole('textbox').fill('Ñandú');
-  expect(onChange).toHaveBeenLastCalledWith('Ñandú');
+  expect(onValueChange).toHaveBeenLastCalledWith('Ñandú');
 });
 
 test('it keeps its size from samples to loading, ready and error', async () => {
@@ -51,7 +51,7 @@ test('an error is said once, in words, and can be tried again', async () => {
 });
 
 test('without a way to draw names there is no field, only the samples', async () => {
-  const screen = await render(dialog({ onChange: undefined, state: samples }));
+  const screen = await render(dialog({ onValueChange: undefined, state: samples }));
   expect(screen.getByRole('textbox').query()).toBeNull();
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });

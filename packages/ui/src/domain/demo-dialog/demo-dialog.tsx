@@ -14,7 +14,7 @@ export type DemoDialogProps = {
   /** The name in the field. */
   value: string;
   /** Called on each letter; without it there is no field, and the samples are all there is. */
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   state: DemoState;
   /** How many logos there can be; the dialog keeps room for them. 6 by default, 3 without a field. */
   slots?: number | undefined;
@@ -33,9 +33,9 @@ export function DemoDialog({
   open,
   onOpenChange,
   value,
-  onChange,
+  onValueChange,
   state,
-  slots = onChange ? 6 : 3,
+  slots = onValueChange ? 6 : 3,
   onLogoError,
   onStart,
   starting = false,
@@ -60,13 +60,13 @@ export function DemoDialog({
           input.current.focus();
         }}
       >
-        {onChange ? (
+        {onValueChange ? (
           <Field label={texts.field}>
             <TextInput
               ref={input}
               size="lg"
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => onValueChange(event.target.value)}
               placeholder={texts.placeholder}
               autoComplete="organization"
             />
@@ -77,7 +77,7 @@ export function DemoDialog({
           data-status={state.status}
           className="my-3 min-h-[2lh] text-small text-ink-muted at-30:min-h-lh data-[status=error]:text-danger-text"
         >
-          {demoMessage(state, onChange !== undefined, texts)}
+          {demoMessage(state, onValueChange !== undefined, texts)}
         </p>
         <DemoGrid state={state} name={value} slots={slots} retry={texts.retry} onLogoError={onLogoError} />
       </DialogContent>

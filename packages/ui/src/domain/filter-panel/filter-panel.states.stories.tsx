@@ -6,7 +6,7 @@ import { FilterPanel } from './filter-panel';
 const meta = {
   title: 'Domain/FilterPanel/States',
   component: FilterPanel,
-  args: { ...filterFixtures, onChange: fn() },
+  args: { ...filterFixtures, onValueChange: fn() },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
@@ -20,8 +20,8 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 export const WithoutCategories: Story = {
   args: { sortFields: filterFixtures.sortFields },
-  render: ({ value, onChange, sortFields }) => (
-    <FilterPanel defaultOpen value={value} onChange={onChange} sortFields={sortFields} />
+  render: ({ value, onValueChange, sortFields }) => (
+    <FilterPanel defaultOpen value={value} onValueChange={onValueChange} sortFields={sortFields} />
   ),
 };
 
@@ -39,6 +39,6 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Ordenar por')).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText('Orden'), 'asc');
-    await expect(args.onChange).toHaveBeenCalledWith({ ...args.value, order: 'asc' });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ ...args.value, order: 'asc' });
   },
 };

@@ -6,10 +6,10 @@ import { FilterPanel } from './filter-panel';
 const meta = {
   title: 'Domain/FilterPanel',
   component: FilterPanel,
-  args: { ...filterFixtures, onChange: () => {} },
+  args: { ...filterFixtures, onValueChange: () => {} },
   render: function Panel(args) {
     const [value, setValue] = useState(args.value);
-    return <FilterPanel {...args} value={value} onChange={setValue} />;
+    return <FilterPanel {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof FilterPanel>;
 

@@ -4,7 +4,7 @@ import { filterFixtures } from '../fixtures/library';
 import { FilterPanel } from './filter-panel';
 
 test('[§2 History] the filters are closed until asked for', async () => {
-  const screen = await render(<FilterPanel {...filterFixtures} onChange={() => {}} />);
+  const screen = await render(<FilterPanel {...filterFixtures} onValueChange={() => {}} />);
   const button = screen.getByRole('button', { name: 'Filtros' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('combobox').elements()).toHaveLength(0);
@@ -22,13 +22,13 @@ test.each([
   ['Orden', 'asc', { order: 'asc' }],
   ['Categoría', 'nature', { category: 'nature' }],
 ])('[§2 History] choosing %s reports the value with that field changed', async (label, option, change) => {
-  const onChange = vi.fn();
-  const screen = await render(<FilterPanel {...filterFixtures} defaultOpen onChange={onChange} />);
+  const onValueChange = vi.fn();
+  const screen = await render(<FilterPanel {...filterFixtures} defaultOpen onValueChange={onValueChange} />);
   await screen.getByLabelText(label, { exact: true }).selectOptions(option);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...filterFixtures.value, ...change });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ ...filterFixtures.value, ...change });
 });
 
 test('a closed panel says how many filters hold', async () => {
-  const screen = await render(<FilterPanel {...filterFixtures} activeCount={2} onChange={() => {}} />);
+  const screen = await render(<FilterPanel {...filterFixtures} activeCount={2} onValueChange={() => {}} />);
   await expect.element(screen.getByRole('button', { name: 'Filtros 2 activos' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export type FilterValue = { sortField: string; order: SortOrder; category?: stri
 export type FilterPanelProps = Omit<DisclosureProps, 'label' | 'icon' | 'children' | 'onChange'> & {
   value: FilterValue;
   /** Receives the whole value with one field changed. */
-  onChange: (value: FilterValue) => void;
+  onValueChange: (value: FilterValue) => void;
   sortFields: readonly SelectOption[];
   /** Choices of the category; without them there is no such field. */
   categories?: readonly SelectOption[] | undefined;
@@ -26,7 +26,7 @@ export type FilterPanelProps = Omit<DisclosureProps, 'label' | 'icon' | 'childre
 /** The history's collapsible filters: sort field, order, category (specification, section 2). */
 export function FilterPanel({
   value,
-  onChange,
+  onValueChange,
   sortFields,
   categories,
   activeCount = 0,
@@ -41,7 +41,7 @@ export function FilterPanel({
           label={texts.sortField}
           options={sortFields}
           value={value.sortField}
-          onChoose={(sortField) => onChange({ ...value, sortField })}
+          onChoose={(sortField) => onValueChange({ ...value, sortField })}
         />
         <Choice
           label={texts.order}
@@ -50,14 +50,14 @@ export function FilterPanel({
             { value: 'asc', label: texts.asc },
           ]}
           value={value.order}
-          onChoose={(order) => onChange({ ...value, order: order === 'asc' ? 'asc' : 'desc' })}
+          onChoose={(order) => onValueChange({ ...value, order: order === 'asc' ? 'asc' : 'desc' })}
         />
         {categories && (
           <Choice
             label={texts.category}
             options={categories}
             value={value.category ?? ''}
-            onChoose={(category) => onChange({ ...value, category })}
+            onChoose={(category) => onValueChange({ ...value, category })}
           />
         )}
       </div>

@@ -26,7 +26,7 @@ describeConformance('PlanCard', <PlanCard plan={PLAN_VIEWS[0]} />, {
   texts: { includes: 'Trae' },
 });
 describeConformance('PlanGrid', <PlanGrid>Planes</PlanGrid>, { tag: 'div' });
-describeConformance('BillingToggle', <BillingToggle value="monthly" onChange={nothing} />, {
+describeConformance('BillingToggle', <BillingToggle value="monthly" onValueChange={nothing} />, {
   tag: 'fieldset',
   texts: { monthly: 'Cada mes' },
 });

@@ -33,7 +33,7 @@ export const Default: Story = {
         <ClaimRow claims={claimFixtures} />
         <FeatureArtefacts logo={leadLogo} />
         <ExampleWall logos={landingLogos} />
-        <PricingSection control={<BillingToggle value="monthly" onChange={nothing} />}>
+        <PricingSection control={<BillingToggle value="monthly" onValueChange={nothing} />}>
           <PlanGrid>
             {PLAN_VIEWS.map((plan) => (
               <PlanCard key={plan.id} plan={plan} />

@@ -5,7 +5,7 @@ import { NotificationToggles } from './notification-toggles';
 const meta = {
   title: 'Domain/NotificationToggles/States',
   component: NotificationToggles,
-  args: { value: { email: true, features: false, tips: true, marketing: false }, onChange: fn() },
+  args: { value: { email: true, features: false, tips: true, marketing: false }, onValueChange: fn() },
 } satisfies Meta<typeof NotificationToggles>;
 
 export default meta;
@@ -29,6 +29,6 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('switch', { name: 'Nuevas funciones' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith({ ...args.value, features: true });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ ...args.value, features: true });
   },
 };

@@ -5,10 +5,10 @@ import { NotificationToggles } from './notification-toggles';
 const meta = {
   title: 'Domain/NotificationToggles',
   component: NotificationToggles,
-  args: { value: { email: true, features: false, tips: true, marketing: false }, onChange: () => {} },
+  args: { value: { email: true, features: false, tips: true, marketing: false }, onValueChange: () => {} },
   render: function Toggles(args) {
     const [value, setValue] = useState(args.value);
-    return <NotificationToggles {...args} value={value} onChange={setValue} />;
+    return <NotificationToggles {...args} value={value} onValueChange={setValue} />;
   },
 } satisfies Meta<typeof NotificationToggles>;
 

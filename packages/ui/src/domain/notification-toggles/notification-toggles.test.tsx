@@ -5,7 +5,7 @@ import { NotificationToggles } from './notification-toggles';
 const value = { email: true, features: false, tips: true, marketing: false };
 
 test('[§2 Profile] four switches show the preferences in their order', async () => {
-  const screen = await render(<NotificationToggles value={value} onChange={() => {}} />);
+  const screen = await render(<NotificationToggles value={value} onValueChange={() => {}} />);
   const switches = screen.getByRole('group', { name: 'Notificaciones' }).getByRole('switch').elements();
   expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false', 'true', 'false']);
 });
@@ -16,8 +16,8 @@ test.each([
   ['Consejos de diseño', { tips: false }],
   ['Promociones', { marketing: true }],
 ])('a press on %s reports all four with that one changed', async (name, change) => {
-  const onChange = vi.fn();
-  const screen = await render(<NotificationToggles value={value} onChange={onChange} />);
+  const onValueChange = vi.fn();
+  const screen = await render(<NotificationToggles value={value} onValueChange={onValueChange} />);
   await screen.getByRole('switch', { name }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...value, ...change });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ ...value, ...change });
 });

@@ -13,14 +13,14 @@ const KEYS: readonly NotificationKey[] = ['email', 'features', 'tips', 'marketin
 export type NotificationTogglesProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   value: NotificationPreferences;
   /** Receives all four with one changed. */
-  onChange: (value: NotificationPreferences) => void;
+  onValueChange: (value: NotificationPreferences) => void;
   texts?: Partial<typeof libraryTexts.notifications> | undefined;
 };
 
 /** What the account wants to hear about: four switches that hold at once. */
 export function NotificationToggles({
   value,
-  onChange,
+  onValueChange,
   texts: given,
   className,
   ...rest
@@ -37,7 +37,7 @@ export function NotificationToggles({
             label={texts[key]}
             description={texts[`${key}Hint`]}
             checked={value[key]}
-            onCheckedChange={(checked) => onChange({ ...value, [key]: checked })}
+            onCheckedChange={(checked) => onValueChange({ ...value, [key]: checked })}
           />
         ))}
       </div>

@@ -24,7 +24,7 @@ function Chooser() {
   };
   return (
     <div className="flex flex-col items-start gap-6 p-4 at-30:p-8">
-      <BillingToggle value={period} onChange={setPeriod} />
+      <BillingToggle value={period} onValueChange={setPeriod} />
       <PlanGrid>
         {plans.map((plan) => (
           <PlanCard

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithBillingToggle: Story = {
-  args: { control: <BillingToggle value="monthly" onChange={() => {}} /> },
+  args: { control: <BillingToggle value="monthly" onValueChange={() => {}} /> },
 };
 
 export const WithoutPlans: Story = { args: { children: null } };

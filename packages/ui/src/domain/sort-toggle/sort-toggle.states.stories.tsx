@@ -5,7 +5,7 @@ import { SortToggle } from './sort-toggle';
 const meta = {
   title: 'Domain/SortToggle/States',
   component: SortToggle,
-  args: { order: 'desc', onChange: fn() },
+  args: { order: 'desc', onOrderChange: fn() },
 } satisfies Meta<typeof SortToggle>;
 
 export default meta;
@@ -20,6 +20,6 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith('asc');
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith('asc');
   },
 };

@@ -5,10 +5,10 @@ import { SortToggle } from './sort-toggle';
 const meta = {
   title: 'Domain/SortToggle',
   component: SortToggle,
-  args: { order: 'desc', onChange: () => {} },
+  args: { order: 'desc', onOrderChange: () => {} },
   render: function Sort(args) {
     const [order, setOrder] = useState(args.order);
-    return <SortToggle {...args} order={order} onChange={setOrder} />;
+    return <SortToggle {...args} order={order} onOrderChange={setOrder} />;
   },
 } satisfies Meta<typeof SortToggle>;
 

@@ -6,8 +6,8 @@ test.each([
   ['desc', 'Ordenar: Más recientes', 'asc'],
   ['asc', 'Ordenar: Más antiguos', 'desc'],
 ] as const)('[§2 Gallery] in order %s it reads %s and a press asks for %s', async (order, text, asked) => {
-  const onChange = vi.fn();
-  const screen = await render(<SortToggle order={order} onChange={onChange} />);
+  const onOrderChange = vi.fn();
+  const screen = await render(<SortToggle order={order} onOrderChange={onOrderChange} />);
   await screen.getByRole('button', { name: text, exact: true }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(asked);
+  expect(onOrderChange).toHaveBeenCalledExactlyOnceWith(asked);
 });

@@ -9,12 +9,12 @@ export type SortOrder = 'asc' | 'desc';
 export type SortToggleProps = Omit<ButtonProps, 'children' | 'onChange'> & {
   order: SortOrder;
   /** Receives the other order. */
-  onChange: (order: SortOrder) => void;
+  onOrderChange: (order: SortOrder) => void;
   texts?: Partial<typeof libraryTexts.sort> | undefined;
 };
 
 /** Turns the order of the gallery round. Its text says the order that holds, so it has no pressed state. */
-export function SortToggle({ order, onChange, texts: given, onClick, ...rest }: SortToggleProps) {
+export function SortToggle({ order, onOrderChange, texts: given, onClick, ...rest }: SortToggleProps) {
   const texts = { ...libraryTexts.sort, ...given };
   return (
     <Button
@@ -25,7 +25,7 @@ export function SortToggle({ order, onChange, texts: given, onClick, ...rest }: 
       iconStart={order === 'desc' ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />}
       onClick={(event) => {
         onClick?.(event);
-        onChange(order === 'desc' ? 'asc' : 'desc');
+        onOrderChange(order === 'desc' ? 'asc' : 'desc');
       }}
     >
       {texts[order]}
