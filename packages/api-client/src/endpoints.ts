@@ -24,6 +24,7 @@ import { contentTypeOf, letGo, readBody } from './transport/body.js';
 import { announces, type Connection, mappingOf } from './transport/connection.js';
 import { encode } from './transport/encode.js';
 import { type CallOptions, readJson, send } from './transport/request.js';
+import type { Path } from './wire/index.js';
 
 /** What every call with a session takes. */
 export type SessionCallOptions = CallOptions & {
@@ -242,7 +243,7 @@ export function redeemCallback(
 
 type SessionRead<T> = {
   call: CallName;
-  path: string;
+  path: Path;
   map: (answer: unknown, scope: OuterScope, report: Report) => T;
   /** The call's own text for an HTTP failure or an unreadable answer (§8); left out: the generic ones. */
   text?: string;

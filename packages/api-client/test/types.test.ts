@@ -1,19 +1,24 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { IndustryId, LogoTypeId, StyleId } from '../src/catalog/index';
 import type {
+  CAPABILITIES,
   Capability,
   Client,
   ClientError,
+  FavoriteChange,
   GalleryLogo,
   GeneratedLogo,
+  GenerationBody,
   HistoryLogo,
   HttpError,
   Movement,
   Profile,
   SessionCheck,
+  Stats,
   User,
   WizardInput,
 } from '../src/index';
+import type { Answer, Body } from '../src/wire/index';
 
 describe('the types', () => {
   it('[§3] entities have exactly the fields of the specification, and their types', () => {
@@ -166,6 +171,18 @@ describe('the types', () => {
     expectTypeOf<GalleryLogo['category']>().toExtend<string>();
     expectTypeOf<WizardInput['selectedStyle']>().extract<StyleId>().toEqualTypeOf<StyleId>();
     expectTypeOf<'hand-drawn'>().toExtend<WizardInput['selectedStyle']>();
+  });
+
+  it('what our own server sends is what the entities are read from', () => {
+    expectTypeOf<(typeof CAPABILITIES)[number]>().toEqualTypeOf<Capability>();
+    expectTypeOf<Movement['tipo_mov']>().toEqualTypeOf<'ingreso' | 'egreso'>();
+    expectTypeOf<Body<'/generate_logo'>>().toExtend<GenerationBody>();
+    expectTypeOf<keyof GenerationBody>().toEqualTypeOf<keyof Body<'/generate_logo'>>();
+    expectTypeOf<Body<'/favorite'>>().toExtend<FavoriteChange & { session: string }>();
+    expectTypeOf<keyof FavoriteChange | 'session'>().toEqualTypeOf<keyof Body<'/favorite'>>();
+    expectTypeOf<keyof Extract<Answer<'/validate_session'>, { validated: 1 }>['stats']>().toExtend<
+      keyof Stats
+    >();
   });
 
   it('ids of the catalogue are closed lists', () => {

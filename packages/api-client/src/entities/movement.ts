@@ -2,9 +2,10 @@ import type { Report } from '../fields/drift.js';
 import { today } from '../fields/fallbacks.js';
 import { amount, date, id, text } from '../fields/readers.js';
 import { type OuterScope, type Reader, readList, type Table } from '../fields/table.js';
+import type { Answer } from '../wire/index.js';
 
 /** Direction of a movement (§3). */
-export type MovementType = 'ingreso' | 'egreso';
+export type MovementType = Answer<'/movimiento_info'>['respuesta'][number]['tipo_mov'];
 
 const movementType: Reader<MovementType> = (raw) => {
   const word = typeof raw === 'string' ? raw.trim().toLowerCase() : undefined;

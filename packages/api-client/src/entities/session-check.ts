@@ -16,6 +16,7 @@ import {
   readEntity,
   type Table,
 } from '../fields/table.js';
+import type { Answer } from '../wire/index.js';
 
 const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
 
@@ -80,6 +81,9 @@ export const STATS_FIELDS = {
 /** Reported figures, each of which stands in for a literal of §9; the ones that did not come are left out. */
 export type Stats = { [figure in keyof typeof STATS_FIELDS]?: number };
 
+/** Something a server does beyond the specified calls. */
+export type Capability = Extract<Answer<'/validate_session'>, { validated: 1 }>['capabilities'][number];
+
 /** What a server may announce in /validate_session; anything else is ignored. */
 export const CAPABILITIES = [
   'idempotency',
@@ -92,10 +96,7 @@ export const CAPABILITIES = [
   'download_all',
   'delete_logo',
   'paging',
-] as const;
-
-/** Something a server does beyond the specified calls. */
-export type Capability = (typeof CAPABILITIES)[number];
+] as const satisfies readonly Capability[];
 
 /** Longest generation deadline a server may announce, in milliseconds. */
 const MAX_ANNOUNCED_TIMEOUT_MS = 600_000;

@@ -1,6 +1,7 @@
 import type { CallName } from '../client.js';
 import * as ERROR_TEXTS from '../error-texts.js';
 import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors.js';
+import type { Body, Path } from '../wire/index.js';
 import { bounded, isHtml, letGo, readBody, readFailure } from './body.js';
 import { announces, type Connection, tell, timeoutOf } from './connection.js';
 import { pause, withDeadline } from './deadline.js';
@@ -26,9 +27,9 @@ type FailedAnswer = { status: number; body: unknown; shown: string };
 
 /** What a call asks, and what it makes of the answer. */
 type Plan<T> = {
-  path: string;
+  path: Path | `/api/proxy-download?${string}`;
   /** POSTed as JSON (§7); left out, the call is a GET of an image. */
-  body?: object | undefined;
+  body?: { readonly [P in Path]: { readonly [Name in keyof Body<P>]: unknown } }[Path];
   /** Headers beside those of every POST, in lower case. */
   headers?: Readonly<Record<string, string>> | false;
   /** The answer, where it is known without asking. */

@@ -1,0 +1,536 @@
+// The contract of Trazo's own server, from its OpenAPI document (/api/openapi.json). Written by
+// `npx pnpm --filter @trazo/logo-server run wire-types`; a test fails when it and the document differ.
+
+export type paths = {
+    readonly "/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Redeems the one-time code of a sign-in: from then on the session belongs to the account */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly code: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @constant */
+                            readonly success: true;
+                            /** @constant */
+                            readonly validated: 1;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/favorite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Marks a logo as a favourite, or no longer */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @enum {number} */
+                        readonly favoritos: 0 | 1;
+                        readonly logo_id: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @enum {number} */
+                            readonly favorito: 0 | 1;
+                            readonly logo_id: string;
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/gallery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The logos with their images, newest first */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly Logos: readonly {
+                                readonly category: string;
+                                readonly companyname: string;
+                                /** Format: date-time */
+                                readonly create_date: string;
+                                /** @enum {number} */
+                                readonly favorito: 0 | 1;
+                                /** Format: uri */
+                                readonly image_data: string;
+                                readonly logo_id: string;
+                                readonly prompt_dalle: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/generate_logo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes a logo, stores it and takes one credit */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly color: string;
+                        readonly company_name: string;
+                        readonly description: string;
+                        readonly session: string;
+                        readonly style: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** Format: uri */
+                            readonly image_url: string;
+                            readonly logo_id: string;
+                            readonly prompt: string;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logos_info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The logos with the briefs that made them, newest first */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly respuesta: readonly {
+                                readonly companyName: string;
+                                /** Format: date-time */
+                                readonly creationDate: string;
+                                readonly industry: string;
+                                readonly logo_id: string;
+                                readonly prompt: string;
+                                readonly style: string;
+                                readonly type: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/movimiento_info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The movements of credits, newest first */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly respuesta: readonly {
+                                readonly cantidad: number;
+                                readonly categoria: string;
+                                readonly concepto: string;
+                                readonly descripcion: string;
+                                /** Format: date-time */
+                                readonly fecha_mov: string;
+                                readonly id_movimiento: string;
+                                readonly referencia: string;
+                                /** @enum {string} */
+                                readonly tipo_mov: "ingreso" | "egreso";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user_info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The profile of the person a session belongs to */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly user: {
+                                readonly creditos: number;
+                                /** Format: email */
+                                readonly email: string;
+                                /** Format: date-time */
+                                readonly joinDate: string;
+                                readonly name: string;
+                                readonly plan: string;
+                                readonly stats: {
+                                    readonly downloads: number;
+                                    readonly favorites: number;
+                                    readonly logos: number;
+                                    readonly monthly: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/validate_session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Who a session belongs to; validated 0 when it is unknown, expired or revoked */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "profile_edit" | "password_change" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
+                            readonly creditos: number;
+                            /** Format: email */
+                            readonly email: string;
+                            readonly name: string;
+                            readonly stats: {
+                                readonly downloads: number;
+                                readonly favorites: number;
+                                readonly logos: number;
+                                readonly monthly: number;
+                            };
+                            /** @constant */
+                            readonly status: "ok";
+                            /** @constant */
+                            readonly validated: 1;
+                        } | {
+                            /** @constant */
+                            readonly validated: 0;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
