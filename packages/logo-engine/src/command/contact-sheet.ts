@@ -21,8 +21,8 @@ function number(value: number, x: number, y: number): string {
 }
 
 /** Drawings side by side, numbered from 1, as one SVG: outlines only, so that it looks the same everywhere. */
-export function contactSheet(svgs: readonly string[]): string {
-  const columns = Math.min(COLUMNS, svgs.length);
+export function contactSheet(svgs: readonly string[], most = COLUMNS): string {
+  const columns = Math.min(most, svgs.length);
   const rows = Math.ceil(svgs.length / columns);
   const [width, height] = [columns * (CELL.width + GAP) + GAP, rows * (CELL.height + GAP) + GAP];
   const cells = svgs.map((svg, i) => {
