@@ -106,7 +106,7 @@ describe('createEngine().kit', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(30);
     for (const path of pictures) {
       const { data, info } = await sharp(bytesOf(path)).raw().toBuffer({ resolveWithObject: true });
-      const named = Number(/-(\d+)\.png$/.exec(path)?.[1] ?? (path.endsWith('.jpg') ? 2048 : 1024));
+      const named = Number(/-(\d+)\.png$/.exec(path)?.[1] ?? (path.endsWith('.jpg') ? 1600 : 1024));
       expect([path, info.width]).toEqual([path, named]);
       expect(path.split('.').pop()?.replace('jpg', 'jpeg')).toBe(
         (await sharp(bytesOf(path)).metadata()).format,
