@@ -257,11 +257,11 @@ describe('createEngine().kit', () => {
 });
 
 describe('strips', () => {
-  it('hold at most 8 MiB of a picture of any size, and are its rows', async () => {
+  it('hold at most 2 MiB of a picture of any size, and are its rows', async () => {
     const sizes: number[] = [];
     const { svg } = engine.draw(brief('Faro', { type: 'symbol' }), 'a');
     for await (const strip of strips(svg, pictureSize(svg, 4096))) sizes.push(strip.length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2 * 1024 * 1024);
     expect(sizes.reduce((a, b) => a + b)).toBe(4096 * 4096 * 4);
   });
 });
