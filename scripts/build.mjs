@@ -38,12 +38,6 @@ function build(stamp, folders, sources) {
 /** @param {string} folder */
 const hasDist = (folder) => existsSync(join(root, folder, 'dist'));
 
-const product = ['packages/logo-engine', 'apps/logo-app', 'apps/logo-server'];
-const published = ['api-client', 'ui'];
-
-/** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
-export const ensureProductBuilt = () => build('.build/product', product, ['packages', 'apps']);
-
 /**
  * Builds one of the published packages, unless it is there.
  * @param {string} name its folder in packages
@@ -51,10 +45,16 @@ export const ensureProductBuilt = () => build('.build/product', product, ['packa
 export const ensurePackageBuilt = (name) =>
   build(`.build/${name}`, [`packages/${name}`], [`packages/${name}`]);
 
+/** Builds what `npm start` runs, unless it is there: the engine, the app and the server. */
+export function ensureProductBuilt() {
+  ensurePackageBuilt('logo-engine');
+  build('.build/product', ['apps/logo-app', 'apps/logo-server'], ['packages', 'apps']);
+}
+
 /** Builds everything that has a build, unless it is there. */
 export function ensureBuilt() {
   ensureProductBuilt();
-  published.forEach(ensurePackageBuilt);
+  ['api-client', 'ui'].forEach(ensurePackageBuilt);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

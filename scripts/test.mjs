@@ -81,7 +81,7 @@ const steps = [
   vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
   vitest('server', ['logo-server*'], server, ['build']),
   vitest('client', ['api-client'], client, ['build']),
-  vitest('engine', ['logo-engine'], engine),
+  vitest('engine', ['logo-engine'], engine, ['build']),
   ...typeSteps,
   {
     name: 'storybook build',

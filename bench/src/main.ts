@@ -13,6 +13,7 @@ import {
 } from '@trazo/logo-engine';
 import sharp from 'sharp';
 import { measure, type Times } from './measure';
+import { jobsOf, rawKit } from './raw-kit';
 
 const engine = await createEngine();
 const types = ['text', 'icon', 'symbol'] as const;
@@ -60,6 +61,12 @@ function drawAgain(round: number): void {
   engine.draw(brief, logo.seed);
 }
 
+/** Draws everything that a business gets of its logo, and keeps nothing of it. */
+async function drawKit(): Promise<void> {
+  for await (const { bytes } of engine.kit(first)) if (bytes.length === 0) throw new Error('An empty file.');
+}
+const jobs = await jobsOf(engine.kit(first));
+
 const rows: [string, Times][] = [
   ['baseline: SHA-256 of 1 MiB', await measure(() => createHash('sha256').update(mebibyte).digest(), 200)],
   ['one direction: composed, judged, written', await measure(drawAgain, 200)],
@@ -72,12 +79,20 @@ const rows: [string, Times][] = [
     await measure((round) => engine.propose(briefOf(round), String(round)), 100),
   ],
   ['draw a name of 10,000 units', await measure(drawHard, 24)],
+  [
+    'adjust a logo: another colour',
+    await measure((round) => engine.adjust(first, { color: round % 2 === 0 ? '#B91C1C' : '#1D4ED8' }), 100),
+  ],
+  ['choices of a logo: faces', await measure(() => engine.choices(first, 'face'), 20)],
+  ['choices of a logo: symbols', await measure(() => engine.choices(first, 'symbol'), 20)],
   ['check a logo', await measure(() => engine.check(first), 60)],
   ['PNG, 1024 px: resvg and sharp alone', await measure(() => rawPng(1024), 40)],
   ['PNG, 1024 px', await measure(() => renderPng(svg, { width: 1024 }), 40)],
   ['PNG, 4096 px', await measure(() => renderPng(svg, { width: 4096 }), 5)],
   ['JPG, 1024 px', await measure(() => renderJpg(svg, { width: 1024, background: '#FFFFFF' }), 40)],
   ['PDF', await measure(() => renderPdf(svg), 40)],
+  ['a kit: its pictures and pages by resvg, sharp and pdfkit alone', await measure(() => rawKit(jobs), 5)],
+  ['a kit', await measure(drawKit, 5)],
 ];
 
 const baseline = rows[0]?.[1].median ?? Number.NaN;

@@ -34,10 +34,10 @@ function copyIcons(to: string): void {
 }
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', command: 'src/command/main.ts' },
   format: 'esm',
   target: 'node20',
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   onSuccess: async () => {
     copyFonts('dist/data');

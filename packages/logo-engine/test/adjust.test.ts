@@ -19,7 +19,7 @@ let engine: Engine;
 let logos: readonly Logo[];
 beforeAll(async () => {
   engine = await createEngine();
-  logos = BRIEFS.map((brief, i) => engine.draw(brief, `seed ${i}`));
+  logos = BRIEFS.slice(0, 20).map((brief, i) => engine.draw(brief, `seed ${i}`));
 });
 
 const outlines = (svg: string): string => svg.replace(/ fill="#\w{6}"/g, '');

@@ -29,7 +29,8 @@ const WIDTHS: Readonly<Record<PartId, readonly number[]>> = {
   nombre: [512, 1024, 2048],
 };
 const MIDDLE = 1024;
-const PHOTO = 2048;
+/** An encoder of JPEG holds all of a picture, several times over. */
+const PHOTO = 1600;
 
 const fileName = (part: PartId, kind: string, rest: string): string =>
   `${part}/${kind}/${part}-${rest}.${kind}`;

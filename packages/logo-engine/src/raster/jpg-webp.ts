@@ -24,7 +24,7 @@ async function encode(
 /** A JPEG of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
 export const renderJpg = async (svg: string, { width, background }: JpgOptions): Promise<Buffer> =>
   encode(svg, width, background, (image) =>
-    image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 2048 }),
+    image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 1024 }),
   );
 
 /** A transparent WebP of the given width, without loss: flat colour is smaller so. */

@@ -24,10 +24,11 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, sum]);
 }
 
-/** Rows as PNG has them: each after a byte that names its filter, here none. */
-function filtered(pixels: Buffer, rowBytes: number): Buffer {
+/** Rows as PNG has them, each after a byte that names its filter (0, none), put where the last strip's were. */
+function filtered(pixels: Buffer, rowBytes: number, used: Buffer): Buffer {
   const rows = pixels.length / rowBytes;
-  const out = Buffer.alloc(pixels.length + rows);
+  const length = pixels.length + rows;
+  const out = used.length >= length ? used.subarray(0, length) : Buffer.alloc(length);
   for (let row = 0; row < rows; row++)
     pixels.copy(out, row * (rowBytes + 1) + 1, row * rowBytes, (row + 1) * rowBytes);
   return out;
@@ -35,12 +36,16 @@ function filtered(pixels: Buffer, rowBytes: number): Buffer {
 
 /** Writes a PNG strip by strip: of the picture itself nothing but one strip is ever in memory. */
 async function encode(svg: string, size: PictureSize, background: string | undefined): Promise<Buffer> {
-  const channels = background === undefined ? 4 : 3;
+  const rowBytes = size.width * (background === undefined ? 4 : 3);
   const deflate = createDeflate({ level: LEVEL });
   const packed: Buffer[] = [];
   deflate.on('data', (data: Buffer) => packed.push(data));
+  let rows: Buffer = Buffer.alloc(0);
   for await (const strip of strips(svg, size, background)) {
-    if (!deflate.write(filtered(strip, size.width * channels))) await once(deflate, 'drain');
+    rows = filtered(strip, rowBytes, rows);
+    await new Promise<void>((resolve, reject) => {
+      deflate.write(rows, (error) => (error ? reject(error) : resolve()));
+    });
   }
   deflate.end();
   await once(deflate, 'end');
@@ -48,12 +53,11 @@ async function encode(svg: string, size: PictureSize, background: string | undef
   header.writeUInt32BE(size.width, 0);
   header.writeUInt32BE(size.height, 4);
   header.set([8, background === undefined ? RGBA : RGB], 8);
-  const none = Buffer.alloc(0);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('IDAT', Buffer.concat(packed)),
-    chunk('IEND', none),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

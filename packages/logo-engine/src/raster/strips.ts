@@ -6,7 +6,7 @@ export const MAX_WIDTH = 4096;
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /** Pixels of a strip, at four bytes each in resvg and again here: a picture of any size is never in memory whole. */
-const STRIP = 2 * 1024 * 1024;
+const STRIP = 512 * 1024;
 
 /** The canvas of an SVG that this engine made. */
 export function canvasOf(svg: string): { x: number; y: number; width: number; height: number } {
