@@ -24,7 +24,9 @@ export function tokenBuckets(limit: RateLimit, clock: Clock): TokenBuckets {
   return (address) => {
     const now = clock();
     const known = buckets.get(address);
-    const refilled = known ? known.tokens + (Math.max(0, now - known.at) / 1_000) * limit.perSecond : limit.burst;
+    const refilled = known
+      ? known.tokens + (Math.max(0, now - known.at) / 1_000) * limit.perSecond
+      : limit.burst;
     const tokens = Math.min(limit.burst, refilled);
     buckets.delete(address);
     buckets.set(address, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
