@@ -51,6 +51,31 @@ test('[§2] the sign-in pages work without a script, from registration to the co
   await context.close();
 });
 
+test('[§4 Logout] whoever is next at the browser is asked for a password, and the session is worth nothing', async ({
+  page,
+  request,
+  user,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await page.getByLabel('Correo electrónico').fill(user.email);
+  await page.getByLabel('Contraseña').fill(user.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/generate');
+  await expect(sessionBanner(page)).toBeVisible();
+  const session = await page.evaluate(() => localStorage.getItem('session'));
+  await page.getByRole('button', { name: 'Cuenta: Ana Núñez' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+  const ended = page.waitForResponse('**/sign_out');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await ended;
+  const check = await request.post('/validate_session', { headers: { apikey: API_KEY }, data: { session } });
+  expect(await check.json()).toEqual({ validated: 0 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await expect(page.getByLabel('Contraseña')).toBeVisible();
+});
+
 test('[§2] a registration that cannot be used says what is wrong with each field', async ({
   page,
   expectConsole,

@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
 ];
 
 const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
-  ['validateSession, userInfo, redeemCallback', 'HTTP error! status: {code} - {text}'],
+  ['validateSession, userInfo, redeemCallback, signOut', 'HTTP error! status: {code} - {text}'],
   ['generateLogo', `the server’s \`detail\`, else ${ERROR_TEXTS.generation}`],
   ['gallery', ERROR_TEXTS.gallery],
   ['logosInfo', ERROR_TEXTS.logos],

@@ -1,4 +1,7 @@
-/** Every call of §7, each a function over a connection. The name of the function is the name of the call. */
+/**
+ * Every call of §7, and those past it that a server may announce, each a function over a connection. The name of the
+ * function is the name of the call.
+ */
 import type { CallName } from './client.js';
 import { readDataUrl } from './download/data-url.js';
 import { downloadFileName } from './download/file-name.js';
@@ -238,6 +241,19 @@ export function redeemCallback(
   return send(connection, 'redeemCallback', options, () => {
     const session = requireSession(connection.storage, options.session);
     return { path: '/callback', body: { session, code: callback.code }, read: letGo };
+  });
+}
+
+/**
+ * Ends the session on the server: POST /sign_out `{session}`, where the server announces `sign_out`; elsewhere
+ * nothing is asked, and ending a session is to forget it (§4). The stored session is the caller's to clear.
+ * @throws {ClientError}
+ */
+export async function signOut(connection: Connection, options: SessionCallOptions = {}): Promise<void> {
+  if (!announces(connection, 'sign_out')) return;
+  await send(connection, 'signOut', options, () => {
+    const session = requireSession(connection.storage, options.session);
+    return { path: '/sign_out', body: { session }, repeatable: true, read: letGo };
   });
 }
 

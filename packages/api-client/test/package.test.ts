@@ -329,6 +329,7 @@ describe('its size', () => {
     'setFavorite',
     'downloadImage',
     'redeemCallback',
+    'signOut',
   ])('is at most 4.5 kB gzip for a connection with %s alone', async (call) => {
     const size = await gzipped(
       `import { createConnection, ${call} } from '@trazo/api-client/calls';

@@ -38,6 +38,7 @@ describe('against a server that announces nothing', () => {
     await client.gallery();
     await client.setFavorite({ logo_id: 12, favoritos: 1 });
     await client.downloadImage({ image_url: '/a.png', name: 'Sol' });
+    await client.signOut();
 
     const session = SESSION;
     const body = {
@@ -73,5 +74,18 @@ describe('against a server that announces nothing', () => {
   it('[§7] a favourite checks only that the answer is OK', async () => {
     const { client } = await setUp(raw('no JSON at all', 'text/html', 201));
     await expect(client.setFavorite({ logo_id: 'a', favoritos: 0 })).resolves.toBeUndefined();
+  });
+});
+
+describe('against a server that announces `sign_out`', () => {
+  it('signing out ends the session that is given, or stored', async () => {
+    const { client, requests } = await setUp(json({ validated: 1, capabilities: ['sign_out'] }));
+    await client.validateSession();
+    await client.signOut();
+    await client.signOut({ session: 'another' });
+    expect(requests.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/sign_out', { session: SESSION }],
+      ['POST', '/sign_out', { session: 'another' }],
+    ]);
   });
 });

@@ -238,6 +238,27 @@ describe('signing out', () => {
     await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
     expect({ ...localStorage }).toEqual({ theme: 'dark' });
     expect(sessionStorage.getItem('trazo.draft')).toBeNull();
+    // This server announces nothing, so nothing past the specified calls is asked of it.
+    expect(app.sent('/sign_out')).toEqual([]);
+    expect(alerts()).toEqual([]);
+  });
+
+  test.each([
+    ['that answers', json({ success: true })],
+    ['that fails', plain('Internal', 500)],
+    ['that never answers', hang],
+  ])('yes ends the session on a server %s, and nobody waits for it', async (_name, answer) => {
+    const announced = json({ ...validAnswer, capabilities: ['sign_out'] });
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': announced, '/sign_out': answer },
+    });
+    await app.getByRole('button', { name: 'Cuenta: Ana Ruiz' }).click();
+    await app.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    await app.getByRole('alertdialog').getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    expect(stored()).toBeNull();
+    expect(app.sent('/sign_out').map(({ body }) => body)).toEqual([{ session: SESSION }]);
     expect(alerts()).toEqual([]);
   });
 });

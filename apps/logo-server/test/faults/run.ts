@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     });
     rows.push(...onEither('PostgreSQL'), gone('killed'), gone('hung'));
   }
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((name) => name !== '--');
   const chosen = rows.filter(({ fault }) => wanted.length === 0 || wanted.includes(fault));
   const table: Record<string, string>[] = [];
   for (const { fault, database, run } of chosen) {

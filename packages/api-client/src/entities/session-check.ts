@@ -90,6 +90,7 @@ export const CAPABILITIES = [
   'retry',
   'formats',
   'proposals',
+  'sign_out',
   'profile_edit',
   'password_change',
   'account_delete',
