@@ -1,7 +1,13 @@
 import * as ERROR_TEXTS from '../src/error-texts';
 
 const ROWS: readonly (readonly [name: string, kind: string, when: string, text: string, more: string])[] = [
-  ['HttpError', 'http', 'the answer is not OK', 'see below', '`status`, `body` (parsed where it is JSON), `retryAfterMs`'],
+  [
+    'HttpError',
+    'http',
+    'the answer is not OK',
+    'see below',
+    '`status`, `body` (parsed where it is JSON), `retryAfterMs`',
+  ],
   ['TimeoutError', 'timeout', 'the deadline passed', ERROR_TEXTS.timeout, '`timeoutMs`'],
   [
     'CancelledError',
