@@ -85,20 +85,21 @@ async function unseenOf(changes: readonly Change[]): Promise<Change[]> {
     rounds.set(round, [...(rounds.get(round) ?? []), change]);
   }
   const unseen: Change[] = [];
-  for (const round of rounds.values()) {
+  const all = [...rounds.values()];
+  for (const [index, round] of all.entries()) {
+    const changed = new Set(round.map(({ part }) => part));
     for (const { make } of round) make();
-    const seen = await differing(parts, new Set(round.map(({ part }) => part)), 12);
+    const found = await differing(parts, changed, 12);
     for (const { undo } of round) undo();
-    unseen.push(...round.filter(({ part }) => !seen.has(part)));
-    for (const { part } of round) seen.delete(part);
-    // What one round did is gone before the next, or its difference would count for both.
-    const left = await differing(parts, new Set(), 120);
-    if (seen.size + left.size > 0) {
-      const of = [...seen, ...left].map(
-        (part) => namesIn(changes.filter((change) => change.part === part))[0],
-      );
+    unseen.push(...round.filter(({ part }) => !found.has(part)));
+    const stray = [...found].filter((part) => !changed.has(part));
+    // The next round finds what is left of this one, unless it changes the same parts.
+    const isLast = all[index + 1]?.some(({ part }) => changed.has(part)) ?? true;
+    const left = isLast ? await differing(parts, new Set(), 120) : [];
+    if (stray.length > 0 || [...left].length > 0) {
+      const elsewhere = changes.filter(({ part }) => stray.includes(part) || [...left].includes(part));
       throw new Error(
-        `${namesIn(round).join(', ')} changed the sheet elsewhere too or for good: ${of.join(', ')}`,
+        `${namesIn(round).join(', ')} changed more of the sheet than its own part, or for good: see ${namesIn(elsewhere).join(', ')}`,
       );
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from './pnpm.mjs';
 import { line, notesIn, runSteps } from './steps.mjs';
+import { sourcesOf } from './typecheck.mjs';
 
 const input = '.build/steps-test-input';
 const ok = { name: 'steps-test', command: ['-e', "console.log('note: left out')"], inputs: [input] };
@@ -69,4 +70,11 @@ test('the closing lines say what was left out and why', () => {
   expect(line({ name: 'server', passed: 2, failed: 0, skipped: 1, seconds: 3, unchanged: false })).toBe(
     '✓ server: 2 passed, 0 failed, 1 skipped (3 s)',
   );
+});
+
+test('types are checked again when the project changes, or a package that it uses', () => {
+  expect(sourcesOf('packages/logo-engine')).toEqual(['packages/logo-engine']);
+  expect(sourcesOf('apps/logo-app')).toEqual(['apps/logo-app', 'packages/api-client', 'packages/ui']);
+  expect(sourcesOf('e2e')).toContain('packages/logo-engine');
+  expect(sourcesOf('scripts')).toContain('packages');
 });

@@ -1,6 +1,6 @@
-// `npm run typecheck`: every folder with a tsconfig of its own; what has not changed since the last run is not
-// checked again.
-import { existsSync } from 'node:fs';
+// `npm run typecheck`: every folder with a tsconfig of its own; what has not changed since it
+// passed is not checked again.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './pnpm.mjs';
@@ -18,9 +18,28 @@ const projects = [
   'scripts',
 ].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
 
+/** What every project's types stand on: compiler, settings, and what tests of several packages share. */
+const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', '.storybook', 'scripts', 'testing'];
+
+/**
+ * A project and the packages of the workspace whose sources it sees; without a manifest, all of them.
+ * @param {string} project its folder
+ * @returns {string[]}
+ */
+export function sourcesOf(project) {
+  const manifest = join(root, project, 'package.json');
+  if (!existsSync(manifest)) return ['apps', 'packages', project];
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const used = names.filter((name) => name.startsWith('@trazo/')).map((name) => name.slice('@trazo/'.length));
+  const folders = used.flatMap((name) => projects.filter((folder) => folder.endsWith(`/${name}`)));
+  return [...new Set([project, ...folders.flatMap(sourcesOf)])];
+}
+
 /** One step per project. @type {import('./steps.mjs').Step[]} */
 export const typeSteps = projects.map((project) => ({
   name: `types of ${project}`,
+  inputs: [...common, ...sourcesOf(project)],
   command: [
     'node_modules/typescript/bin/tsc',
     '-p',
