@@ -60,11 +60,9 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const candidates = symbolsOf(brief, name);
   const called = candidates.filter(({ from }) => from !== 'industry');
   // Those of the surest word alone are about the trade for certain; the others colour it. What the description
-  // says is the trade, and a tree or a saint of the name is not, unless there is nothing else to choose from.
+  // says is the trade, and a tree or a saint of the name is not.
   const [best] = called;
-  const sure = called.filter(({ level }) => level === best?.level);
-  const told = sure.filter(({ from }) => from === best?.from);
-  const asked = told.length > 1 ? told : sure;
+  const asked = called.filter(({ level, from }) => level === best?.level && from === best.from);
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
   const chosen = asked[rank];

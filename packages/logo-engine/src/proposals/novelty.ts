@@ -96,7 +96,11 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     shown.filter((other) => of(other) === of(direction)).length < limit;
   const symbols = symbol?.kind === 'monogram' ? Math.min(MONOGRAMS, limits.symbol) : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
-  if (layout === 'symbol') return true;
+  // A symbol alone lives by its look. Filled it stands open or in one of many shapes, and may be so once more.
+  if (layout === 'symbol') {
+    const look = treatmentOf(direction);
+    return few(look === 'filled' ? limits.form + 1 : limits.form, treatmentOf);
+  }
   return (
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&

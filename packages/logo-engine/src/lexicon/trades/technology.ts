@@ -6,7 +6,7 @@ soluciones informáticas, informática, transformación digital, consultoría in
 startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
-aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile app-window
+aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile devices
 servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
@@ -62,6 +62,6 @@ videoclub > film-reel film-slate
 nube @technology > cloud hard-drives
 red, redes @technology > network signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
-~aplicación, app, apps > device-mobile app-window
+~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop
 `;
