@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -127,7 +127,19 @@ test("Vite with Tailwind, whose own classes keep the host's looks", async () => 
   });
 });
 
+/** A page, itself a server component, that imports every entry of the package. */
+function everyEntry(): string {
+  const names = Object.entries<{ default?: string }>(
+    JSON.parse(readFileSync(bin('@trazo/ui/package.json'), 'utf8')).exports,
+  ).flatMap(([name, target]) => (target.default ? [name.slice(2)] : []));
+  const imports = names.map((name, index) => `import * as entry${index} from '@trazo/ui/${name}';`);
+  const list = names.map((_, index) => `Object.keys(entry${index})`).join(', ');
+  return `${imports.join('\n')}\nexport default () => <p>{[${list}].length} entradas</p>;\n`;
+}
+
 test('Next, App Router: a server component shows them, the page is rendered by the server and then pressed', async () => {
+  mkdirSync(join(apps, 'next/app/every-entry'));
+  writeFileSync(join(apps, 'next/app/every-entry/page.jsx'), everyEntry());
   run(process.execPath, [bin('next/dist/bin/next'), 'build'], join(apps, 'next'), env);
   const chunks = join(apps, 'next/.next/static/chunks');
   const sent = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
@@ -151,5 +163,7 @@ test('Next, App Router: a server component shows them, the page is rendered by t
     expect(page.url()).toContain('#planes');
     await walk(page);
     await page.getByLabel('Correo').fill('ana@ejemplo.com');
+    await page.goto(`${address}/every-entry`);
+    await page.getByText('entradas').waitFor();
   });
 });

@@ -30,6 +30,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
 
+test('the tarball holds its licence and its change log', () => {
+  const licence = readFileSync(new URL('../../../LICENSE', import.meta.url), 'utf8');
+  expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toBe(licence);
+  expect(existsSync(join(installed, 'CHANGELOG.md'))).toBe(true);
+});
+
 test('the tarball holds no source, no test and no workspace version', () => {
   const files = run('tar', ['-tzf', tarball]).split('\n');
   expect(files.filter((file) => /\.(test|stories)\.|\/src\//.test(file))).toEqual([]);
@@ -61,12 +67,6 @@ test("which entries need a browser's React, and which are server components (aft
   await expect(`client:\n  ${list(true)}\nserver:\n  ${list(false)}\n`).toMatchFileSnapshot(
     './directives.txt',
   );
-});
-
-test("the server's entries run on the React of server components", () => {
-  const imports = entriesMarked(false).map((name) => `await import('@trazo/ui/${name}');`);
-  writeFileSync(join(consumer, 'server-entries.mjs'), imports.join('\n'));
-  run(process.execPath, ['--conditions=react-server', 'server-entries.mjs']);
 });
 
 test.each([
