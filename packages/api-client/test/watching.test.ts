@@ -22,8 +22,20 @@ describe('withResponse', () => {
     holdTime();
     const answers = [new Response('{}', { status: 503 }), new Response('{"Logos":[]}', { status: 203 })];
     const fetchLike = vi.fn(async () => answers.shift() as Response);
-    const client = createClient({ baseUrl: '', apiKey: 'k', storage: memoryStorage(), fetch: fetchLike });
+    let retry = () => {};
+    const retried = new Promise<void>((resolve) => {
+      retry = resolve;
+    });
+    const client = createClient({
+      baseUrl: '',
+      apiKey: 'k',
+      storage: memoryStorage(),
+      fetch: fetchLike,
+      timeouts: { default: Number.POSITIVE_INFINITY },
+      hooks: { onRetry: retry },
+    });
     const call = client.gallery({ retries: 1 }).withResponse();
+    await retried;
     await vi.advanceTimersByTimeAsync(300);
     expect((await call).response?.status).toBe(203);
   });
@@ -112,20 +124,28 @@ describe('hooks', () => {
     holdTime();
     const told: unknown[] = [];
     const fetchLike = async () => new Response('{}', { status: 503 });
+    let retry = () => {};
+    const retried = new Promise<void>((resolve) => {
+      retry = resolve;
+    });
     const client = createClient({
       baseUrl: '/api',
       apiKey: 'k',
       storage: memoryStorage(),
       fetch: fetchLike,
+      timeouts: { default: Number.POSITIVE_INFINITY },
       hooks: {
         onRequest: ({ call, attempt, url, init }) => told.push(['request', call, attempt, url, init.body]),
         onResponse: ({ call, attempt, response }) => told.push(['response', call, attempt, response.status]),
-        onRetry: ({ call, attempt, error, delayMs }) =>
-          told.push(['retry', call, attempt, error.kind, delayMs > 0]),
+        onRetry: ({ call, attempt, error, delayMs }) => {
+          told.push(['retry', call, attempt, error.kind, delayMs > 0]);
+          retry();
+        },
         onError: (error) => told.push(['error', error.call, error.kind]),
       },
     });
     const failure = failureOf(client.gallery({ retries: 1 }));
+    await retried;
     await vi.advanceTimersByTimeAsync(300);
     await failure;
     const body = JSON.stringify({ session: SESSION });

@@ -148,9 +148,12 @@ export type SessionCheck =
  */
 export const isValidSession = (answer: unknown): boolean =>
   isObject(answer) &&
-  (['1', 1].includes(ownValue(answer, 'validated') as number) ||
-    Boolean(ownValue(answer, 'success') || ownValue(answer, 'valid')) ||
-    ownValue(answer, 'status') === 'ok');
+  Boolean(
+    ['1', 1].includes(ownValue(answer, 'validated') as number) ||
+      ownValue(answer, 'success') ||
+      ownValue(answer, 'valid') ||
+      ownValue(answer, 'status') === 'ok',
+  );
 
 /** Maps an answer of /validate_session. Total: any JSON value in, a session check out. */
 export function mapSessionCheck(answer: unknown, scope: OuterScope, report: Report): SessionCheck {
@@ -190,4 +193,4 @@ export function safeCopy(value: unknown, depth = 0): unknown {
 
 /** Whether a browser would run this text as an address, blanks and control characters ignored. */
 const isRunnable = (text: string): boolean =>
-  /^((java|vb)script:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\p{Cc}\s]/gu, ''));
+  /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\p{Cc}\s]/gu, ''));

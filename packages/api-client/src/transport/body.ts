@@ -2,8 +2,8 @@ import { TooLargeError } from '../errors.js';
 
 /** How much of an error's body is read, in bytes. */
 export const MAX_ERROR_BYTES = 16 * 1024;
-/** How much of it goes into an error's text, in characters. */
-const MAX_ERROR_TEXT = 300;
+/** How much of it goes into an error's text, in characters; one more says that there was more. */
+const MAX_ERROR_TEXT = 299;
 
 /** Lets go of an answer whose body nobody reads, and of its connection with it. */
 export async function letGo(response: Response): Promise<void> {
@@ -50,9 +50,9 @@ export const isHtml = (response: Response, text: string): boolean =>
 /** Trims a text and bounds it, without cutting a character in two. */
 export function bounded(text: string): string {
   const trimmed = text.trim();
-  return trimmed.length <= MAX_ERROR_TEXT
-    ? trimmed
-    : `${trimmed.slice(0, MAX_ERROR_TEXT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return trimmed.length > MAX_ERROR_TEXT
+    ? `${trimmed.slice(0, MAX_ERROR_TEXT).replace(/[\ud800-\udbff]$/, '')}…`
+    : trimmed;
 }
 
 /**

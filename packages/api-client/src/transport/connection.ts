@@ -68,7 +68,7 @@ export type Connection = {
 function checkedBaseUrl(baseUrl: string): string {
   const trimmed = baseUrl.trim().replace(/\/+$/, '');
   if (/^(https?:\/\/[^/]|\/|$)/i.test(trimmed)) return trimmed;
-  throw new TypeError(`Not an http(s) address, a path or '': '${baseUrl}'`);
+  throw new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
 }
 
 /**

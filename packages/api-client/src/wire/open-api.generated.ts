@@ -381,6 +381,62 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sign_out": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ends a session and the sign-in it came from; the same answer for a session that is not there */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user_info": {
         readonly parameters: {
             readonly query?: never;
@@ -493,7 +549,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
-                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "profile_edit" | "password_change" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
+                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "sign_out" | "profile_edit" | "password_change" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
                             readonly creditos: number;
                             /** Format: email */
                             readonly email: string;
