@@ -170,7 +170,8 @@ describe('createEngine().adjust', () => {
     const logo = logos.find(({ direction }) => direction.layout === 'wordmark' && direction.idea !== 'none');
     if (logo === undefined) throw new Error('No invented brief has a wordmark with an idea.');
     const plain = engine.adjust(logo, { idea: 'none' });
-    expect(plain.direction).toEqual({ ...logo.direction, idea: 'none' });
+    // A symbol that only the idea draws goes with it.
+    expect(plain.direction).toEqual({ ...logo.direction, idea: 'none', symbol: null });
     expect(engine.adjust(plain, { idea: logo.direction.idea }).svg).toBe(logo.svg);
   });
 

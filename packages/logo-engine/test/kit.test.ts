@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { createEngine, type Engine, type KitFile, type Logo } from '../src/index.js';
 import { cmykOf, hslOf } from '../src/kit/colours.js';
+import { ICON_IDS } from '../src/lexicon/table.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
 import { brief } from './briefs.js';
 
@@ -242,11 +243,12 @@ describe('createEngine().kit', () => {
   });
 
   it('names a stock icon and its licence', async () => {
-    const icon = { kind: 'icon', id: 'bicycle' } as const;
+    const [id = ''] = ICON_IDS;
+    const icon = { kind: 'icon', id } as const;
     const changed = engine.adjust(logo, { symbol: icon });
     const some = await collect(engine.kit(changed), 'colores/colores.css');
     const text = Buffer.from(some.get('LICENCIAS.txt') ?? []).toString();
-    expect(text).toContain('icono "bicycle" de Phosphor Icons');
+    expect(text).toContain(`icono "${id}" de Phosphor Icons`);
     expect(text).toContain('MIT License');
   });
 

@@ -2,6 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { parseName } from '../brief/parse-name.js';
 import { carriesText } from '../colour/palette.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
 import type { Direction, LayoutId, SymbolSpec } from '../direction/direction.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
@@ -30,9 +31,9 @@ function respelt(symbol: SymbolSpec, before: string, name: string): SymbolSpec {
 }
 
 function symbolOf({ brief, name: before, direction }: Base, name: string, change: Change, layout: LayoutId) {
-  // An idea of a name alone may draw the symbol itself: it goes with the idea.
-  const alone = layout === 'wordmark';
-  if (alone) return change.layout === undefined && change.idea === undefined ? direction.symbol : null;
+  // A name alone has a symbol only for an idea that draws one in it.
+  const { needsSymbol } = ideaOf(change.idea ?? direction.idea);
+  if (layout === 'wordmark' && !needsSymbol) return null;
   const chosen = change.symbol ?? direction.symbol;
   if (chosen !== null) return respelt(chosen, before, name);
   const { description, industry } = brief;

@@ -1,5 +1,6 @@
 import { carriesText } from '../colour/palette.js';
 import { iconDirection } from '../composition/icon.js';
+import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction } from '../direction/direction.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { type Variants, variantsOf } from '../drawing/variants.js';
@@ -39,7 +40,7 @@ function nameOf(name: string, direction: Direction): Drawing {
   const small = layout === 'symbol' ? 'below' : descriptor;
   const plain = carriesText(direction.color) ? 'none' : 'rule';
   return firstDrawn(name, [
-    ...(idea === 'none' ? [] : [{ ...alone, idea, descriptor: small }]),
+    ...(idea === 'none' || ideaOf(idea).needsSymbol ? [] : [{ ...alone, idea, descriptor: small }]),
     { ...alone, idea: plain, descriptor: small },
     { ...alone, idea: 'none', descriptor: 'none' },
   ]);
