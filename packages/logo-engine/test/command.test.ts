@@ -18,6 +18,7 @@ import { ensurePackageBuilt } from '../../../scripts/build.mjs';
 import { installedPnpm } from '../../../scripts/pnpm.mjs';
 import { isSafeSvg } from '../src/gates/safe-svg.js';
 import { createEngine } from '../src/index.js';
+import { ICON_IDS } from '../src/lexicon/table.js';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 /** The packed package lies below the real one, whose dependencies it finds there. */
@@ -63,7 +64,7 @@ describe('the packed package', () => {
     expect(consumed).not.toMatch(/catalog:|workspace:|@trazo\/source/);
     for (const path of [
       'fonts/inter-latin-400-normal.woff',
-      'icons/fill/bicycle-fill.svg',
+      `icons/fill/${ICON_IDS[0]}-fill.svg`,
       'licences/inter.txt',
       'licences/phosphor-icons.txt',
     ])
