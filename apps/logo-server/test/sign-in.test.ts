@@ -398,4 +398,33 @@ onEachDatabase('sign-in', (start) => {
     const right = await submit(server, '/auth/logout', { email, password: PASSWORD });
     expect([right.status, await isValid(session)]).toEqual([200, false]);
   });
+
+  test('a password is changed with the old one, and all that the old one opened ends', async () => {
+    const email = await newAccount();
+    const { session, cookie } = await signedIn(email);
+    const change = (fields: Fields) =>
+      submit(
+        server,
+        '/auth/password',
+        { email, password: PASSWORD, new_password: 'otra frase mejor', ...fields },
+        { cookie },
+      );
+    const wrong = await change({ password: 'no es esta' });
+    const weak = await change({ new_password: 'basketball' });
+    expect([wrong.status, weak.status, await isValid(session)]).toEqual([401, 422, true]);
+    expect(weak.html).toContain('href="#new_password"');
+    const changed = await change({});
+    expect([changed.status, changed.html]).toEqual([200, expect.stringContaining('Contraseña cambiada')]);
+    expect([await isValid(session), await asksForPassword(cookie)]).toEqual([false, true]);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, 'otra frase mejor')).status).toBe(303);
+  });
+
+  test('the page that changes the password knows the e-mail of whoever just signed in, and the sign-in page leads there', async () => {
+    const email = await newAccount();
+    const { cookie } = await signedIn(email);
+    expect(await (await open(server, '/auth/password', {}, { cookie })).text()).toContain(`value="${email}"`);
+    const login = await (await open(server, '/auth/login', { session: newSessionId() })).text();
+    expect(login).toContain('href="/auth/password');
+  });
 });

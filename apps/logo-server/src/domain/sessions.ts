@@ -98,6 +98,14 @@ export async function signOutEverywhere({ store, clock }: Deps, userId: string):
   await store.transaction(({ sessions }) => sessions.revokeAll(userId, clock()));
 }
 
+/** Stores another password and ends all that the old one opened, together. */
+export async function changePassword({ store, clock }: Deps, userId: string, hash: string): Promise<void> {
+  await store.transaction(async ({ accounts, sessions }) => {
+    await accounts.setPasswordHash(userId, hash);
+    await sessions.revokeAll(userId, clock());
+  });
+}
+
 /** Forgets the sessions and codes that have ended. */
 export async function pruneSessions({ store, clock }: Deps): Promise<void> {
   const now = clock();

@@ -10,6 +10,7 @@ export type FormFields = {
   name: string;
   email: string;
   password: string;
+  new_password: string;
 };
 
 export function readFields(form: URLSearchParams): FormFields {
@@ -20,6 +21,7 @@ export function readFields(form: URLSearchParams): FormFields {
     name: text('name').trim(),
     email: normaliseEmail(text('email')),
     password: text('password'),
+    new_password: text('new_password'),
   };
 }
 
@@ -39,7 +41,14 @@ export async function checkRegistration({ name, email, password }: FormFields): 
       ? [problem('name', 'El nombre contiene un carácter que no se puede guardar.')]
       : []),
     ...checkEmail(email),
-    ...(await checkNewPassword(password, email)),
+    ...(await checkNewPassword('password', password, email)),
+  ];
+}
+
+export async function checkPasswordChange(fields: FormFields): Promise<Problems> {
+  return [
+    ...checkLogin(fields),
+    ...(await checkNewPassword('new_password', fields.new_password, fields.email)),
   ];
 }
 
@@ -49,9 +58,13 @@ const FAULTS: Readonly<Record<PasswordFault, string>> = {
   common: 'Esa contraseña es de las primeras que se prueban. Elige otra, por ejemplo una frase corta.',
 };
 
-async function checkNewPassword(password: string, email: string): Promise<Problems> {
+async function checkNewPassword(
+  field: 'password' | 'new_password',
+  password: string,
+  email: string,
+): Promise<Problems> {
   const fault = await faultOf(password, email);
-  return fault === undefined ? [] : [problem('password', FAULTS[fault])];
+  return fault === undefined ? [] : [problem(field, FAULTS[fault])];
 }
 
 function checkEmail(email: string): Problems {

@@ -10,11 +10,13 @@ export type FormState = {
   frame: Frame;
   values: { name: string; email: string };
   /** Field by field, in the order of the form. */
-  problems: readonly { field: 'name' | 'email' | 'password' | 'form'; message: string }[];
+  problems: readonly { field: FieldName | 'form'; message: string }[];
 };
 
+type FieldName = 'name' | 'email' | 'password' | 'new_password';
+
 type Field = {
-  name: 'name' | 'email' | 'password';
+  name: FieldName;
   label: string;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
@@ -36,6 +38,7 @@ export function loginPage(state: FormState): Markup {
     fields: [emailField(state), passwordField('current-password')],
     others: [
       { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
+      { question: '¿Quieres otra contraseña?', href: '/auth/password', label: 'Cambiar contraseña' },
       { question: '¿Perdiste un dispositivo?', href: '/auth/logout', label: 'Cerrar todas tus sesiones' },
     ],
   });
@@ -49,6 +52,21 @@ export function registerPage(state: FormState): Markup {
     submit: 'Crear cuenta',
     fields: [nameField(state), emailField(state), passwordField('new-password')],
     others: [{ question: '¿Ya tienes cuenta?', href: '/auth/login', label: 'Iniciar sesión' }],
+  });
+}
+
+export function passwordPage(state: FormState): Markup {
+  return formPage(state, {
+    title: 'Cambiar contraseña',
+    lead: 'Después tendrás que iniciar sesión de nuevo en todos tus navegadores.',
+    action: '/auth/password',
+    submit: 'Cambiar contraseña',
+    fields: [
+      emailField(state),
+      { ...passwordField('current-password'), label: 'Contraseña actual' },
+      { ...passwordField('new-password'), name: 'new_password', label: 'Contraseña nueva' },
+    ],
+    others: [],
   });
 }
 

@@ -46,6 +46,15 @@ export function loggedOutPage(frame: Frame): Markup {
   });
 }
 
+export function passwordChangedPage(frame: Frame): Markup {
+  return messagePage({
+    title: 'Contraseña cambiada',
+    text: 'Tu cuenta ya no está abierta en ningún navegador. Vuelve a Trazo e inicia sesión con la contraseña nueva.',
+    frame,
+    link: 'Volver a Trazo',
+  });
+}
+
 export function notFoundPage(frame: Frame): Markup {
   return messagePage({
     title: 'Página no encontrada',

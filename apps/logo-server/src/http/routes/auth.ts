@@ -4,12 +4,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { WELCOME_CREDITS } from '../../domain/credits.js';
 import { Refusal } from '../../domain/refusal.js';
 import { register } from '../../domain/registration.js';
-import { isSessionId, issueCode, signOutEverywhere } from '../../domain/sessions.js';
+import { changePassword, isSessionId, issueCode, signOutEverywhere } from '../../domain/sessions.js';
 import { admitSignIn } from '../../domain/sign-in-throttle.js';
 import type { Recognised, SignedIn } from '../../ports/identity.js';
 import type { Account } from '../../ports/store.js';
-import { checkLogin, checkRegistration, type FormFields, readFields } from '../auth-pages/form-data.js';
-import { type FormState, loginPage, logoutPage, registerPage } from '../auth-pages/forms.js';
+import {
+  checkLogin,
+  checkPasswordChange,
+  checkRegistration,
+  type FormFields,
+  readFields,
+} from '../auth-pages/form-data.js';
+import { type FormState, loginPage, logoutPage, passwordPage, registerPage } from '../auth-pages/forms.js';
 import type { Frame, Markup } from '../auth-pages/layout.js';
 import {
   accountCreatedPage,
@@ -17,6 +23,7 @@ import {
   foreignFormPage,
   loggedOutPage,
   notFoundPage,
+  passwordChangedPage,
   tooManyPage,
 } from '../auth-pages/messages.js';
 import { createStylesheet } from '../auth-pages/stylesheet.js';
@@ -115,6 +122,26 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
       (shown) => logoutPage(shown, undefined),
       ({ userId }) => endAll(userId),
     );
+  });
+
+  app.get('/auth/password', async (c) => {
+    const fields = readFields(new URL(c.req.url).searchParams);
+    const email = (await recognisedAccount(c))?.email ?? '';
+    return send(c, () => passwordPage(state({ ...fields, email })));
+  });
+
+  app.post('/auth/password', async (c) => {
+    const fields = readFields(await readForm(c));
+    const problems = await checkPasswordChange(fields);
+    if (problems.length > 0) return send(c, () => passwordPage(state(fields, problems)), 422);
+    return withPassword(c, fields, passwordPage, async ({ userId }) => {
+      const hash = await identity.hashPassword(fields.new_password);
+      await changePassword(deps, userId, hash);
+      for (const line of await identity.signOut(c.req.header('cookie'))) {
+        c.header('set-cookie', line, { append: true });
+      }
+      return send(c, passwordChangedPage);
+    });
   });
 
   app.get('/auth/*', (c) => send(c, notFoundPage, 404));
