@@ -285,7 +285,7 @@ describe('its types, as an editor shows them', () => {
     });
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(10);
+    expect(calls).toHaveLength(11);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 9 + 7);
     for (const { field, text } of fields) {
