@@ -11,7 +11,7 @@ export const installedPnpm = join(root, 'node_modules/pnpm/bin/pnpm.cjs');
 /**
  * Runs the installed pnpm.
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: output only when it fails.
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: output only when it fails.
  * @returns {boolean} whether it ended well.
  */
 export const pnpm = (args, options) => run(process.execPath, [installedPnpm, ...args], options);
@@ -27,11 +27,12 @@ export const install = () =>
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options]
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
-function run(command, args, { quiet = false } = {}) {
+function run(command, args, { quiet = false, env = {} } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // npx is a script on Windows.

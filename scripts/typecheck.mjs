@@ -16,6 +16,7 @@ const projects = [
   'bench',
   'consumers',
   'scripts',
+  '.storybook',
 ].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
 
 /** What every project's types stand on: compiler, settings, and what tests of several packages share. */
