@@ -61,6 +61,15 @@ test('clients that never rest do not keep the port open until what is under way 
   await drained;
 });
 
+test('a client that sent several requests at once and left is not waited for', async () => {
+  const { requests, held, port } = await serve();
+  const socket = createConnection(port, '127.0.0.1');
+  socket.write('GET /held HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(3));
+  await expect.poll(() => held.length).toBe(3);
+  socket.destroy();
+  await drain(server, requests, HOUR);
+});
+
 test('a client that never reads its answer is cut at the deadline', async () => {
   const { requests, held, port } = await serve();
   const socket = createConnection(port, '127.0.0.1');

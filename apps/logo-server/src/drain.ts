@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** No request for this long: whatever was sent before has been read. */
 const QUIET_MS = 200;
@@ -13,18 +13,26 @@ export type Requests = {
 
 /** Counts the requests of a server. To be called before any other listener answers them. */
 export function watchRequests(server: Server): Requests {
-  let underWay = 0;
+  /** By connection: an answer that waits behind another one on a connection that breaks never says that it is closed. */
+  const underWay = new Map<Socket, number>();
   let lastChange = 0;
   let closing = false;
-  server.on('request', (_request, response) => {
-    underWay += 1;
+  const count = (socket: Socket, change: 1 | -1) => {
+    const known = underWay.get(socket);
+    if (known === undefined) return;
+    underWay.set(socket, known + change);
     lastChange = performance.now();
-    if (closing) response.shouldKeepAlive = false;
-    response.once('close', () => {
-      underWay -= 1;
-      lastChange = performance.now();
-    });
+  };
+  server.on('connection', (socket) => {
+    underWay.set(socket, 0);
+    socket.once('close', () => underWay.delete(socket));
   });
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1);
+    if (closing) response.shouldKeepAlive = false;
+    response.once('close', () => count(socket, -1));
+  });
+  const isBusy = () => [...underWay.values()].some((requests) => requests > 0);
   return {
     tellToClose: () => {
       closing = true;
@@ -32,7 +40,7 @@ export function watchRequests(server: Server): Requests {
     async quiet(deadline) {
       lastChange = performance.now();
       while (performance.now() < deadline) {
-        const left = underWay > 0 ? QUIET_MS : lastChange + QUIET_MS - performance.now();
+        const left = isBusy() ? QUIET_MS : lastChange + QUIET_MS - performance.now();
         if (left <= 0) return;
         await new Promise((resolve) => setTimeout(resolve, Math.min(left, deadline - performance.now())));
       }
