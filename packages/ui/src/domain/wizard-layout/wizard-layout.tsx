@@ -44,7 +44,7 @@ export function WizardLayout({
       {steps}
       <div className="mt-8 grid gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @4xl:gap-12 @6xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
         <div className="min-w-0">
-          <Heading ref={heading} tabIndex={-1} className="heading text-display-sm outline-none">
+          <Heading ref={heading} tabIndex={-1} className="heading text-display-sm wrap-anywhere outline-none">
             {title}
           </Heading>
           {description !== undefined && <p className="mt-2 max-w-[60ch] text-ink-muted">{description}</p>}

@@ -50,9 +50,13 @@ export function Field({
     <FieldContext
       value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required, disabled }}
     >
-      <div {...rest} data-invalid={error ? '' : undefined} className={['grid gap-1.5', className].join(' ')}>
-        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-small'}>
-          <label id={labelId} htmlFor={id} className="font-semibold text-ink">
+      <div
+        {...rest}
+        data-invalid={error ? '' : undefined}
+        className={['grid grid-cols-1 gap-1.5', className].join(' ')}
+      >
+        <div className={hideLabel ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3 text-small'}>
+          <label id={labelId} htmlFor={id} className="grow basis-[min-content] font-semibold text-ink">
             {label}
           </label>
           {required ? (
