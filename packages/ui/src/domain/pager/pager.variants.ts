@@ -17,7 +17,7 @@ export const pagerItemVariants = cva(
       current: {
         true: 'border-inverse bg-inverse text-inverse-ink forced-fill',
         false:
-          'border-transparent text-ink-muted hover:not-aria-disabled:bg-hover hover:not-aria-disabled:text-ink',
+          'border-transparent text-ink-muted forced:border-current hover:not-aria-disabled:bg-hover hover:not-aria-disabled:text-ink',
       },
     },
     defaultVariants: { current: false },

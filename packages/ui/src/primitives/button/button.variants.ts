@@ -11,7 +11,7 @@ export const pressableVariants = cva(
         secondary:
           'border-line-strong bg-raised text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover',
         ghost:
-          'border-transparent bg-transparent text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover',
+          'border-transparent bg-transparent text-ink enabled:hover:bg-hover [a&]:hover:bg-hover active:bg-hover forced:border-current',
         danger:
           'border-transparent bg-danger text-danger-ink enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover forced:border-current',
         premium:
