@@ -18,20 +18,17 @@ const sheets = composeStories(interaction);
 
 /**
  * Shows a sheet as the stories' runner does, and remembers what it looks like. The story that the page showed last
- * stays in it until the next one comes: it would be on the sheet.
+ * stays in it until the next one comes: meanwhile it is elsewhere, or its parts would be taken for the sheet's.
  */
 async function shown(sheet: ReactElement) {
   const box = document.createElement('div');
-  box.id = 'sheet';
-  const alone = document.createElement('style');
-  alone.textContent = 'body > :not(#sheet) { display: none !important }';
+  const story = document.createDocumentFragment();
+  story.append(...document.body.childNodes);
   document.body.append(box);
-  document.head.append(alone);
   const root = createRoot(box);
   onTestFinished(() => {
     root.unmount();
-    box.remove();
-    alone.remove();
+    document.body.replaceChildren(story);
   });
   flushSync(() => root.render(sheet));
   await clipOf('light', SHEET);
