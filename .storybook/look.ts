@@ -74,7 +74,9 @@ async function settledFrame(mode: string, storyId: string): Promise<Box> {
   await loaded();
   const bottom = isScreen(storyId) ? 0 : (paintedBox()?.bottom ?? 0);
   if (bottom + PADDING > innerHeight && innerHeight < longest(storyId)) {
-    await resize(innerWidth, Math.min(longest(storyId), Math.ceil(bottom) + PADDING));
+    // What fills the window grows with it: a higher one by the margin would be filled again, capture by capture.
+    const height = bottom === innerHeight ? longest(storyId) : Math.ceil(bottom) + PADDING;
+    await resize(innerWidth, Math.min(longest(storyId), height));
     await loaded();
   }
   let frame = frameOf(mode, storyId);
