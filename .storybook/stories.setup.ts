@@ -17,12 +17,15 @@ const reflows = (id: string) =>
   isDomain(id) || isScreen(id) || id.startsWith('states-') || id.startsWith('patterns-');
 const isPressed = (id: string) => reflows(id) || id.startsWith('primitives-');
 
-/** Asks until the page has come to rest: what is measured in script follows a new window some frames later. */
+/** What is measured in script follows a new window some frames later: frames, not time, which a busy machine lacks. */
+const FRAMES = 60;
+
+/** Asks until the page has come to rest. */
 async function settled(problems: () => string[]): Promise<string[]> {
   await nextFrame();
   let found = problems();
-  for (let tries = 0; found.length > 0 && tries < 20; tries += 1) {
-    await new Promise((done) => setTimeout(done, 50));
+  for (let frames = 0; found.length > 0 && frames < FRAMES; frames += 1) {
+    await nextFrame();
     found = problems();
   }
   return found;

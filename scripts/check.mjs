@@ -1,24 +1,54 @@
-// `npm run check [-- BRANCH]`: what to run many times a day. Lint, types, and the tests of what has changed since
-// the last commit, or since a branch or commit that is named. The stories run in light alone; `npm test` runs both.
+// `npm run check [-- BRANCH]`: what to run many times a day. Lint, types, what has changed since the last commit (or
+// since a branch or commit that is named) as far as the tests of its own packages reach it, and the stories that
+// stand beside it, in light. What depends on it elsewhere `npm test` asks.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
+import { root } from './pnpm.mjs';
 
 ensureInstalled();
 const { runSteps } = await import('./steps.mjs');
 const { typeSteps } = await import('./typecheck.mjs');
 
-const [since] = process.argv.slice(2);
+const [since = 'HEAD'] = process.argv.slice(2);
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+
+const hasTests = (/** @type {string} */ folder) => existsSync(join(root, folder, 'vitest.config.ts'));
+const folders = changed.flatMap((file) => /^(?:(?:packages|apps)\/)?[\w-]+(?=\/)/.exec(file) ?? []);
+/** Tests are named after their package's folder; `ui-node` are those of `ui` that need no browser. */
+const projects = [...new Set(folders.filter(hasTests).map((folder) => basename(folder)))];
+
+const hasStories = (/** @type {string} */ folder) =>
+  existsSync(join(root, folder)) &&
+  readdirSync(join(root, folder)).some((file) => /\.stories\.tsx$/.test(file));
+const storyFolders = [...new Set(changed.map(dirname))].filter(hasStories);
+
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const outcomes = await runSteps([
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'tests of what changed',
-    command: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--changed${since ? `=${since}` : ''}`,
-      '--passWithNoTests',
-      '--project=!storybook-dark',
-    ],
-  },
+  ...(projects.length > 0
+    ? [
+        {
+          name: 'tests of what changed',
+          command: [
+            ...vitest,
+            `--changed=${since}`,
+            ...projects.flatMap((name) => ['--project', name, '--project', `${name}-node`]),
+          ],
+        },
+      ]
+    : []),
+  ...(storyFolders.length > 0
+    ? [
+        {
+          name: 'stories of what changed',
+          command: [...vitest, '--project=storybook', ...storyFolders.map((folder) => `${folder}/`)],
+        },
+      ]
+    : []),
   ...typeSteps,
 ]);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
