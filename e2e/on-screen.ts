@@ -9,6 +9,17 @@ export const alertSaying = (page: Page, text: string): Locator =>
 /** The signed-in banner of the protected pages: the session was checked and holds. */
 export const sessionBanner = (page: Page): Locator => page.getByText('Sesión segura activa para');
 
+/** Fills in a form of the sign-in service and sends it. */
+export async function submitCredentials(
+  page: Page,
+  button: 'Iniciar sesión' | 'Crear cuenta',
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
 /** Opens an address and waits until the session has been checked. */
 export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.goto(address);

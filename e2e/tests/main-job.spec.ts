@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
+import { submitCredentials } from '../on-screen';
 
 const name = 'Panadería Ñandú';
 
 test('[§1] a new visitor registers, signs in, draws a logo, downloads it and finds it again', async ({
   page,
 }) => {
-  const email = `${randomUUID()}@ejemplo.mx`;
-  const password = randomUUID();
+  const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID() };
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Registro' }).click();
   await page.waitForURL(/\/auth\/register\?token_app=trazo-app&session=/);
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await submitCredentials(page, 'Crear cuenta', user);
   await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
 
   await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await submitCredentials(page, 'Iniciar sesión', user);
   await page.waitForURL('**/generate');
   await expect(page.getByText('Sesión segura activa para')).toBeVisible();
   await expect(page.getByText('3 creditos disponibles')).toBeVisible();

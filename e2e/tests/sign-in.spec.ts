@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_KEY, environment, expect, test } from '../fixtures';
-import { sessionBanner } from '../on-screen';
+import { sessionBanner, submitCredentials } from '../on-screen';
 import { end, launch, type Product } from '../product';
 import { newSessionId } from '../session-id';
 
@@ -15,9 +15,7 @@ test('[§2 Landing page] signing in comes back signed in, leaves no code in the 
   // Back leads to the sign-in page, which recognises the browser and sends it on.
   await page.goto('/');
   await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
-  await page.getByLabel('Correo electrónico').fill(user.email);
-  await page.getByLabel('Contraseña').fill(user.password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await submitCredentials(page, 'Iniciar sesión', user);
   await page.waitForURL('**/generate');
   await expect(sessionBanner(page)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
@@ -38,15 +36,11 @@ test('[§2] the sign-in pages work without a script, from registration to the co
   const session = newSessionId();
   await page.goto(login(session));
   await page.getByRole('link', { name: 'Crear cuenta' }).click();
-  const [email, password] = [`${randomUUID()}@ejemplo.mx`, randomUUID()];
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  const user = { email: `${randomUUID()}@ejemplo.mx`, password: randomUUID() };
+  await submitCredentials(page, 'Crear cuenta', user);
   await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
   await page.goto(login(session));
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await submitCredentials(page, 'Iniciar sesión', user);
   await expect(page).toHaveURL(/\/\?code=[^&]+$/);
   await context.close();
 });
@@ -58,9 +52,7 @@ test('[§4 Logout] whoever is next at the browser is asked for a password, and t
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
-  await page.getByLabel('Correo electrónico').fill(user.email);
-  await page.getByLabel('Contraseña').fill(user.password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await submitCredentials(page, 'Iniciar sesión', user);
   await page.waitForURL('**/generate');
   await expect(sessionBanner(page)).toBeVisible();
   const session = await page.evaluate(() => localStorage.getItem('session'));
@@ -82,9 +74,7 @@ test('[§2] a registration that cannot be used says what is wrong with each fiel
 }) => {
   expectConsole(/422/);
   await page.goto(`/auth/register?token_app=trazo-app&session=${newSessionId()}`);
-  await page.getByLabel('Correo electrónico').fill('no es un correo');
-  await page.getByLabel('Contraseña').fill('corta');
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await submitCredentials(page, 'Crear cuenta', { email: 'no es un correo', password: 'corta' });
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
   await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Contraseña')).toHaveAttribute('aria-invalid', 'true');
@@ -109,11 +99,9 @@ test.describe('guessing a password', () => {
     expectConsole(/401|429/);
     await page.goto(product.url + login(newSessionId()));
     for (const status of [401, 401, 401, 429]) {
-      await page.getByLabel('Correo electrónico').fill(user.email);
-      await page.getByLabel('Contraseña').fill('no es esta');
       const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
       const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await submitCredentials(page, 'Iniciar sesión', { ...user, password: 'no es esta' });
       expect((await answered).status()).toBe(status);
       // The next try is typed into the page that came, not into the one that goes.
       await loaded;
