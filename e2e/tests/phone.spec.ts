@@ -149,3 +149,30 @@ test('[§2] with text at 200 % nothing scrolls sideways', async ({ page, signIn,
   await signIn(page);
   await visitScreens(page, (address) => expectToFit(page, [390, 1280], address));
 });
+
+/** What begins or ends outside the window, on a page that shows no more than it. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, p, label, input:not([type=hidden]), button, a')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (
+          left < 0 ||
+          right > document.documentElement.clientWidth ||
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+for (const width of [320, 1280]) {
+  test(`[§2] with text at 200 % the sign-in pages grow and fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await enlarge(page);
+    for (const path of ['login', 'register']) {
+      await page.goto(`/auth/${path}?token_app=trazo-app&session=${newSessionId()}`);
+      await expect(page.getByLabel('Contraseña')).toHaveCSS('font-size', '32px');
+      expect(await outside(page), path).toEqual([]);
+    }
+  });
+}

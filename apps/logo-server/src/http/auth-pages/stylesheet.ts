@@ -21,7 +21,7 @@ const STYLESHEET = `
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; min-height: 100dvh; padding: 24px; display: flex; flex-direction: column;
-  align-items: center; gap: 24px; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--text);
+  align-items: center; gap: 24px; background: var(--paper); color: var(--ink); font: 1rem/1.5 var(--text);
   position: relative; overflow-x: hidden;
 }
 .construction {
@@ -29,17 +29,17 @@ body {
 }
 .top { width: 100%; max-width: 1120px; }
 .brand { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; margin-left: -8px; border-radius: 6px; color: inherit; }
-.brand svg { height: 26px; width: auto; display: block; }
+.brand svg { height: 1.625rem; width: auto; display: block; }
 .sheet {
-  width: 100%; max-width: 432px; margin: auto; padding: 40px; background: var(--raised); border: 1px solid var(--edge);
+  width: 100%; max-width: 27rem; margin: auto; padding: 40px; background: var(--raised); border: 1px solid var(--edge);
   border-radius: 16px; box-shadow: 0 1px 2px rgb(18 21 28 / .05), 0 12px 32px -16px rgb(18 21 28 / .18);
 }
-h1 { margin: 0; font: 700 36px/1.1 var(--display); letter-spacing: -.03em; text-wrap: balance; }
+h1 { margin: 0; font: 700 2.25rem/1.1 var(--display); letter-spacing: -.03em; text-wrap: balance; }
 .lead { margin: 12px 0 0; color: var(--muted); text-wrap: pretty; }
 form { margin-top: 28px; display: grid; gap: 20px; }
 .field { display: grid; gap: 6px; }
 label { font-weight: 600; }
-.hint, .error { margin: 0; font-size: 14px; color: var(--muted); }
+.hint, .error { margin: 0; font-size: .875rem; color: var(--muted); }
 .error { color: var(--danger); font-weight: 600; }
 input:not([type='hidden']) {
   width: 100%; min-height: 48px; padding: 10px 14px; border: 1px solid var(--control); border-radius: 6px;
@@ -48,7 +48,7 @@ input:not([type='hidden']) {
 input[aria-invalid='true'] { border: 2px solid var(--danger); padding: 9px 13px; }
 button, .button {
   display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 20px; border: 0;
-  border-radius: 6px; background: var(--accent); color: var(--accent-ink); font: 600 16px/1.25 var(--text);
+  border-radius: 6px; background: var(--accent); color: var(--accent-ink); font: 600 1rem/1.25 var(--text);
   text-decoration: none; cursor: pointer; margin-top: 4px; transition: background-color 120ms ease-out;
 }
 .button { margin-top: 28px; width: 100%; }
@@ -66,7 +66,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 @media (max-width: 480px) {
   body { padding: 16px; }
   .sheet { padding: 28px 20px; margin-top: 0; }
-  h1 { font-size: 28px; }
+  h1 { font-size: 1.75rem; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) {
