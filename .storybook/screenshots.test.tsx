@@ -112,8 +112,8 @@ function stepsOn(partOf: (name: string) => Element, names: readonly string[]): C
     stepsOf(name).map((value) => ({
       name: `--${name}: ${value}`,
       part: partOf(name),
-      make: () => style.setProperty(`--${name}`, value),
-      undo: () => style.removeProperty(`--${name}`),
+      make: () => style.setProperty(`--trazo-${name}`, value),
+      undo: () => style.removeProperty(`--trazo-${name}`),
     })),
   );
 }

@@ -54,13 +54,13 @@ function shadowSteps(value: string): string[] {
 
 /**
  * The smallest changes of a token that somebody could make.
- * @param name of the custom property, without its hyphens
+ * @param name of the custom property, without its prefix
  * @param written its value, if the page does not have it
  */
 export function stepsOf(name: string, written?: string): string[] {
   if (written !== undefined) return numberSteps(written);
   const root = getComputedStyle(document.documentElement);
-  const value = root.getPropertyValue(`--${name}`).trim();
+  const value = root.getPropertyValue(`--trazo-${name}`).trim();
   if (name.startsWith('elevation-')) return shadowSteps(value);
   if (name.startsWith('radius-')) return numberSteps(value);
   return colorSteps(value);

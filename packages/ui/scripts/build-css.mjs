@@ -1,7 +1,8 @@
 /**
  * The package's style sheets and fonts: dist/theme.css for Tailwind users (tokens, utilities, @source of the
- * built components), dist/base.css for a page that is all ours, and dist/styles.css, compiled with every class the
- * components use, for everyone else.
+ * built components), dist/base.css for a page that is all ours, dist/styles.css, compiled with every class the
+ * components use, for everyone else; and the tokens alone: dist/tokens.css, and for design tools dist/light.tokens.json
+ * and dist/dark.tokens.json.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ function theme() {
   mkdirSync(join(dist, 'fonts'), { recursive: true });
   const source = readFileSync(join(root, 'src/theme/theme.css'), 'utf8');
   return source
-    .replace(/@import "\.\/([\w-]+\.css)";/g, (_, file) =>
+    .replace(/@import "\.\/([\w.-]+\.css)";/g, (_, file) =>
       readFileSync(join(root, 'src/theme', file), 'utf8').trim(),
     )
     .replace(/url\("\.\.\/\.\.\/node_modules\/([^"]+)"\)/g, (_, file) => {
@@ -34,6 +35,7 @@ function theme() {
 
 writeFileSync(join(dist, 'theme.css'), theme());
 copyFileSync(join(root, 'src/theme/base.css'), join(dist, 'base.css'));
+copyFileSync(join(root, 'src/theme/tokens.generated.css'), join(dist, 'tokens.css'));
 const input = join(dist, 'styles.input.css');
 copyFileSync(join(root, 'src/theme/styles.css'), input);
 execFileSync(
@@ -49,3 +51,9 @@ execFileSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 rmSync(input);
+
+const { defaultTokens, designTokens } = await import('../dist/theme.js');
+for (const theme of ['light', 'dark']) {
+  const file = join(dist, `${theme}.tokens.json`);
+  writeFileSync(file, `${JSON.stringify(designTokens(defaultTokens, theme), null, 2)}\n`);
+}

@@ -11,6 +11,7 @@ const EXTRA = {
   'on-demand': 'src/lib/on-demand.ts',
   texts: 'src/lib/texts.ts',
   testing: 'src/testing/index.ts',
+  theme: 'src/theme/index.ts',
 };
 
 /** Entry name -> source file, sorted by name. */
@@ -44,7 +45,10 @@ export function exportMaps() {
     workspace[`./${name}`] = `./src/theme/${name}`;
     published[`./${name}`] = `./dist/${name}`;
   }
+  workspace['./tokens.css'] = './src/theme/tokens.generated.css';
+  published['./tokens.css'] = './dist/tokens.css';
   for (const map of [workspace, published]) {
+    for (const theme of ['light', 'dark']) map[`./${theme}.tokens.json`] = `./dist/${theme}.tokens.json`;
     map['./styles.css'] = './dist/styles.css';
     map['./package.json'] = './package.json';
   }

@@ -136,7 +136,7 @@ test('a Tailwind consumer gets the classes of the components from theme.css', ()
   run(process.execPath, [cli, '-i', 'app.css', '-o', 'out.css']);
   const css = readFileSync(join(consumer, 'out.css'), 'utf8');
   expect(css).toContain('.bg-accent');
-  expect(css).toContain('--paper:');
+  expect(css).toContain('--trazo-paper:');
 });
 
 test('styles.css stands alone: every class, every token, and fonts that are there', () => {
@@ -167,5 +167,8 @@ test('the types resolve in every resolution that ESM has', () => {
     './theme.css',
     './base.css',
     './styles.css',
+    './tokens.css',
+    './light.tokens.json',
+    './dark.tokens.json',
   ]);
 });

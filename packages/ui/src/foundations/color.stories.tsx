@@ -39,7 +39,7 @@ function Swatches() {
                 key={token}
                 className="overflow-hidden rounded-card border border-line bg-raised text-caption"
               >
-                <div className="h-14 border-b border-line" style={{ background: `var(--${token})` }} />
+                <div className="h-14 border-b border-line" style={{ background: `var(--trazo-${token})` }} />
                 <div className="grid gap-0.5 p-2">
                   <strong className="font-semibold">{token}</strong>
                   <code className="font-code text-ink-muted">{readColor(token)}</code>
@@ -62,7 +62,7 @@ function Contrast() {
           <div
             aria-hidden="true"
             className="grid h-12 place-items-center text-lead font-semibold"
-            style={{ background: `var(--${bg})`, color: `var(--${fg})` }}
+            style={{ background: `var(--trazo-${bg})`, color: `var(--trazo-${fg})` }}
           >
             {kind === 'text' ? (
               'Ñandú'

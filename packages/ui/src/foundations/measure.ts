@@ -8,7 +8,7 @@ export function readColor(token: string): string {
   canvas.height = 1;
   const context = canvas.getContext('2d');
   if (!context) return '#000000';
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--trazo-${token}`).trim();
   context.fillRect(0, 0, 1, 1);
   const [r = 0, g = 0, b = 0] = context.getImageData(0, 0, 1, 1).data;
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();

@@ -1,30 +1,27 @@
-import raw from '../theme/raw.css?raw';
-import semantic from '../theme/semantic.css?raw';
+import { RAW } from '../theme/raw';
+import { SCALE } from '../theme/scale';
+import { COLOR_TOKENS, ELEVATION } from '../theme/semantic';
 import tailwind from '../theme/tailwind.css?raw';
 
-/** A custom property that the theme declares, as it is written there. */
+/** A token, and its value where that is written out. */
 export type Token = { name: string; value: string };
 
-/** `@theme inline` only gives the semantic tokens their Tailwind names. */
-const scale = tailwind.slice(tailwind.lastIndexOf('@theme {'));
+const listed = (tokens: Record<string, string>): Token[] =>
+  Object.entries(tokens).map(([name, value]) => ({ name, value }));
 
-const DECLARATION = /--([\w-]+):\s*([^;{}]+);/g;
+/** Motion is Tailwind's alone, and no custom property. */
+const motion = [...tailwind.matchAll(/--(animate-[\w-]+):\s*([^;{}]+);/g)].map(
+  ([, name = '', value = '']): Token => ({ name, value: value.replace(/\s+/g, ' ').trim() }),
+);
 
-const declared = (css: string): Token[] =>
-  [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({
-    name,
-    value: value.replace(/\s+/g, ' ').trim(),
-  }));
+const isRadius = ({ name }: Token) => name.startsWith('radius-');
 
-const once = (tokens: Token[]): Token[] =>
-  tokens.filter(({ name }, at) => tokens.findIndex((other) => other.name === name) === at);
-
-/** Every token of the theme, once: light and dark declare the same names. */
+/** Every token of the theme, once: light and dark have the same names. */
 export const tokens = {
-  raw: declared(raw),
-  semantic: once(declared(semantic)).filter(({ name }) => !name.startsWith('elevation-')),
-  shadows: once(declared(semantic)).filter(({ name }) => name.startsWith('elevation-')),
-  radii: declared(scale).filter(({ name, value }) => name.startsWith('radius-') && value !== 'initial'),
+  raw: listed(RAW).map(({ name, value }) => ({ name: `raw-${name}`, value })),
+  semantic: COLOR_TOKENS.map((name): Token => ({ name, value: '' })),
+  shadows: Object.keys(ELEVATION).map((name): Token => ({ name: `elevation-${name}`, value: '' })),
+  radii: listed(SCALE).filter(isRadius),
   /** What has no look of its own: it is written out. */
-  written: declared(scale).filter(({ name, value }) => !name.startsWith('radius-') && value !== 'initial'),
+  written: [...listed(SCALE).filter((token) => !isRadius(token)), ...motion],
 };

@@ -22,13 +22,13 @@ type Story = StoryObj<SheetProps>;
 const GROUND = 'linear-gradient(white 50%, black 50%)';
 
 function swatch(name: string): CSSProperties {
-  const color = `var(--${name})`;
+  const color = `var(--trazo-${name})`;
   return { background: `linear-gradient(${color}, ${color}), ${GROUND}` };
 }
 
 /** Opaque, and lifted out of the dark, where a step of the darkest colours is less than a level of the screen. */
 const opaque = (name: string, lift = 0): CSSProperties => ({
-  background: `oklch(from var(--${name}) calc(l + ${lift}) c h / 1)`,
+  background: `oklch(from var(--trazo-${name}) calc(l + ${lift}) c h / 1)`,
 });
 
 function Swatches({ of }: { of: readonly Token[] }) {
@@ -60,7 +60,7 @@ export const Colors: Story = {
 
 /** A shadow laid on itself: one step of it is then more than a processor rounds. */
 const deep = (name: string): CSSProperties => ({
-  boxShadow: Array.from({ length: 8 }, () => `var(--${name})`).join(', '),
+  boxShadow: Array.from({ length: 8 }, () => `var(--trazo-${name})`).join(', '),
 });
 
 /** Radii, shadows, and everything that has no look of its own, written out. */
@@ -72,7 +72,7 @@ export const Measures: Story = {
           <li
             key={name}
             className="grid size-28 place-items-center border border-line-strong bg-raised font-code text-caption"
-            style={{ borderRadius: `var(--${name})` }}
+            style={{ borderRadius: `var(--trazo-${name})` }}
           >
             {name}
           </li>
