@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import { BrandMark } from '../brand-mark';
-import { crashTexts } from '../texts/start';
+import { type crashTexts, useCrashTexts } from '../texts/start';
 
 /** Texts of {@link CrashReport}. */
-export type CrashTexts = Record<keyof typeof crashTexts, string>;
+export type CrashTexts = typeof crashTexts.crash;
 
 /** Props of {@link CrashReport}; the rest goes to the root. */
 export type CrashReportProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> & {
@@ -33,7 +33,7 @@ export function CrashReport({
   className,
   ...rest
 }: CrashReportProps) {
-  const texts = { ...crashTexts, ...given };
+  const texts = useCrashTexts('crash', given);
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [open, setOpen] = useState(false);
   const copyReport = async () => {

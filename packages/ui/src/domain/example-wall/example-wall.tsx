@@ -1,6 +1,6 @@
 import { LandingSection, type LandingSectionProps } from '../landing-section';
 import { LogoSheet, type ShownLogo } from '../logo-sheet';
-import { landingTexts } from '../texts/landing';
+import { useLandingTexts } from '../texts/landing';
 
 /** A logo on the wall, and whose trade it serves. */
 export type ExampleLogo = ShownLogo & { id: string; trade?: string | undefined };
@@ -13,15 +13,15 @@ export type ExampleWallProps = Omit<LandingSectionProps, 'id' | 'title' | 'child
   };
 
 /** A wall of logos, hairlines between them, each with its name and trade under it. */
-export function ExampleWall({
-  id = 'examples',
-  title = landingTexts.examples.title,
-  lede = landingTexts.examples.lede,
-  logos,
-  ...rest
-}: ExampleWallProps) {
+export function ExampleWall({ id = 'examples', title, lede, logos, ...rest }: ExampleWallProps) {
+  const texts = useLandingTexts('examples');
   return (
-    <LandingSection {...rest} id={id} title={title} lede={lede}>
+    <LandingSection
+      {...rest}
+      id={id}
+      title={title ?? texts.title}
+      lede={lede === undefined ? texts.lede : lede}
+    >
       <ul className="grid grid-cols-2 pt-px pl-px @[46rem]:grid-cols-3 @[62rem]:grid-cols-4">
         {logos.map(({ trade, ...logo }) => (
           <li key={logo.id} className="-mt-px -ml-px flex min-w-0 flex-col border border-line bg-raised">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Chip } from '../../primitives/chip';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { gradientColors } from './gradient-colors';
 
 /** A created logo as the history shows it. */
@@ -28,7 +28,7 @@ export type LogoRowProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 /** One created logo: its number, name, description, date, industry and type (specification, section 2, History). */
 export function LogoRow({ number, logo, headingLevel = 3, texts: given, className, ...rest }: LogoRowProps) {
-  const texts = { ...libraryTexts.logoRow, ...given };
+  const texts = useLibraryTexts('logoRow', given);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LogoImage } from '../logo-image';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 import { LogoOn, type LogoViews, Surface } from './surface';
 
 /** Props of {@link LogoContexts}; the rest goes to the root `<div>`. */
@@ -17,7 +17,7 @@ const SIZES = [
 
 /** The logo where it will live: other grounds, small sizes, a sign, a card, a phone. All images are silent. */
 export function LogoContexts({ logo, texts: given, className, ...rest }: LogoContextsProps) {
-  const texts = { ...wizardTexts.stage, ...given };
+  const texts = useWizardTexts('stage', given);
   return (
     <div {...rest} className={`@container grid-cols-1 gap-4 own:grid ${className ?? ''}`}>
       <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { clampPage, pageWindow } from './page-window';
 import { pagerItemVariants, pagerListClass, turnClass, turnTextClass } from './pager.variants';
 
@@ -18,8 +18,8 @@ export type PagerProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & 
 
 /** Pages of a list: previous, at most five numbers in a sliding window, next (specification, section 9). */
 export function Pager({ page, pages, onPageChange, hrefOf, texts: given, className, ...rest }: PagerProps) {
+  const texts = useLibraryTexts('pager', given);
   if (!(pages > 1)) return null;
-  const texts = { ...libraryTexts.pager, ...given };
   const current = clampPage(page, pages);
   const way = { hrefOf, onPageChange };
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../primitives/card';
-import { accountTexts } from '../texts/account';
+import { type accountTexts, useAccountTexts } from '../texts/account';
 
 /** Props of {@link PremiumCard}; the rest goes to the card. */
 export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -11,7 +11,7 @@ export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The premium plan, in the sidebar (section 2). Solar amber: the accent is for what can be acted on. */
 export function PremiumCard({ action, texts: given, className, ...rest }: PremiumCardProps) {
-  const texts = { ...accountTexts.premium, ...given };
+  const texts = useAccountTexts('premium', given);
   return (
     <Card {...rest} tone="premium" padding="sm" className={`relative overflow-hidden ${className ?? ''}`}>
       <Sun />

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../primitives/description-list';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { Heading } from '../../primitives/heading';
 import { LogoContexts, LogoHero, type LogoViews } from '../logo-stage';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** A logo that was made, with its brief in words. */
 export type ResultLogo = LogoViews & {
@@ -53,7 +53,7 @@ export function ResultDialog({
   texts: given,
   stageTexts,
 }: ResultDialogProps) {
-  const texts = { ...wizardTexts.result, ...given };
+  const texts = useWizardTexts('result', given);
   const reasonId = useId();
   if (!logo) return null;
   const hasImage = Boolean(logo.src?.trim());

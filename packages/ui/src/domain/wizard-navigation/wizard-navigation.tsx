@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** Props of {@link WizardNavigation}; the rest goes to the root `<div>`. */
 export type WizardNavigationProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -32,7 +32,7 @@ export function WizardNavigation({
   className,
   ...rest
 }: WizardNavigationProps) {
-  const texts = { ...wizardTexts.navigation, ...given };
+  const texts = useWizardTexts('navigation', given);
   const leading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusOnMount) leading.current?.focus();

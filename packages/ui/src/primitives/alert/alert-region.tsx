@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Alert } from './alert';
 import { type AlertEnd, type AlertEntry, durationOf } from './alert-state';
 import { useCountdown } from './use-countdown';
@@ -19,7 +19,8 @@ export type AlertRegionProps = {
  * alert twice: role="alert" inside is what speaks. More alerts than the window is high scroll in it; what scrolls
  * cuts off, so it reaches past the window's edges by as much as its padding leaves room for shadows.
  */
-export function AlertRegion({ entries, onEnd, label = texts.alert.region }: AlertRegionProps) {
+export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
+  const texts = useTexts('alert', { region: label });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -32,7 +33,7 @@ export function AlertRegion({ entries, onEnd, label = texts.alert.region }: Aler
   return (
     <section
       ref={region}
-      aria-label={label}
+      aria-label={texts.region}
       aria-live="off"
       data-alert-region=""
       onPointerEnter={() => setHovered(true)}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 
@@ -29,10 +29,11 @@ export function Alert({
   tone = 'info',
   action,
   onDismiss,
-  dismissLabel = texts.alert.dismiss,
+  dismissLabel,
   className,
   ...rest
 }: AlertProps) {
+  const { dismiss } = useTexts('alert', { dismiss: dismissLabel });
   const { Icon, mark, edge } = LOOKS[tone];
   return (
     <div
@@ -58,7 +59,7 @@ export function Alert({
           {action.label}
         </Button>
       ) : null}
-      <IconButton label={dismissLabel} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
+      <IconButton label={dismiss} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
     </div>
   );
 }

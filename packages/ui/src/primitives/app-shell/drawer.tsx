@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
+import { usePortalLocale } from '../../lib/locale';
 import { ignoreAlerts, scrimClass, useReturnFocus } from '../dialog';
 
 type Props = {
@@ -13,12 +14,14 @@ type Props = {
 
 /** The sidebar where there is no room for one: a modal sheet from the left. */
 export function Drawer({ id, label, open, onOpenChange, children }: Props) {
+  const written = usePortalLocale();
   const returnFocus = useReturnFocus({});
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
+          {...written}
           id={id}
           aria-describedby={undefined}
           {...returnFocus}

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { controlVariants } from '../../lib/control';
 import { takesEscape } from '../../lib/escape';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { FieldContext, useFieldControl } from '../field';
@@ -27,16 +27,17 @@ export function SearchInput({
   defaultValue = '',
   onValueChange,
   label,
-  clearLabel = texts.search.clear,
+  clearLabel,
   className,
   onKeyDown,
   onChange,
   ref,
   ...rest
 }: SearchInputProps) {
+  const texts = useTexts('search', { clear: clearLabel });
   const [box, attach] = useSharedRef(ref);
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, box);
-  const named = label ?? (use(FieldContext) ? undefined : texts.search.label);
+  const named = label ?? (use(FieldContext) ? undefined : texts.label);
   return (
     <div className={['relative', className].join(' ')}>
       <Search
@@ -68,7 +69,7 @@ export function SearchInput({
       {value === '' ? null : (
         <button
           type="button"
-          aria-label={clearLabel}
+          aria-label={texts.clear}
           onClick={() => {
             choose('');
             box.current?.focus();

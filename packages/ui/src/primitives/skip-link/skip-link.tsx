@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 
 /** Props of {@link SkipLink}. */
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -8,7 +8,8 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** The first stop of the Tab key: jumps past navigation. Out of sight until it has the focus. */
-export function SkipLink({ targetId, className, children = texts.shell.skip, ...rest }: SkipLinkProps) {
+export function SkipLink({ targetId, className, children, ...rest }: SkipLinkProps) {
+  const { skip } = useTexts('shell');
   return (
     <a
       {...rest}
@@ -18,7 +19,7 @@ export function SkipLink({ targetId, className, children = texts.shell.skip, ...
         className,
       ].join(' ')}
     >
-      {children}
+      {children ?? skip}
     </a>
   );
 }
