@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { byHand } from '../../test/texts-by-hand';
 import { ResultCount } from '../domain/result-count';
 import { SortToggle } from '../domain/sort-toggle';
 import { accountTexts } from '../domain/texts/account';
@@ -12,7 +13,7 @@ import { crashTexts, startTexts } from '../domain/texts/start';
 import { wizardTexts } from '../domain/texts/wizard';
 import { texts } from '../lib/texts';
 import { ColorPicker } from '../primitives/color-picker';
-import { byHand } from './by-hand.test-cases';
+
 import { english } from './english';
 import { portuguese } from './portuguese';
 import { spanish, type Texts } from './spanish';

@@ -25,7 +25,7 @@ export function ClaimRow({ claims, label, className, ...rest }: ClaimRowProps) {
         {claims.map((claim) => (
           <li
             key={claim.label}
-            className="flex flex-col gap-x-2 @lg:flex-row @lg:flex-wrap @lg:items-baseline @[46rem]:border-l @[46rem]:border-line @[46rem]:pl-6 @[46rem]:first:border-0 @[46rem]:first:pl-0"
+            className="flex flex-col gap-x-2 @lg:flex-row @lg:flex-wrap @lg:items-baseline @[46rem]:border-s @[46rem]:border-line @[46rem]:ps-6 @[46rem]:first:border-0 @[46rem]:first:ps-0"
           >
             <span className="heading text-headline tabular-nums">{claim.value}</span>
             <span className="text-small text-ink-muted">{claim.label}</span>

@@ -51,7 +51,7 @@ export function CrashReport({
       className={`grid place-items-center bg-paper p-6 text-ink own:min-h-dvh ${className ?? ''}`}
     >
       <div className="w-full max-w-xl">
-        <BrandMark shape="symbol" className="-ml-1.5 text-ink-faint" />
+        <BrandMark shape="symbol" className="-ms-1.5 text-ink-faint" />
         <div role="alert" className="mt-5">
           <Heading level={1} size="xl">
             {texts.title}
@@ -78,6 +78,7 @@ export function CrashReport({
           <summary className="min-h-6 font-semibold pointer-coarse:py-3">{texts.report}</summary>
           <textarea
             readOnly
+            dir="ltr"
             rows={8}
             aria-label={texts.report}
             value={report}

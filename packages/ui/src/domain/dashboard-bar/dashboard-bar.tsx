@@ -41,9 +41,14 @@ export function DashboardBar({
             </ul>
           </nav>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-3">
+        <div className="ms-auto flex flex-wrap items-center gap-3">
           {end}
-          <Button variant="secondary" size="sm" iconStart={<LogOut />} onClick={onSignOut}>
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={<LogOut className="rtl:-scale-x-100" />}
+            onClick={onSignOut}
+          >
             {texts.signOut}
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
           </span>{' '}
           {logo.name}
         </Title>
-        <time dateTime={logo.dateTime} className="text-small text-ink-muted tabular-nums @lg:text-right">
+        <time dateTime={logo.dateTime} className="text-small text-ink-muted tabular-nums @lg:text-end">
           {logo.date}
         </time>
         <p className="line-clamp-3 max-w-[70ch] text-small text-ink-muted wrap-anywhere">

@@ -15,7 +15,7 @@ export function MaskedToken({ token, texts: given, className, ...rest }: MaskedT
   return (
     <code {...rest} className={`font-code text-small whitespace-nowrap ${className ?? ''}`}>
       <span className="sr-only">{`${label}: `}</span>
-      {maskToken(token)}
+      <bdi dir="ltr">{maskToken(token)}</bdi>
     </code>
   );
 }

@@ -56,7 +56,7 @@ export function MovementRow({
         </Title>
         <p className="flex flex-wrap items-center gap-2 @lg:justify-end">
           <span className={amountVariants({ kind, className: 'min-w-0 wrap-anywhere' })}>
-            {movement.amount}
+            <bdi>{movement.amount}</bdi>
           </span>
           <Badge tone={kind === 'income' ? 'success' : 'neutral'}>{texts[kind]}</Badge>
         </p>

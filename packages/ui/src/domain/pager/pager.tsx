@@ -26,7 +26,7 @@ export function Pager({ page, pages, onPageChange, hrefOf, texts: given, classNa
     <nav aria-label={texts.label} {...rest} className={`@container own:w-full ${className ?? ''}`}>
       <ul className={pagerListClass}>
         <Turn {...way} label={texts.previous} to={current - 1} disabled={current === 1}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           <TurnText>{texts.previous}</TurnText>
         </Turn>
         {pageWindow(current, pages).map((number) => (
@@ -44,7 +44,7 @@ export function Pager({ page, pages, onPageChange, hrefOf, texts: given, classNa
         ))}
         <Turn {...way} label={texts.next} to={current + 1} disabled={current === pages}>
           <TurnText>{texts.next}</TurnText>
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </Turn>
       </ul>
       <p role="status" className="sr-only">

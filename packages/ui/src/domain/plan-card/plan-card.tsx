@@ -102,7 +102,7 @@ export function PlanCard({
           </Button>
         ) : null}
       </div>
-      <div className="flex flex-col gap-5 border-t border-line pt-5 @xl/plans:@max-3xl/plans:col-start-2 @xl/plans:@max-3xl/plans:row-span-2 @xl/plans:@max-3xl/plans:row-start-1 @xl/plans:@max-3xl/plans:ml-7 @xl/plans:@max-3xl/plans:border-t-0 @xl/plans:@max-3xl/plans:border-l @xl/plans:@max-3xl/plans:pt-0 @xl/plans:@max-3xl/plans:pl-7">
+      <div className="flex flex-col gap-5 border-t border-line pt-5 @xl/plans:@max-3xl/plans:col-start-2 @xl/plans:@max-3xl/plans:row-span-2 @xl/plans:@max-3xl/plans:row-start-1 @xl/plans:@max-3xl/plans:ms-7 @xl/plans:@max-3xl/plans:border-t-0 @xl/plans:@max-3xl/plans:border-s @xl/plans:@max-3xl/plans:pt-0 @xl/plans:@max-3xl/plans:ps-7">
         <PlanList title={texts.includes} items={plan.features} sign="tick" />
         <PlanList title={texts.limits} items={plan.limitations} sign="bar" />
       </div>

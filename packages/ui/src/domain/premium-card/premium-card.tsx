@@ -29,7 +29,7 @@ function Sun() {
       aria-hidden="true"
       viewBox="0 0 120 120"
       fill="none"
-      className="absolute -top-8 -right-8 size-30 max-w-[55%] stroke-premium-edge"
+      className="absolute -top-8 -end-8 size-30 max-w-[55%] stroke-premium-edge"
     >
       <circle cx="60" cy="60" r="18" className="fill-premium" stroke="none" />
       <g strokeOpacity="0.55">

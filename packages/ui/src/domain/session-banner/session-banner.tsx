@@ -59,7 +59,9 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
       </p>
       <p className="text-caption">
         <span className="sr-only">{texts.id} </span>
-        <code className="font-code">{shortSessionId(session.sessionId)}</code>
+        <code dir="ltr" className="font-code">
+          {shortSessionId(session.sessionId)}
+        </code>
       </p>
     </div>
   );

@@ -50,14 +50,14 @@ export function SiteHeader({
         <a
           href={homeHref}
           aria-label={texts.home}
-          className="flex min-h-11 min-w-11 shrink-0 items-center rounded-control text-ink @[46rem]:mr-6"
+          className="flex min-h-11 min-w-11 shrink-0 items-center rounded-control text-ink @[46rem]:me-6"
         >
-          <BrandMark shape="symbol" className="-ml-1.5 @lg:hidden" />
+          <BrandMark shape="symbol" className="-ms-1.5 @lg:hidden" />
           <BrandMark size="sm" className="hidden @lg:block" />
         </a>
         <nav
           aria-label={texts.navigation}
-          className="order-1 -ml-2 min-w-0 flex-[1_0_calc(100%-4rem)] @[46rem]:order-none @[46rem]:ml-0 @[46rem]:flex-1"
+          className="order-1 -ms-2 min-w-0 flex-[1_0_calc(100%-4rem)] @[46rem]:order-none @[46rem]:ms-0 @[46rem]:flex-1"
         >
           <ul className="flex flex-wrap @[46rem]:gap-2">
             {(anchors ?? own).map(({ href, label }) => (
@@ -73,7 +73,7 @@ export function SiteHeader({
           </ul>
         </nav>
         {themeToggle ? <div className="order-2 @[46rem]:order-none">{themeToggle}</div> : null}
-        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2 @[46rem]:ml-0">
+        <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 @[46rem]:ms-0">
           <Button variant="ghost" size="sm" {...wait} onClick={press(onLogin)}>
             {texts.login}
           </Button>

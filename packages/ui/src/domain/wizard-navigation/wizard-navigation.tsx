@@ -42,7 +42,13 @@ export function WizardNavigation({
       {...rest}
       className={`flex-wrap items-center justify-between gap-x-2 gap-y-3 *:grow own:flex at-30:*:grow-0 ${className ?? ''}`}
     >
-      <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
+      <Button
+        variant="ghost"
+        size="lg"
+        iconStart={<ArrowLeft className="rtl:-scale-x-100" />}
+        disabled={step <= 1}
+        onClick={onPrevious}
+      >
         {texts.previous}
       </Button>
       {step >= stepCount ? (
@@ -55,7 +61,7 @@ export function WizardNavigation({
           key="next"
           size="lg"
           disabled={!canContinue}
-          iconEnd={<ArrowRight />}
+          iconEnd={<ArrowRight className="rtl:-scale-x-100" />}
           onClick={onNext}
         >
           {texts.next}

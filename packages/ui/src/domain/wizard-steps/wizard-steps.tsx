@@ -79,7 +79,7 @@ function StepBody({ state, label, status, onSelect }: StepBodyProps) {
     <button
       type="button"
       onClick={onSelect}
-      className="group relative rounded-control text-left pointer-coarse:touch-target"
+      className="group relative rounded-control text-start pointer-coarse:touch-target"
     >
       {body}
     </button>

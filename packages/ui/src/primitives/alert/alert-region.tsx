@@ -40,7 +40,7 @@ export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ml-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-right-5 at-30:-bottom-5 at-30:left-auto at-30:w-[calc(100%+5rem)]"
+      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ms-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-end-5 at-30:-bottom-5 at-30:start-auto at-30:w-[calc(100%+5rem)]"
     >
       {entries.map((entry) => (
         <TimedAlert key={entry.id} entry={entry} paused={hovered || focused} onEnd={onEnd} />

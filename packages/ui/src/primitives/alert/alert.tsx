@@ -40,7 +40,7 @@ export function Alert({
       {...rest}
       data-tone={tone}
       className={[
-        'pointer-events-auto relative flex items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pr-2.5 pl-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:left-0 before:w-1',
+        'pointer-events-auto relative flex items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pe-2.5 ps-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:start-0 before:w-1',
         edge,
         className,
       ].join(' ')}

@@ -62,7 +62,7 @@ export function AppShell({
         {wide && open ? (
           <aside
             id={sidebarId}
-            className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-raised"
+            className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-e border-line bg-raised"
           >
             {sidebar}
           </aside>

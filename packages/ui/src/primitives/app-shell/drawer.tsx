@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The sidebar where there is no room for one: a modal sheet from the left. */
+/** The sidebar where there is no room for one: a modal sheet from the start of the line. */
 export function Drawer({ id, label, open, onOpenChange, children }: Props) {
   const written = usePortalLocale();
   const returnFocus = useReturnFocus({});
@@ -27,7 +27,7 @@ export function Drawer({ id, label, open, onOpenChange, children }: Props) {
           {...returnFocus}
           onEscapeKeyDown={leaveEscape}
           onInteractOutside={ignoreAlerts}
-          className="fixed inset-y-0 left-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-r border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out"
+          className="fixed inset-y-0 start-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-e border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out rtl:[--slide:100%]"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}

@@ -46,7 +46,7 @@ export function Banner({
         <span className="sr-only">{toneLabel ?? texts[kind]}</span>
       </span>
       <div role={announce ? 'alert' : undefined} className="min-w-0 flex-1 self-center break-words">
-        {title ? <strong className="mr-1.5 font-semibold">{title}</strong> : null}
+        {title ? <strong className="me-1.5 font-semibold">{title}</strong> : null}
         {children}
       </div>
       {action}
@@ -56,7 +56,7 @@ export function Banner({
           icon={<X />}
           size="sm"
           onClick={onDismiss}
-          className="-my-1 -mr-2"
+          className="-my-1 -me-2"
         />
       ) : null}
     </div>

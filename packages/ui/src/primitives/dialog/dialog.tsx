@@ -74,7 +74,7 @@ export function DialogContent({
             ) : null}
           </div>
           <Radix.Close asChild>
-            <IconButton label={close} icon={<X />} size="sm" className="-mr-1.5" />
+            <IconButton label={close} icon={<X />} size="sm" className="-me-1.5" />
           </Radix.Close>
         </div>
         <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>

@@ -42,7 +42,7 @@ export function SearchInput({
     <div className={['relative', className].join(' ')}>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
       />
       <input
         aria-label={named}
@@ -64,7 +64,7 @@ export function SearchInput({
           event.stopPropagation();
           choose('');
         }}
-        className={controlVariants({ className: 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden' })}
+        className={controlVariants({ className: 'pe-11 ps-9 [&::-webkit-search-cancel-button]:hidden' })}
       />
       {value === '' ? null : (
         <button
@@ -74,7 +74,7 @@ export function SearchInput({
             choose('');
             box.current?.focus();
           }}
-          className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
+          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -40,7 +40,7 @@ export function Sidebar({
   };
   return (
     <div {...rest} className={['flex flex-1 flex-col gap-5 p-[min(0.75rem,3.75vw)]', className].join(' ')}>
-      <div className="flex min-h-9 items-center gap-1 pl-[min(0.75rem,3.75vw)]">
+      <div className="flex min-h-9 items-center gap-1 ps-[min(0.75rem,3.75vw)]">
         <div className="min-w-0 flex-1">{brand}</div>
         {tools}
         <IconButton label={texts.closeMenu} icon={<X />} size="sm" onClick={() => setOpen(false)} />

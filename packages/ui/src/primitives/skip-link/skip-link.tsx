@@ -15,7 +15,7 @@ export function SkipLink({ targetId, className, children, ...rest }: SkipLinkPro
       {...rest}
       href={`#${targetId}`}
       className={[
-        'fixed top-3 left-3 z-tooltip mr-3 flex min-h-11 -translate-y-[200%] items-center rounded-control bg-inverse px-4 text-small font-semibold text-inverse-ink forced-fill focus:translate-y-0',
+        'fixed top-3 start-3 z-tooltip me-3 flex min-h-11 -translate-y-[200%] items-center rounded-control bg-inverse px-4 text-small font-semibold text-inverse-ink forced-fill focus:translate-y-0',
         className,
       ].join(' ')}
     >

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { AccountMenu } from '../domain/account-menu';
-import { CrashReport } from '../domain/crash-report';
-import { Hero } from '../domain/hero';
-import { ProfileFields } from '../domain/profile-fields';
-import { AlertDialog } from '../primitives/alert-dialog';
-import { AppShell } from '../primitives/app-shell';
-import { Sidebar } from '../primitives/sidebar';
-import { TopBar } from '../primitives/top-bar';
-import type { Texts } from './spanish';
+import { AccountMenu } from '../src/domain/account-menu';
+import { CrashReport } from '../src/domain/crash-report';
+import { Hero } from '../src/domain/hero';
+import { ProfileFields } from '../src/domain/profile-fields';
+import type { Texts } from '../src/locale/spanish';
+import { AlertDialog } from '../src/primitives/alert-dialog';
+import { AppShell } from '../src/primitives/app-shell';
+import { Sidebar } from '../src/primitives/sidebar';
+import { TopBar } from '../src/primitives/top-bar';
 
 const nothing = () => {};
 const blank = { name: 'Ana', email: 'ana@example.com', phone: '', location: '', bio: '' };
