@@ -14,8 +14,8 @@ export type LogoHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 const GUIDES = [
-  'inset-x-0 top-[14%] h-px origin-left',
-  'inset-x-0 bottom-[14%] h-px origin-right',
+  'inset-x-0 top-[14%] h-px origin-left rtl:origin-right',
+  'inset-x-0 bottom-[14%] h-px origin-right rtl:origin-left',
   'inset-y-0 start-[10%] w-px origin-top',
   'inset-y-0 end-[10%] w-px origin-bottom',
 ];
