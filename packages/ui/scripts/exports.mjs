@@ -9,7 +9,10 @@ const root = new URL('..', import.meta.url);
 const LAYERS = ['primitives', 'states', 'domain'];
 const EXTRA = {
   'on-demand': 'src/lib/on-demand.ts',
-  texts: 'src/lib/texts.ts',
+  provider: 'src/locale/trazo-provider.tsx',
+  texts: 'src/locale/spanish.ts',
+  'texts-en': 'src/locale/english.ts',
+  'texts-pt': 'src/locale/portuguese.ts',
   testing: 'src/testing/index.ts',
   theme: 'src/theme/index.ts',
 };

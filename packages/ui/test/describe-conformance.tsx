@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { inDirection, strayBoxes } from './mirror';
 
 type Options = {
   /** Element of the root, where it matters: 'button', 'a'… */
@@ -83,21 +84,32 @@ export function describeConformance(name: string, element: AnyElement, options: 
       );
     });
 
-    test('it renders on a server without a warning, and a browser takes that over as it is', async () => {
+    test.each([
+      ['as it is', (inner: ReactElement) => inner],
+      ['right to left', (inner: ReactElement) => inDirection('rtl', inner)],
+    ])(
+      'it renders on a server without a warning, and a browser takes that over %s',
+      async (_name, around) => {
+        const whole = around(wrap(cloneElement(element, probe)));
+        const html = renderToString(whole);
+        if (options.portal) expect(html).not.toContain('data-conformance');
+        else expect(html).toContain('data-conformance="rest"');
+        const box = document.body.appendChild(document.createElement('div'));
+        box.innerHTML = html;
+        const mended: unknown[] = [];
+        const listen = { onRecoverableError: (error: unknown) => mended.push(error) };
+        const taken = vi.fn();
+        const root = hydrateRoot(box, <Taken by={taken}>{whole}</Taken>, listen);
+        await vi.waitFor(() => expect(taken).toHaveBeenCalled());
+        root.unmount();
+        box.remove();
+        expect(mended).toEqual([]);
+      },
+    );
+
+    test('right to left it is its own mirror image', async () => {
       const whole = wrap(cloneElement(element, probe));
-      const html = renderToString(whole);
-      if (options.portal) expect(html).not.toContain('data-conformance');
-      else expect(html).toContain('data-conformance="rest"');
-      const box = document.body.appendChild(document.createElement('div'));
-      box.innerHTML = html;
-      const mended: unknown[] = [];
-      const listen = { onRecoverableError: (error: unknown) => mended.push(error) };
-      const taken = vi.fn();
-      const root = hydrateRoot(box, <Taken by={taken}>{whole}</Taken>, listen);
-      await vi.waitFor(() => expect(taken).toHaveBeenCalled());
-      root.unmount();
-      box.remove();
-      expect(mended).toEqual([]);
+      expect(await strayBoxes(whole)).toEqual([]);
     });
 
     const { texts } = options;

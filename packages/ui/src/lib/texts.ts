@@ -1,13 +1,11 @@
-/**
- * Every text a primitive or a state shows by itself, in Spanish. Each is the default of a prop, so a product
- * in another language replaces it there. Domain components keep theirs in `domain-texts.ts`.
- */
+import { type TextsHook, useSection } from './locale';
+
+/** Spanish texts that primitives and states show by themselves, by section. Domain components have theirs. */
 export const texts = {
   button: { loading: 'Cargando...' },
-  field: { required: 'obligatorio', optional: 'opcional' },
-  close: 'Cerrar',
-  cancel: 'Cancelar',
-  confirm: 'Aceptar',
+  field: { required: 'obligatorio' },
+  dialog: { close: 'Cerrar' },
+  alertDialog: { cancel: 'Cancelar', confirm: 'Aceptar' },
   search: { label: 'Buscar', clear: 'Borrar la búsqueda' },
   color: {
     presets: 'Colores sugeridos',
@@ -18,8 +16,14 @@ export const texts = {
     contrastLight: 'Poco contraste sobre blanco: en fondos claros costará leerlo.',
     contrastDark: 'Poco contraste sobre negro: en fondos oscuros costará leerlo.',
   },
-  alert: { region: 'Avisos', dismiss: 'Cerrar aviso', undo: 'Deshacer' },
-  banner: { success: 'Correcto', error: 'Error', info: 'Información', warning: 'Atención' },
+  alert: { region: 'Avisos', dismiss: 'Cerrar aviso' },
+  banner: {
+    success: 'Correcto',
+    error: 'Error',
+    info: 'Información',
+    warning: 'Atención',
+    dismiss: 'Cerrar',
+  },
   shell: {
     menu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
@@ -27,4 +31,6 @@ export const texts = {
     skip: 'Saltar al contenido',
   },
   states: { loading: 'Cargando...', retry: 'Reintentar', error: 'Algo salió mal' },
-} as const;
+};
+
+export const useTexts: TextsHook<typeof texts> = (name, own) => useSection(texts, name, own);

@@ -68,7 +68,7 @@ export function AccountMenuList({ id, account, open, onOpenChange, button, byKey
               {texts.notifications}
             </DropdownMenuItem>
             <DropdownMenuSeparator />
-            <DropdownMenuItem icon={<LogOut />} onSelect={account.onSignOut}>
+            <DropdownMenuItem icon={<LogOut className="rtl:-scale-x-100" />} onSelect={account.onSignOut}>
               {texts.signOut}
             </DropdownMenuItem>
           </>

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useS
 import { onDemand, useOnDemand } from '../../lib/on-demand';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { Avatar } from '../../primitives/avatar';
-import { accountTexts } from '../texts/account';
+import { type accountTexts, useAccountTexts } from '../texts/account';
 import type { AccountView } from './account-view';
 
 /** Props of {@link AccountMenu}; the rest goes to its button. */
@@ -41,7 +41,7 @@ export function AccountMenu({
   onFocus,
   ...rest
 }: AccountMenuProps) {
-  const texts = { ...accountTexts.account, ...givenTexts };
+  const texts = useAccountTexts('account', givenTexts);
   const ownId = useId();
   const listId = useId();
   const [button, attach] = useSharedRef(ref);

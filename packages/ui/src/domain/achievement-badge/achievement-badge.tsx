@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Card } from '../../primitives/card';
 import { Progress } from '../../primitives/progress';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { medalVariants } from './achievement-badge.variants';
 
 /** Unlocked, or how far it is, in percent. */
@@ -31,7 +31,7 @@ export function AchievementBadge({
   texts: given,
   ...rest
 }: AchievementBadgeProps) {
-  const texts = { ...libraryTexts.achievement, ...given };
+  const texts = useLibraryTexts('achievement', given);
   const locked = state.status === 'locked';
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -60,7 +60,7 @@ export function AchievementBadge({
                 className="mt-3"
                 label={texts.progress}
                 value={state.progress}
-                detail={`${state.progress}%`}
+                detail={texts.percent(state.progress)}
               />
             )}
           </div>

@@ -16,7 +16,7 @@ export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
 
 /** The control covers the card, so that a press anywhere on it counts, and its name stays the title alone. */
 const COVER =
-  'rounded-card text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+  'rounded-card text-start after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
 
 /** A way on from the dashboard. */
 export function ActionCard({
@@ -60,7 +60,7 @@ export function ActionCard({
         </div>
         <ArrowRight
           aria-hidden="true"
-          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-fast ease-settle group-hover/action:translate-x-0.5 group-hover/action:text-ink"
+          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-fast ease-settle group-hover/action:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover/action:-translate-x-0.5 group-hover/action:text-ink"
         />
       </article>
     </Card>

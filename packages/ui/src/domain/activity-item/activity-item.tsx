@@ -18,7 +18,7 @@ export function ActivityItem({ title, detail, time, dateTime, icon, className, .
     <li {...rest} className={`group/activity relative flex gap-4 pb-6 last:pb-0 ${className ?? ''}`}>
       <span
         aria-hidden="true"
-        className="absolute top-9 bottom-1 left-4 w-px bg-line group-last/activity:hidden forced:bg-[CanvasText]"
+        className="absolute top-9 bottom-1 start-4 w-px bg-line group-last/activity:hidden forced:bg-[CanvasText]"
       />
       <span
         aria-hidden="true"

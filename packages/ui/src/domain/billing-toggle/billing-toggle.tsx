@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../primitives/badge';
-import { planTexts } from '../texts/landing';
+import { type planTexts, usePlanTexts } from '../texts/landing';
 
 /** How often a plan is paid (§4 Plans). */
 export type BillingPeriod = 'monthly' | 'yearly';
@@ -13,7 +13,7 @@ export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | '
   /** Called with the period that was chosen. */
   onValueChange: (value: BillingPeriod) => void;
   /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
-  texts?: Partial<{ label: string; monthly: string; yearly: string; saving: string }> | undefined;
+  texts?: Partial<typeof planTexts.billing> | undefined;
 };
 
 /** Monthly or yearly: two native radios drawn as one control, so that keyboard and forms work by themselves. */
@@ -24,7 +24,7 @@ export function BillingToggle({
   className,
   ...rest
 }: BillingToggleProps) {
-  const texts = { ...planTexts.billing, ...given };
+  const texts = usePlanTexts('billing', given);
   const name = useId();
   return (
     <fieldset {...rest} className={`min-w-0 own:inline-block ${className ?? ''}`}>

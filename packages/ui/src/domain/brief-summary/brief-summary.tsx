@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** One choice of the brief. */
 export type BriefItem = {
@@ -22,7 +22,7 @@ export type BriefSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** Everything that was chosen, to be read once more before the logo is made. */
 export function BriefSummary({ items, onEdit, texts: given, className, ...rest }: BriefSummaryProps) {
-  const texts = { ...wizardTexts.summary, ...given };
+  const texts = useWizardTexts('summary', given);
   return (
     <dl
       aria-label={texts.label}

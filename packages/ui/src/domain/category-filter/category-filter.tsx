@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { categoryVariants } from './category-filter.variants';
 
 /** One category; `id` is what `onValueChange` reports. */
@@ -23,19 +23,16 @@ export function CategoryFilter({
   className,
   ...rest
 }: CategoryFilterProps) {
+  const { label } = useLibraryTexts('categories', given);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(value)}"]`);
     if (row.current && chosen) reveal(row.current, chosen);
   }, [value]);
   return (
-    <fieldset
-      aria-label={{ ...libraryTexts.categories, ...given }.label}
-      {...rest}
-      className={`min-w-0 ${className ?? ''}`}
-    >
+    <fieldset aria-label={label} {...rest} className={`min-w-0 ${className ?? ''}`}>
       <div ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin] at-48:flex-wrap">
-        {options.map(({ id, label }) => (
+        {options.map(({ id, label: name }) => (
           <button
             key={id}
             type="button"
@@ -44,7 +41,7 @@ export function CategoryFilter({
             onClick={() => onValueChange(id)}
             className={categoryVariants({ pressed: id === value })}
           >
-            {label}
+            {name}
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Field } from '../../primitives/field';
 import { Heading } from '../../primitives/heading';
 import { TextInput } from '../../primitives/text-input';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** What was typed. The form does not judge it (specification, section 5). */
 export type PasswordChange = { current: string; next: string; confirm: string };
@@ -32,7 +32,7 @@ export function ChangePasswordForm({
   className,
   ...rest
 }: ChangePasswordFormProps) {
-  const texts = { ...libraryTexts.password, ...given };
+  const texts = useLibraryTexts('password', given);
   const [change, setChange] = useState(NOTHING);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { landingTexts } from '../texts/landing';
+import { useLandingTexts } from '../texts/landing';
 
 /** A claim of the product: a figure and what it counts. */
 export type Claim = { value: string; label: string };
@@ -13,18 +13,19 @@ export type ClaimRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
 };
 
 /** The product's claims as one quiet row between two hairlines. */
-export function ClaimRow({ claims, label = landingTexts.claims.label, className, ...rest }: ClaimRowProps) {
+export function ClaimRow({ claims, label, className, ...rest }: ClaimRowProps) {
+  const texts = useLandingTexts('claims', { label });
   return (
     <div className={`@container border-y border-line own:w-full ${className ?? ''}`}>
       <ul
         {...rest}
-        aria-label={label}
+        aria-label={texts.label}
         className="mx-auto grid max-w-7xl grid-cols-2 gap-x-4 gap-y-5 px-[min(1rem,5vw)] py-6 @lg:px-8 @[46rem]:grid-cols-4 @[46rem]:py-8"
       >
         {claims.map((claim) => (
           <li
             key={claim.label}
-            className="flex flex-col gap-x-2 @lg:flex-row @lg:flex-wrap @lg:items-baseline @[46rem]:border-l @[46rem]:border-line @[46rem]:pl-6 @[46rem]:first:border-0 @[46rem]:first:pl-0"
+            className="flex flex-col gap-x-2 @lg:flex-row @lg:flex-wrap @lg:items-baseline @[46rem]:border-s @[46rem]:border-line @[46rem]:ps-6 @[46rem]:first:border-0 @[46rem]:first:ps-0"
           >
             <span className="heading text-headline tabular-nums">{claim.value}</span>
             <span className="text-small text-ink-muted">{claim.label}</span>

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import { BrandConstruction } from '../brand-mark';
-import { landingTexts } from '../texts/landing';
+import { type landingTexts, useLandingTexts } from '../texts/landing';
 
 /** Props of {@link ClosingCall}; the rest goes to the `<section>`. */
 export type ClosingCallProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -11,13 +11,7 @@ export type ClosingCallProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Shows 'Redirigiendo...' and ignores presses. */
   starting?: boolean | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<{ title: string; text: string; start: string; startingText: string }> | undefined;
-};
-
-const TEXTS = {
-  ...landingTexts.closing,
-  start: landingTexts.hero.start,
-  startingText: landingTexts.hero.starting,
+  texts?: Partial<typeof landingTexts.closing> | undefined;
 };
 
 /** Last words of the landing, beside the mark and the lines it was drawn on. */
@@ -28,7 +22,7 @@ export function ClosingCall({
   className,
   ...rest
 }: ClosingCallProps) {
-  const texts = { ...TEXTS, ...given };
+  const texts = useLandingTexts('closing', given);
   const heading = useId();
   return (
     <section
@@ -46,7 +40,7 @@ export function ClosingCall({
             size="lg"
             className="mt-8"
             loading={starting}
-            loadingText={texts.startingText}
+            loadingText={texts.starting}
             onClick={onStart}
           >
             {texts.start}

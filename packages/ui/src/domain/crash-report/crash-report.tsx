@@ -2,10 +2,10 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import { BrandMark } from '../brand-mark';
-import { crashTexts } from '../texts/start';
+import { type crashTexts, useCrashTexts } from '../texts/start';
 
 /** Texts of {@link CrashReport}. */
-export type CrashTexts = Record<keyof typeof crashTexts, string>;
+export type CrashTexts = typeof crashTexts.crash;
 
 /** Props of {@link CrashReport}; the rest goes to the root. */
 export type CrashReportProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> & {
@@ -33,7 +33,7 @@ export function CrashReport({
   className,
   ...rest
 }: CrashReportProps) {
-  const texts = { ...crashTexts, ...given };
+  const texts = useCrashTexts('crash', given);
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [open, setOpen] = useState(false);
   const copyReport = async () => {
@@ -51,7 +51,7 @@ export function CrashReport({
       className={`grid place-items-center bg-paper p-6 text-ink own:min-h-dvh ${className ?? ''}`}
     >
       <div className="w-full max-w-xl">
-        <BrandMark shape="symbol" className="-ml-1.5 text-ink-faint" />
+        <BrandMark shape="symbol" className="-ms-1.5 text-ink-faint" />
         <div role="alert" className="mt-5">
           <Heading level={1} size="xl">
             {texts.title}
@@ -78,6 +78,7 @@ export function CrashReport({
           <summary className="min-h-6 font-semibold pointer-coarse:py-3">{texts.report}</summary>
           <textarea
             readOnly
+            dir="ltr"
             rows={8}
             aria-label={texts.report}
             value={report}

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Button } from '../../primitives/button';
 import { Card } from '../../primitives/card';
 import { Heading } from '../../primitives/heading';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link DangerZone}; the rest goes to the `<section>`. */
 export type DangerZoneProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -23,7 +23,7 @@ export function DangerZone({
   className,
   ...rest
 }: DangerZoneProps) {
-  const texts = { ...libraryTexts.danger, ...given };
+  const texts = useLibraryTexts('danger', given);
   const titleId = useId();
   return (
     <Card

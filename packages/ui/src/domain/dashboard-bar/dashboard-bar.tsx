@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link DashboardBar}; the rest goes to the `<header>`. */
 export type DashboardBarProps = Omit<ComponentProps<'header'>, 'children'> & {
@@ -26,7 +26,7 @@ export function DashboardBar({
   className,
   ...rest
 }: DashboardBarProps) {
-  const texts = { ...libraryTexts.dashboard, ...given };
+  const texts = useLibraryTexts('dashboard', given);
   return (
     <header {...rest} className={`@container border-b border-line bg-paper ${className ?? ''}`}>
       <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 px-[min(1rem,5vw)] py-1.5 @lg:px-6">
@@ -41,9 +41,14 @@ export function DashboardBar({
             </ul>
           </nav>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-3">
+        <div className="ms-auto flex flex-wrap items-center gap-3">
           {end}
-          <Button variant="secondary" size="sm" iconStart={<LogOut />} onClick={onSignOut}>
+          <Button
+            variant="secondary"
+            size="sm"
+            iconStart={<LogOut className="rtl:-scale-x-100" />}
+            onClick={onSignOut}
+          >
             {texts.signOut}
           </Button>
         </div>

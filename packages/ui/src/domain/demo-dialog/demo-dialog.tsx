@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { Field } from '../../primitives/field';
 import { TextInput } from '../../primitives/text-input';
-import { demoTexts } from '../texts/landing';
+import { useDemoTexts } from '../texts/landing';
 import { DemoGrid } from './demo-grid';
 import { type DemoState, type DemoTexts, demoMessage } from './demo-state';
 
@@ -41,7 +41,7 @@ export function DemoDialog({
   starting = false,
   texts: given,
 }: DemoDialogProps) {
-  const texts = { ...demoTexts, ...given };
+  const texts = useDemoTexts('demo', given);
   const input = useRef<HTMLInputElement>(null);
   const start = onStart ? (
     <Button loading={starting} loadingText={texts.starting} onClick={onStart}>

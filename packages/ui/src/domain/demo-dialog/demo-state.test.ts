@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoTexts } from '../texts/landing';
 import { type DemoState, demoLogos, demoMessage } from './demo-state';
 
 const logos = [{ id: 'modern', src: '/a.svg', label: 'Moderno' }];
@@ -10,7 +11,7 @@ test.each<[DemoState, boolean, string]>([
   [{ status: 'ready', logos }, true, 'Listo: así se ve tu nombre.'],
   [{ status: 'error', message: 'Sin conexión.' }, true, 'Sin conexión.'],
 ])('%j (field: %s) says %s', (state, typing, message) => {
-  expect(demoMessage(state, typing)).toBe(message);
+  expect(demoMessage(state, typing, demoTexts.demo)).toBe(message);
 });
 
 test.each<[DemoState, number]>([

@@ -1,4 +1,4 @@
-import { demoTexts } from '../texts/landing';
+import type { demoTexts } from '../texts/landing';
 
 /** One of the logos of the demonstration. Keep `id` for its place in the grid while its address changes. */
 export type DemoLogo = {
@@ -17,10 +17,10 @@ export type DemoState =
   | { status: 'error'; message: string; onRetry?: (() => void) | undefined };
 
 /** Texts of the demonstration. */
-export type DemoTexts = Record<keyof typeof demoTexts, string>;
+export type DemoTexts = typeof demoTexts.demo;
 
 /** The line under the field, which is also what screen readers hear when something changes. */
-export function demoMessage(state: DemoState, typing: boolean, texts: DemoTexts = demoTexts): string {
+export function demoMessage(state: DemoState, typing: boolean, texts: DemoTexts): string {
   switch (state.status) {
     case 'samples':
       return typing ? texts.samples : texts.onlySamples;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/heading';
 import { LandingSection, type LandingSectionProps } from '../landing-section';
 import type { ShownLogo } from '../logo-sheet';
-import { landingTexts } from '../texts/landing';
+import { useLandingTexts } from '../texts/landing';
 import { KitArtefact } from './kit-artefact';
 import { SizesArtefact } from './sizes-artefact';
 import { VectorArtefact } from './vector-artefact';
@@ -20,25 +20,34 @@ export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | '
   Partial<Pick<LandingSectionProps, 'id' | 'title'>> & { logo: FeatureLogo };
 
 /** What the product gives, as three things it made: a vector, a logo at every size, a brand laid out. */
-export function FeatureArtefacts({
-  id = 'features',
-  title = landingTexts.features.title,
-  lede = landingTexts.features.lede,
-  logo,
-  ...rest
-}: FeatureArtefactsProps) {
-  const { vector, sizes, kit } = landingTexts.features;
+export function FeatureArtefacts({ id = 'features', title, lede, logo, ...rest }: FeatureArtefactsProps) {
+  const texts = useLandingTexts('features');
   return (
-    <LandingSection {...rest} id={id} title={title} lede={lede}>
+    <LandingSection
+      {...rest}
+      id={id}
+      title={title ?? texts.title}
+      lede={lede === undefined ? texts.lede : lede}
+    >
       <ul className="grid gap-x-5 gap-y-12 @[62rem]:grid-cols-12">
-        <Artefact {...vector} place="@[62rem]:col-span-7" frame="h-80 @lg:h-104">
+        <Artefact
+          title={texts.vectorTitle}
+          text={texts.vectorText}
+          place="@[62rem]:col-span-7"
+          frame="h-80 @lg:h-104"
+        >
           <VectorArtefact />
         </Artefact>
-        <Artefact {...sizes} place="@[62rem]:col-span-5" frame="@[62rem]:h-104">
+        <Artefact
+          title={texts.sizesTitle}
+          text={texts.sizesText}
+          place="@[62rem]:col-span-5"
+          frame="@[62rem]:h-104"
+        >
           <SizesArtefact logo={logo} />
         </Artefact>
-        <Artefact {...kit} place="@[62rem]:col-span-12" frame="">
-          <KitArtefact logo={logo} texts={kit} />
+        <Artefact title={texts.kitTitle} text={texts.kitText} place="@[62rem]:col-span-12" frame="">
+          <KitArtefact logo={logo} texts={texts} />
         </Artefact>
       </ul>
     </LandingSection>

@@ -24,7 +24,7 @@ export function SizesArtefact({ logo }: { logo: FeatureLogo }) {
         <Facade />
         <LogoSheet
           logo={logo}
-          className="absolute top-[17%] left-[22%] h-[27%] w-[56%] border border-line px-[3%]"
+          className="absolute top-[17%] start-[22%] h-[27%] w-[56%] border border-line px-[3%]"
         />
       </div>
     </div>

@@ -74,7 +74,10 @@ export function VectorArtefact() {
           ))}
         </g>
       </svg>
-      <p className="truncate border-t border-line px-4 py-2.5 font-code text-caption text-ink-faint">
+      <p
+        dir="ltr"
+        className="truncate border-t border-line px-4 py-2.5 font-code text-caption text-ink-faint"
+      >
         d="{LETTER}"
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Disclosure, type DisclosureProps } from '../../primitives/disclosure';
 import { Field } from '../../primitives/field';
 import { Select, type SelectOption } from '../../primitives/select';
 import type { SortOrder } from '../sort-toggle';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** What the panel chooses. `category` is absent where a list has none. */
 export type FilterValue = { sortField: string; order: SortOrder; category?: string | undefined };
@@ -33,7 +33,7 @@ export function FilterPanel({
   texts: given,
   ...rest
 }: FilterPanelProps) {
-  const texts = { ...libraryTexts.filters, ...given };
+  const texts = useLibraryTexts('filters', given);
   return (
     <Disclosure {...rest} icon={<SlidersHorizontal />} label={label(texts, activeCount)}>
       <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 at-30:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">

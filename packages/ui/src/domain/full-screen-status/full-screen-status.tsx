@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../primitives/heading';
 import { BrandStroke } from '../brand-mark';
-import { startTexts } from '../texts/start';
+import { useStartTexts } from '../texts/start';
 
 /** Props of {@link FullScreenStatus}; the rest goes to the root. */
 export type FullScreenStatusProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
@@ -12,12 +12,8 @@ export type FullScreenStatusProps = Omit<ComponentProps<'div'>, 'children' | 'ti
 };
 
 /** The whole window while the application finds out who is there: the mark is being drawn. */
-export function FullScreenStatus({
-  title = startTexts.title,
-  detail = startTexts.detail,
-  className,
-  ...rest
-}: FullScreenStatusProps) {
+export function FullScreenStatus({ title, detail, className, ...rest }: FullScreenStatusProps) {
+  const texts = useStartTexts('start', { title, detail });
   return (
     <div
       {...rest}
@@ -27,9 +23,9 @@ export function FullScreenStatus({
       <div className="flex flex-col items-center">
         <BrandStroke className="size-20 text-accent-text" />
         <Heading level={1} size="md" className="mt-5">
-          {title}
+          {texts.title}
         </Heading>
-        <p className="mt-1.5 text-ink-muted">{detail}</p>
+        <p className="mt-1.5 text-ink-muted">{texts.detail}</p>
       </div>
     </div>
   );

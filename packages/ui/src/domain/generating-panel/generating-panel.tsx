@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { ConstructionGrid } from '../../primitives/construction-grid';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** Props of {@link GeneratingPanel}; the rest goes to the root `<div>`. */
 export type GeneratingPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -16,7 +16,7 @@ export function GeneratingPanel({
   className,
   ...rest
 }: GeneratingPanelProps) {
-  const texts = { ...wizardTexts.generating, ...given };
+  const texts = useWizardTexts('generating', given);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOnMount) words.current?.focus();

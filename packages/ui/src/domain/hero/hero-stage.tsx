@@ -29,7 +29,7 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
           <p className="text-small font-semibold">{texts.field}</p>
           <p className="mt-1.5 flex min-h-12 items-center rounded-control border border-line-strong px-4 text-lead">
             {name.slice(0, frame.typed).join('')}
-            <span className="ml-0.5 h-6 w-0.5 bg-accent" />
+            <span className="ms-0.5 h-6 w-0.5 bg-accent" />
           </p>
         </div>
         <div className="relative isolate aspect-4/3 overflow-hidden @lg:aspect-16/9">
@@ -47,7 +47,7 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
         </div>
       </div>
       <div className="flex min-h-12 items-center justify-between border-t border-line px-3 text-caption text-ink-faint">
-        <span aria-hidden="true" className="px-2 font-code tabular-nums">
+        <span aria-hidden="true" dir="ltr" className="px-2 font-code tabular-nums">
           {frame.index + 1}/{logos.length}
         </span>
         {canPlay ? (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import type { ShownLogo } from '../logo-sheet';
-import { landingTexts } from '../texts/landing';
+import { type landingTexts, useLandingTexts } from '../texts/landing';
 import { HeroStage } from './hero-stage';
 
 /** Texts of {@link Hero}. */
@@ -35,7 +35,7 @@ export function Hero({
   className,
   ...rest
 }: HeroProps) {
-  const texts = { ...landingTexts.hero, ...given };
+  const texts = useLandingTexts('hero', given);
   return (
     <section {...rest} className={`@container own:w-full ${className ?? ''}`}>
       <div className="mx-auto grid max-w-7xl items-center gap-10 px-[min(1rem,5vw)] pt-10 pb-14 @lg:px-8 @[62rem]:grid-cols-12 @[62rem]:gap-12 @[62rem]:pt-16 @[62rem]:pb-20">

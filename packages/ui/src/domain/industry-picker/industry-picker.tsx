@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts } from '../texts/wizard';
 import { IndustryIcon } from './industry-icon';
 
 /** One industry that can be chosen. */
@@ -20,15 +20,16 @@ export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 't
 /** The industry of the company, one of the options (fifteen in the product), each with its drawing. */
 export function IndustryPicker({
   options,
-  label = wizardTexts.industry.label,
+  label,
   hideLabel = true,
   className,
   ...rest
 }: IndustryPickerProps) {
+  const texts = useWizardTexts('industry', { label });
   return (
     <RadioTiles
       {...rest}
-      label={label}
+      label={texts.label}
       hideLabel={hideLabel}
       tile="pairs"
       indicator="corner"

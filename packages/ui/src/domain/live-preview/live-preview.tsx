@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { groundClass } from '../logo-stage/ground';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 import { HeldImage } from './held-image';
 import { PreviewSketch } from './preview-sketch';
 
@@ -31,7 +31,7 @@ export function LivePreview({
   className,
   ...rest
 }: LivePreviewProps) {
-  const texts = { ...wizardTexts.preview, ...given };
+  const texts = useWizardTexts('preview', given);
   const sketch = fallback ?? <PreviewSketch name={name.trim() || texts.sampleName} color={color} />;
   return (
     <figure {...rest} className={`own:w-full ${className ?? ''}`}>

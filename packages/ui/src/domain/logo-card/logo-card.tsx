@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { Card } from '../../primitives/card';
 import { IconButton } from '../../primitives/icon-button';
 import { LogoImage } from '../logo-image';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { actionsVariants, frameVariants } from './logo-card.variants';
 
 /** A logo as the gallery shows it. */
@@ -50,7 +50,7 @@ export function LogoCard({
   className,
   ...rest
 }: LogoCardProps) {
-  const texts = { ...libraryTexts.card, ...given };
+  const texts = useLibraryTexts('card', given);
   const { id, name, favorite } = logo;
   const nameId = useId();
   const Name = `h${headingLevel}` as const;

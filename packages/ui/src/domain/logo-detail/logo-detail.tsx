@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** A logo as its detail shows it. */
 export type LogoDetailView = {
@@ -39,7 +39,7 @@ export type LogoDetailProps = {
 
 /** One logo of the gallery, large, with its facts: a modal dialog (specification, section 2, Gallery). */
 export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDetailProps) {
-  const texts = { ...libraryTexts.detail, ...given };
+  const texts = useLibraryTexts('detail', given);
   return (
     <Dialog open={logo !== null} onOpenChange={(open) => !open && onClose()}>
       {logo && (

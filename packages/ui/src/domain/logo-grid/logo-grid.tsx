@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { LogoCardSkeleton } from './logo-card-skeleton';
 
 /** Which part of a long list `logos` is, where only the cards near the viewport are in the document. */
@@ -48,7 +48,7 @@ export function LogoGrid({
   texts: given,
   ...rest
 }: LogoGridProps) {
-  const texts = { ...libraryTexts.grid, ...given };
+  const texts = useLibraryTexts('grid', given);
   return (
     <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'loading' && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { parseHex, readableOn } from '../../lib/color';
+import { useLocale } from '../../lib/locale';
 
 type LogoTileProps = Omit<ComponentProps<'svg'>, 'color'> & {
   name: string;
@@ -13,6 +14,7 @@ type LogoTileProps = Omit<ComponentProps<'svg'>, 'color'> & {
  * Content-Security-Policy would take out of server-rendered HTML. It is data: forced colours leave it alone.
  */
 export function LogoTile({ name, color, alt, className, ...rest }: LogoTileProps) {
+  const { locale } = useLocale();
   const ground = color?.trim();
   return (
     <svg
@@ -41,7 +43,7 @@ export function LogoTile({ name, color, alt, className, ...rest }: LogoTileProps
         {...(ground ? { fill: tileInk(ground) } : {})}
         className={`font-display font-semibold ${ground ? '' : 'fill-accent-text'}`}
       >
-        {initial(name)}
+        {initial(name, locale)}
       </text>
     </svg>
   );
@@ -54,7 +56,7 @@ export function tileInk(color: string): '#FFFFFF' | '#12151C' {
 }
 
 /** The letter that stands for a logo without a picture: the name's first visible character, in capitals. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(name.trim());
-  return first ? first.segment.toLocaleUpperCase('es') : '·';
+export function initial(name: string, locale = 'es'): string {
+  const [first] = new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(name.trim());
+  return first ? first.segment.toLocaleUpperCase(locale) : '·';
 }

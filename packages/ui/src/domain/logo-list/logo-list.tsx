@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/banner';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
 import { type CreatedLogo, LogoRow, type LogoRowProps } from '../logo-row';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** What the history's first tab has to show. */
 export type LogoListState =
@@ -27,7 +27,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 
 /** The created logos of the history in any of their states (specification, section 2, History). */
 export function LogoList({ state, headingLevel = 3, rowTexts, texts: given, ...rest }: LogoListProps) {
-  const texts = { ...libraryTexts.logoList, ...given };
+  const texts = useLibraryTexts('logoList', given);
   return (
     <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'loading' && (

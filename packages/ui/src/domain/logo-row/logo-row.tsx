@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Chip } from '../../primitives/chip';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { gradientColors } from './gradient-colors';
 
 /** A created logo as the history shows it. */
@@ -28,7 +28,7 @@ export type LogoRowProps = Omit<ComponentProps<'article'>, 'children'> & {
 
 /** One created logo: its number, name, description, date, industry and type (specification, section 2, History). */
 export function LogoRow({ number, logo, headingLevel = 3, texts: given, className, ...rest }: LogoRowProps) {
-  const texts = { ...libraryTexts.logoRow, ...given };
+  const texts = useLibraryTexts('logoRow', given);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (
@@ -44,7 +44,7 @@ export function LogoRow({ number, logo, headingLevel = 3, texts: given, classNam
           </span>{' '}
           {logo.name}
         </Title>
-        <time dateTime={logo.dateTime} className="text-small text-ink-muted tabular-nums @lg:text-right">
+        <time dateTime={logo.dateTime} className="text-small text-ink-muted tabular-nums @lg:text-end">
           {logo.date}
         </time>
         <p className="line-clamp-3 max-w-[70ch] text-small text-ink-muted wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LogoImage } from '../logo-image';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 import { LogoOn, type LogoViews, Surface } from './surface';
 
 /** Props of {@link LogoContexts}; the rest goes to the root `<div>`. */
@@ -17,7 +17,7 @@ const SIZES = [
 
 /** The logo where it will live: other grounds, small sizes, a sign, a card, a phone. All images are silent. */
 export function LogoContexts({ logo, texts: given, className, ...rest }: LogoContextsProps) {
-  const texts = { ...wizardTexts.stage, ...given };
+  const texts = useWizardTexts('stage', given);
   return (
     <div {...rest} className={`@container grid-cols-1 gap-4 own:grid ${className ?? ''}`}>
       <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
@@ -71,14 +71,14 @@ function View({ caption, children }: { caption: string; children: ReactNode }) {
   );
 }
 
-/** The drawing's ground, the same for the three. */
+/** The drawing's ground, the same for the three. A scene is the same in every language: it is never mirrored. */
 const SCENE =
   'relative aspect-4/3 overflow-hidden rounded-card border border-line bg-sunken forced-color-adjust-none';
 
 /** A sign that hangs from a bracket on a wall of courses. */
 function SignMockup({ logo }: { logo: LogoViews }) {
   return (
-    <div className={SCENE}>
+    <div dir="ltr" className={SCENE}>
       <svg
         aria-hidden="true"
         viewBox="0 0 160 120"
@@ -104,7 +104,7 @@ function SignMockup({ logo }: { logo: LogoViews }) {
 /** Two cards on the table: the back in the logo's colour, the front with lines where the details go. */
 function CardMockup({ logo }: { logo: LogoViews }) {
   return (
-    <div className={SCENE}>
+    <div dir="ltr" className={SCENE}>
       <Surface
         ground="brand"
         color={logo.color}
@@ -133,7 +133,7 @@ const NEIGHBOURS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** The logo as the icon of an application, among others, on a telephone. */
 function PhoneMockup({ logo }: { logo: LogoViews }) {
   return (
-    <div className={SCENE}>
+    <div dir="ltr" className={SCENE}>
       <div className="absolute top-[14%] left-1/2 grid h-[110%] w-[52%] -translate-x-1/2 grid-cols-3 content-start gap-x-[9%] gap-y-[5%] rounded-t-[14%] border-2 border-b-0 border-ink bg-paper px-[5%] pt-[10%]">
         {NEIGHBOURS.slice(0, 4).map(neighbour)}
         <span className="light relative z-1 grid aspect-square scale-[1.5] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-[24%] border border-line bg-raised p-[12%] shadow-raised">

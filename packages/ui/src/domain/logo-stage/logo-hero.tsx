@@ -14,10 +14,10 @@ export type LogoHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 const GUIDES = [
-  'inset-x-0 top-[14%] h-px origin-left',
-  'inset-x-0 bottom-[14%] h-px origin-right',
-  'inset-y-0 left-[10%] w-px origin-top',
-  'inset-y-0 right-[10%] w-px origin-bottom',
+  'inset-x-0 top-[14%] h-px origin-left rtl:origin-right',
+  'inset-x-0 bottom-[14%] h-px origin-right rtl:origin-left',
+  'inset-y-0 start-[10%] w-px origin-top',
+  'inset-y-0 end-[10%] w-px origin-bottom',
 ];
 
 /** The new logo on the drawing table. When it arrives the guides are ruled and it is uncovered between them. */
@@ -42,7 +42,9 @@ export function LogoHero({ name, src, color, className, ...rest }: LogoHeroProps
       ))}
       <div
         className={`absolute inset-x-[10%] inset-y-[14%] grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-3 transition-[clip-path,opacity] duration-900 ease-settle motion-reduce:transition-none ${
-          waiting ? 'opacity-0 [clip-path:inset(0_100%_0_0)]' : '[clip-path:inset(0)]'
+          waiting
+            ? 'opacity-0 [clip-path:inset(0_100%_0_0)] rtl:[clip-path:inset(0_0_0_100%)]'
+            : '[clip-path:inset(0)]'
         }`}
       >
         <LogoImage

@@ -1,7 +1,7 @@
 import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
 import { HeldImage } from '../live-preview/held-image';
 import { groundClass } from '../logo-stage/ground';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts } from '../texts/wizard';
 import { TypeDrawing } from './type-drawing';
 
 /** One type of logo that can be chosen. */
@@ -29,18 +29,20 @@ export type LogoTypePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 't
 /** Text, mark and text, or mark alone: every tile draws the type that it offers. */
 export function LogoTypePicker({
   options,
-  label = wizardTexts.logoType.label,
+  label,
   companyName = '',
   color,
   surface = 'light',
   className,
   ...rest
 }: LogoTypePickerProps) {
-  const name = companyName.trim() || wizardTexts.preview.sampleName;
+  const texts = useWizardTexts('logoType', { label });
+  const { sampleName } = useWizardTexts('preview');
+  const name = companyName.trim() || sampleName;
   return (
     <RadioTiles
       {...rest}
-      label={label}
+      label={texts.label}
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @md:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, label: typeLabel, description, sampleSrc }) => ({
         value: id,

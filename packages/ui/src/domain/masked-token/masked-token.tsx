@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { maskToken } from './mask-token';
 
 /** Props of {@link MaskedToken}; the rest goes to the `<code>`. */
@@ -11,11 +11,11 @@ export type MaskedTokenProps = Omit<ComponentProps<'code'>, 'children'> & {
 
 /** A session token that can be recognised but not read (specification, section 9). */
 export function MaskedToken({ token, texts: given, className, ...rest }: MaskedTokenProps) {
-  const { label } = { ...libraryTexts.token, ...given };
+  const { label } = useLibraryTexts('token', given);
   return (
     <code {...rest} className={`font-code text-small whitespace-nowrap ${className ?? ''}`}>
       <span className="sr-only">{`${label}: `}</span>
-      {maskToken(token)}
+      <bdi dir="ltr">{maskToken(token)}</bdi>
     </code>
   );
 }

@@ -3,7 +3,7 @@ import { Banner } from '../../primitives/banner';
 import { Skeleton } from '../../primitives/skeleton';
 import { EmptyState } from '../../states/empty-state';
 import { type Movement, MovementRow, type MovementRowProps } from '../movement-row';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** What the history's second tab has to show. */
 export type MovementListState =
@@ -32,7 +32,7 @@ export function MovementList({
   texts: given,
   ...rest
 }: MovementListProps) {
-  const texts = { ...libraryTexts.movementList, ...given };
+  const texts = useLibraryTexts('movementList', given);
   return (
     <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
       {state.status === 'loading' && (

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import type { AmountKind } from '../format';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { amountVariants, arrowVariants } from './movement-row.variants';
 
 /** A movement of credits as the history shows it. */
@@ -35,7 +35,7 @@ export function MovementRow({
   className,
   ...rest
 }: MovementRowProps) {
-  const texts = { ...libraryTexts.movement, ...given };
+  const texts = useLibraryTexts('movement', given);
   const { kind } = movement;
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -56,7 +56,7 @@ export function MovementRow({
         </Title>
         <p className="flex flex-wrap items-center gap-2 @lg:justify-end">
           <span className={amountVariants({ kind, className: 'min-w-0 wrap-anywhere' })}>
-            {movement.amount}
+            <bdi>{movement.amount}</bdi>
           </span>
           <Badge tone={kind === 'income' ? 'success' : 'neutral'}>{texts[kind]}</Badge>
         </p>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeftRight, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link MovementTotals}; the rest goes to the `<dl>`. */
 export type MovementTotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
@@ -22,7 +22,7 @@ export function MovementTotals({
   className,
   ...rest
 }: MovementTotalsProps) {
-  const texts = { ...libraryTexts.totals, ...given };
+  const texts = useLibraryTexts('totals', given);
   return (
     <dl
       aria-label={texts.label}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Switch } from '../../primitives/switch';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** The four preferences of section 3. */
 export type NotificationPreferences = Record<NotificationKey, boolean>;
@@ -25,7 +25,7 @@ export function NotificationToggles({
   className,
   ...rest
 }: NotificationTogglesProps) {
-  const texts = { ...libraryTexts.notifications, ...given };
+  const texts = useLibraryTexts('notifications', given);
   return (
     <fieldset {...rest} className={`min-w-0 ${className ?? ''}`}>
       <legend className="heading mb-2 text-lead">{texts.title}</legend>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { clampPage, pageWindow } from './page-window';
 import { pagerItemVariants, pagerListClass, turnClass, turnTextClass } from './pager.variants';
 
@@ -18,15 +18,15 @@ export type PagerProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & 
 
 /** Pages of a list: previous, at most five numbers in a sliding window, next (specification, section 9). */
 export function Pager({ page, pages, onPageChange, hrefOf, texts: given, className, ...rest }: PagerProps) {
+  const texts = useLibraryTexts('pager', given);
   if (!(pages > 1)) return null;
-  const texts = { ...libraryTexts.pager, ...given };
   const current = clampPage(page, pages);
   const way = { hrefOf, onPageChange };
   return (
     <nav aria-label={texts.label} {...rest} className={`@container own:w-full ${className ?? ''}`}>
       <ul className={pagerListClass}>
         <Turn {...way} label={texts.previous} to={current - 1} disabled={current === 1}>
-          <ChevronLeft aria-hidden="true" className="size-4" />
+          <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           <TurnText>{texts.previous}</TurnText>
         </Turn>
         {pageWindow(current, pages).map((number) => (
@@ -44,7 +44,7 @@ export function Pager({ page, pages, onPageChange, hrefOf, texts: given, classNa
         ))}
         <Turn {...way} label={texts.next} to={current + 1} disabled={current === pages}>
           <TurnText>{texts.next}</TurnText>
-          <ChevronRight aria-hidden="true" className="size-4" />
+          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </Turn>
       </ul>
       <p role="status" className="sr-only">

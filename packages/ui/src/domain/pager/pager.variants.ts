@@ -1,12 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * One row where seven fingers' widths have room. In less, the numbers stand above the turns: the pseudo-element
- * is the line break between them.
- */
-export const pagerListClass =
-  "flex flex-wrap items-center justify-center gap-1 @max-[22rem]:before:order-1 @max-[22rem]:before:basis-full @max-[22rem]:before:content-['']";
-export const turnClass = '@max-[22rem]:order-2 @max-[22rem]:flex-1';
+/** One row where seven fingers' widths have room. In less, each turn has a line: the eye meets them as the Tab key does. */
+export const pagerListClass = 'flex flex-wrap items-center justify-center gap-1';
+export const turnClass = '@max-[22rem]:basis-full';
 /** In one row the words need more room than the arrows. */
 export const turnTextClass = '@[22rem]:hidden @2xl:inline';
 

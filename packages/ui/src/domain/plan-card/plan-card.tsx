@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { Badge } from '../../primitives/badge';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
-import { planTexts } from '../texts/landing';
+import { type planTexts, usePlanTexts } from '../texts/landing';
 import { planCardVariants } from './plan-card.variants';
 import { PlanList } from './plan-list';
 import { PlanMark, type PlanMarkName } from './plan-mark';
@@ -41,7 +41,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children' | 'onSele
     /** Level of the name's heading; 3 by default. */
     level?: 2 | 3 | 4 | undefined;
     /** Texts; Spanish by default. */
-    texts?: Partial<{ popular: string; includes: string; limits: string }> | undefined;
+    texts?: Partial<typeof planTexts.plan> | undefined;
   };
 
 /** A plan: its mark, price and what it holds. With `action` and `onSelect` it can be chosen. */
@@ -55,7 +55,7 @@ export function PlanCard({
   className,
   ...rest
 }: PlanCardProps) {
-  const texts = { ...planTexts, ...given };
+  const texts = usePlanTexts('plan', given);
   const id = useId();
   return (
     <article
@@ -102,7 +102,7 @@ export function PlanCard({
           </Button>
         ) : null}
       </div>
-      <div className="flex flex-col gap-5 border-t border-line pt-5 @xl/plans:@max-3xl/plans:col-start-2 @xl/plans:@max-3xl/plans:row-span-2 @xl/plans:@max-3xl/plans:row-start-1 @xl/plans:@max-3xl/plans:ml-7 @xl/plans:@max-3xl/plans:border-t-0 @xl/plans:@max-3xl/plans:border-l @xl/plans:@max-3xl/plans:pt-0 @xl/plans:@max-3xl/plans:pl-7">
+      <div className="flex flex-col gap-5 border-t border-line pt-5 @xl/plans:@max-3xl/plans:col-start-2 @xl/plans:@max-3xl/plans:row-span-2 @xl/plans:@max-3xl/plans:row-start-1 @xl/plans:@max-3xl/plans:ms-7 @xl/plans:@max-3xl/plans:border-t-0 @xl/plans:@max-3xl/plans:border-s @xl/plans:@max-3xl/plans:pt-0 @xl/plans:@max-3xl/plans:ps-7">
         <PlanList title={texts.includes} items={plan.features} sign="tick" />
         <PlanList title={texts.limits} items={plan.limitations} sign="bar" />
       </div>

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps } from 'react';
-import { planTexts } from '../texts/landing';
+import { usePlanTexts } from '../texts/landing';
 
 /** Props of {@link PlanGrid}; the rest goes to the `<div>` around the list. */
 export type PlanGridProps = ComponentProps<'div'> & {
@@ -10,7 +10,8 @@ export type PlanGridProps = ComponentProps<'div'> & {
 };
 
 /** Plans side by side, their names, prices and lists on common lines; one under another on a phone. */
-export function PlanGrid({ children, note = planTexts.currency, className, ...rest }: PlanGridProps) {
+export function PlanGrid({ children, note, className, ...rest }: PlanGridProps) {
+  const { currency } = usePlanTexts('plans', { currency: note });
   return (
     <div {...rest} className={`@container/plans own:w-full ${className ?? ''}`}>
       <ul className="grid grid-cols-1 gap-4 @3xl/plans:grid-cols-3 @4xl/plans:gap-5">
@@ -18,7 +19,7 @@ export function PlanGrid({ children, note = planTexts.currency, className, ...re
           <li className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">{child}</li>
         ))}
       </ul>
-      {note ? <p className="mt-4 text-small text-ink-muted">{note}</p> : null}
+      {currency ? <p className="mt-4 text-small text-ink-muted">{currency}</p> : null}
     </div>
   );
 }

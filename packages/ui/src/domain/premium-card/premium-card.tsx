@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../../primitives/card';
-import { accountTexts } from '../texts/account';
+import { type accountTexts, useAccountTexts } from '../texts/account';
 
 /** Props of {@link PremiumCard}; the rest goes to the card. */
 export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -11,7 +11,7 @@ export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** The premium plan, in the sidebar (section 2). Solar amber: the accent is for what can be acted on. */
 export function PremiumCard({ action, texts: given, className, ...rest }: PremiumCardProps) {
-  const texts = { ...accountTexts.premium, ...given };
+  const texts = useAccountTexts('premium', given);
   return (
     <Card {...rest} tone="premium" padding="sm" className={`relative overflow-hidden ${className ?? ''}`}>
       <Sun />
@@ -29,7 +29,7 @@ function Sun() {
       aria-hidden="true"
       viewBox="0 0 120 120"
       fill="none"
-      className="absolute -top-8 -right-8 size-30 max-w-[55%] stroke-premium-edge"
+      className="absolute -top-8 -end-8 size-30 max-w-[55%] stroke-premium-edge"
     >
       <circle cx="60" cy="60" r="18" className="fill-premium" stroke="none" />
       <g strokeOpacity="0.55">

@@ -1,16 +1,19 @@
 import { LandingSection, type LandingSectionProps } from '../landing-section';
-import { landingTexts } from '../texts/landing';
+import { useLandingTexts } from '../texts/landing';
 
 /** Props of {@link PricingSection}: those of a section, with its anchor and texts given. */
 export type PricingSectionProps = Omit<LandingSectionProps, 'id' | 'title'> &
   Partial<Pick<LandingSectionProps, 'id' | 'title'>>;
 
 /** Where the plans stand on the landing: `control` is the BillingToggle, `children` the PlanGrid. */
-export function PricingSection({
-  id = 'pricing',
-  title = landingTexts.pricing.title,
-  lede = landingTexts.pricing.lede,
-  ...rest
-}: PricingSectionProps) {
-  return <LandingSection {...rest} id={id} title={title} lede={lede} />;
+export function PricingSection({ id = 'pricing', title, lede, ...rest }: PricingSectionProps) {
+  const texts = useLandingTexts('pricing');
+  return (
+    <LandingSection
+      {...rest}
+      id={id}
+      title={title ?? texts.title}
+      lede={lede === undefined ? texts.lede : lede}
+    />
+  );
 }

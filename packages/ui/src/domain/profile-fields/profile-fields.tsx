@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { ProfileFacts } from './profile-facts';
 import { ProfileInputs } from './profile-inputs';
 import type { ProfileKey, ProfileValues } from './profile-values';
@@ -29,7 +29,7 @@ export function ProfileFields({
   className,
   ...rest
 }: ProfileFieldsProps) {
-  const texts = { ...libraryTexts.profile, ...given };
+  const texts = useLibraryTexts('profile', given);
   const titleId = useId();
   /** What is being edited; `undefined` while the facts are shown. */
   const [draft, setDraft] = useState<ProfileValues>();

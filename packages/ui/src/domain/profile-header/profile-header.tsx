@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../../primitives/avatar';
 import { Badge } from '../../primitives/badge';
 import { Heading } from '../../primitives/heading';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link ProfileHeader}; the rest goes to the `<header>`. */
 export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
@@ -35,7 +35,7 @@ export function ProfileHeader({
   className,
   ...rest
 }: ProfileHeaderProps) {
-  const texts = { ...libraryTexts.profile, ...given };
+  const texts = useLibraryTexts('profile', given);
   return (
     <header {...rest} className={`flex flex-wrap items-center gap-x-5 gap-y-4 ${className ?? ''}`}>
       <Avatar name={name} src={avatarUrl} size="xl" />

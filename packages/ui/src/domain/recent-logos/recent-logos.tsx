@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** One creation of the strip. */
 export type RecentLogo = {
@@ -41,7 +41,7 @@ export function RecentLogos({
   className,
   ...rest
 }: RecentLogosProps) {
-  const texts = { ...wizardTexts.recent, ...given };
+  const texts = useWizardTexts('recent', given);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={`@container ${className ?? ''}`}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link ResultCount}; the rest goes to the `<p>`. */
 export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
@@ -9,10 +9,10 @@ export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
 
 /** How many logos match, in the right number: `1 logo encontrado`, `5 logos encontrados`. Told when it changes. */
 export function ResultCount({ count, texts: given, className, ...rest }: ResultCountProps) {
-  const { one, other } = { ...libraryTexts.count, ...given };
+  const { found } = useLibraryTexts('count', given);
   return (
     <p {...rest} role="status" className={`text-small text-ink-muted tabular-nums ${className ?? ''}`}>
-      {`${count} ${count === 1 ? one : other}`}
+      {found(count)}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../primitives/description-list';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { Heading } from '../../primitives/heading';
 import { LogoContexts, LogoHero, type LogoViews } from '../logo-stage';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** A logo that was made, with its brief in words. */
 export type ResultLogo = LogoViews & {
@@ -53,7 +53,7 @@ export function ResultDialog({
   texts: given,
   stageTexts,
 }: ResultDialogProps) {
-  const texts = { ...wizardTexts.result, ...given };
+  const texts = useWizardTexts('result', given);
   const reasonId = useId();
   if (!logo) return null;
   const hasImage = Boolean(logo.src?.trim());
@@ -81,7 +81,7 @@ export function ResultDialog({
               iconStart={<Plus />}
               disabled={regenerating}
               onClick={onStartOver}
-              className="mr-auto"
+              className="me-auto"
             >
               {texts.startOver}
             </Button>
@@ -168,7 +168,7 @@ function ResultFacts({ logo, texts, headingLevel, className }: ResultFactsProps)
       {prompt && (
         <div className="mt-4">
           <p className="eyebrow">{texts.prompt}</p>
-          <p className="mt-1.5 border-l border-accent-line pl-3 text-small text-ink-muted wrap-anywhere">
+          <p className="mt-1.5 border-s border-accent-line ps-3 text-small text-ink-muted wrap-anywhere">
             {prompt}
           </p>
         </div>
@@ -185,7 +185,9 @@ function ColorCode({ color }: { color: string }) {
         style={{ backgroundColor: color }}
         className="size-4 rounded-full border border-line-strong forced-color-adjust-none"
       />
-      <span className="font-code">{color}</span>
+      <span dir="ltr" className="font-code">
+        {color}
+      </span>
     </span>
   );
 }

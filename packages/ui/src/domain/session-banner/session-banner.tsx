@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonVariants } from '../../primitives/button';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { Spinner } from '../../primitives/spinner';
-import { accountTexts } from '../texts/account';
+import { type accountTexts, useAccountTexts } from '../texts/account';
 import { shortSessionId } from './short-session-id';
 
 /** What a link of the banner must carry; spread it onto a router's link. */
@@ -29,7 +29,7 @@ export type SessionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Says whether the session holds, on every protected page (section 2, Protected-page wrapper). */
 export function SessionBanner({ session, texts: given, className, ...rest }: SessionBannerProps) {
-  const texts = { ...accountTexts.session, ...given };
+  const texts = useAccountTexts('session', given);
   const root = { ...rest, 'data-status': session.status };
   if (session.status === 'checking') {
     return (
@@ -59,7 +59,9 @@ export function SessionBanner({ session, texts: given, className, ...rest }: Ses
       </p>
       <p className="text-caption">
         <span className="sr-only">{texts.id} </span>
-        <code className="font-code">{shortSessionId(session.sessionId)}</code>
+        <code dir="ltr" className="font-code">
+          {shortSessionId(session.sessionId)}
+        </code>
       </p>
     </div>
   );

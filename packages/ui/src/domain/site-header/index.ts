@@ -1,1 +1,2 @@
-export { type SiteAnchor, SiteHeader, type SiteHeaderProps } from './site-header';
+export type { SiteAnchor } from './anchors';
+export { SiteHeader, type SiteHeaderProps } from './site-header';

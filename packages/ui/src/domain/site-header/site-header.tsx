@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button';
 import { BrandMark } from '../brand-mark';
-import { landingTexts } from '../texts/landing';
-
-/** A section of the page and its anchor. */
-export type SiteAnchor = { href: string; label: string };
+import { type landingTexts, useLandingTexts } from '../texts/landing';
+import { type SiteAnchor, useSiteAnchors } from './anchors';
 
 /** Props of {@link SiteHeader}; the rest goes to the `<header>`. */
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
@@ -21,7 +19,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The control that changes the theme. */
   themeToggle?: ReactNode | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<{ home: string; navigation: string; login: string; register: string }> | undefined;
+  texts?: Partial<typeof landingTexts.header> | undefined;
 };
 
 /** Head of the public page: one row on wide windows, two on a phone, with every link in sight in both. */
@@ -29,14 +27,15 @@ export function SiteHeader({
   onLogin,
   onRegister,
   busy = false,
-  anchors = landingTexts.sections,
+  anchors,
   homeHref = '/',
   themeToggle,
   texts: given,
   className,
   ...rest
 }: SiteHeaderProps) {
-  const texts = { ...landingTexts.header, ...given };
+  const texts = useLandingTexts('header', given);
+  const own = useSiteAnchors();
   const wait = busy ? ({ 'aria-disabled': true } as const) : {};
   const press = (action: () => void) => () => {
     if (!busy) action();
@@ -51,17 +50,17 @@ export function SiteHeader({
         <a
           href={homeHref}
           aria-label={texts.home}
-          className="flex min-h-11 min-w-11 shrink-0 items-center rounded-control text-ink @[46rem]:mr-6"
+          className="flex min-h-11 min-w-11 shrink-0 items-center rounded-control text-ink @[46rem]:me-6"
         >
-          <BrandMark shape="symbol" className="-ml-1.5 @lg:hidden" />
+          <BrandMark shape="symbol" className="-ms-1.5 @lg:hidden" />
           <BrandMark size="sm" className="hidden @lg:block" />
         </a>
         <nav
           aria-label={texts.navigation}
-          className="order-1 -ml-2 min-w-0 flex-[1_0_calc(100%-4rem)] @[46rem]:order-none @[46rem]:ml-0 @[46rem]:flex-1"
+          className="order-1 -ms-2 min-w-0 flex-[1_0_calc(100%-4rem)] @[46rem]:order-none @[46rem]:ms-0 @[46rem]:flex-1"
         >
           <ul className="flex flex-wrap @[46rem]:gap-2">
-            {anchors.map(({ href, label }) => (
+            {(anchors ?? own).map(({ href, label }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -74,7 +73,7 @@ export function SiteHeader({
           </ul>
         </nav>
         {themeToggle ? <div className="order-2 @[46rem]:order-none">{themeToggle}</div> : null}
-        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-2 @[46rem]:ml-0">
+        <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-2 @[46rem]:ms-0">
           <Button variant="ghost" size="sm" {...wait} onClick={press(onLogin)}>
             {texts.login}
           </Button>

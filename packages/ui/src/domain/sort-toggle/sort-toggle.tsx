@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { Button, type ButtonProps } from '../../primitives/button';
-import { libraryTexts } from '../texts/library';
+import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** `desc` is newest first. */
 export type SortOrder = 'asc' | 'desc';
@@ -15,7 +15,7 @@ export type SortToggleProps = Omit<ButtonProps, 'children' | 'onChange'> & {
 
 /** Turns the order of the gallery round. Its text says the order that holds, so it has no pressed state. */
 export function SortToggle({ order, onOrderChange, texts: given, onClick, ...rest }: SortToggleProps) {
-  const texts = { ...libraryTexts.sort, ...given };
+  const texts = useLibraryTexts('sort', given);
   return (
     <Button
       variant="ghost"

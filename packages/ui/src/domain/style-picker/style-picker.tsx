@@ -1,7 +1,7 @@
 import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
 import { HeldImage } from '../live-preview/held-image';
 import { groundClass } from '../logo-stage/ground';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts } from '../texts/wizard';
 import { StyleSample } from './style-sample';
 
 /** One style that can be chosen. */
@@ -22,17 +22,12 @@ export type StylePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile
 };
 
 /** The style of the logo: every tile is set in the style that it offers. */
-export function StylePicker({
-  options,
-  label = wizardTexts.style.label,
-  surface = 'light',
-  className,
-  ...rest
-}: StylePickerProps) {
+export function StylePicker({ options, label, surface = 'light', className, ...rest }: StylePickerProps) {
+  const texts = useWizardTexts('style', { label });
   return (
     <RadioTiles
       {...rest}
-      label={label}
+      label={texts.label}
       className={`@container *:[[role=radiogroup]]:grid-cols-2 @lg:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, label: name, description, sampleSrc }) => ({
         value: id,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
-import { planTexts } from '../texts/landing';
+import { type planTexts, usePlanTexts } from '../texts/landing';
 
 /** Props of {@link SupportBlock}; the rest goes to the `<section>`. */
 export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -12,7 +12,7 @@ export type SupportBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | 4 | undefined;
   /** Texts; Spanish by default. */
-  texts?: Partial<{ title: string; text: string; contact: string; faq: string }> | undefined;
+  texts?: Partial<typeof planTexts.support> | undefined;
 };
 
 /** Where to turn with a question about plans: one line and two quiet buttons. */
@@ -24,7 +24,7 @@ export function SupportBlock({
   className,
   ...rest
 }: SupportBlockProps) {
-  const texts = { ...planTexts.support, ...given };
+  const texts = usePlanTexts('support', given);
   return (
     <section
       {...rest}

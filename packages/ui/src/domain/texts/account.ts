@@ -1,5 +1,7 @@
+import { type TextsHook, useSection } from '../../lib/locale';
+
 /**
- * Spanish texts of what stands around the signed-in screens. Each is the default of a prop. Those that the
+ * Spanish texts of what stands around the signed-in screens, by section. Those that the
  * specification gives (section 2) are exact to the byte: `creditos` has no accent, `Sesión segura activa.` ends
  * with its full stop.
  */
@@ -22,3 +24,6 @@ export const accountTexts = {
     home: 'Página Principal',
   },
 };
+
+export const useAccountTexts: TextsHook<typeof accountTexts> = (name, own) =>
+  useSection(accountTexts, name, own);

@@ -1,34 +1,29 @@
+import { type TextsHook, useSection } from '../../lib/locale';
+
 /**
- * Spanish texts of the public pages and of the plans, each the default of a prop. Those that the specification
+ * Spanish texts of the public pages and of the plans, by section. Those that the specification
  * gives (§2 Plans, §9) are exact to the byte.
  */
 export const planTexts = {
-  popular: 'MÁS POPULAR',
-  includes: 'Incluye',
-  limits: 'Límites',
+  plan: { popular: 'MÁS POPULAR', includes: 'Incluye', limits: 'Límites' },
   billing: {
     label: 'Periodo de pago',
     monthly: 'Mensual',
     yearly: 'Anual',
     saving: '-20%',
   },
-  currency: 'Precios en dólares de Estados Unidos (USD).',
+  plans: { currency: 'Precios en dólares de Estados Unidos (USD).' },
   support: {
     title: '¿Dudas con tu plan?',
     text: 'Escríbenos a cualquier hora o busca tu respuesta.',
     contact: 'Contactar Soporte',
     faq: 'Ver FAQ',
   },
-} as const;
+};
 
 /** Texts of the landing page (§1, §2 Landing page). */
 export const landingTexts = {
-  brand: 'Trazo',
-  sections: [
-    { href: '#features', label: 'Funciones' },
-    { href: '#examples', label: 'Ejemplos' },
-    { href: '#pricing', label: 'Precios' },
-  ],
+  sections: { features: 'Funciones', examples: 'Ejemplos', pricing: 'Precios' },
   header: { home: 'Trazo, inicio', navigation: 'Secciones', login: 'INICIAR SESIÓN', register: 'Registro' },
   hero: {
     title: 'Logos profesionales en menos de 30 segundos',
@@ -45,22 +40,18 @@ export const landingTexts = {
   features: {
     title: 'Un logo que puedes llevar a todas partes',
     lede: 'No es una imagen suelta: es un dibujo completo, tuyo para ajustar y descargar.',
-    vector: {
-      title: 'Vectores de verdad',
-      text: 'Cada letra es un trazado con sus nodos. Descárgalo en HD o en vector y se verá nítido a cualquier tamaño.',
-    },
-    sizes: {
-      title: 'De 16 px a una fachada',
-      text: 'El mismo dibujo en la pestaña del navegador, en el teléfono y sobre la puerta de tu negocio.',
-    },
-    kit: {
-      title: 'Hecho a tu medida',
-      text: 'Industria, tipo, estilo y color: tú decides cada parte y el logo responde, sobre claro, sobre oscuro o como icono.',
-      light: 'Claro',
-      dark: 'Oscuro',
-      icon: 'Icono',
-      color: 'Color',
-    },
+    vectorTitle: 'Vectores de verdad',
+    vectorText:
+      'Cada letra es un trazado con sus nodos. Descárgalo en HD o en vector y se verá nítido a cualquier tamaño.',
+    sizesTitle: 'De 16 px a una fachada',
+    sizesText: 'El mismo dibujo en la pestaña del navegador, en el teléfono y sobre la puerta de tu negocio.',
+    kitTitle: 'Hecho a tu medida',
+    kitText:
+      'Industria, tipo, estilo y color: tú decides cada parte y el logo responde, sobre claro, sobre oscuro o como icono.',
+    light: 'Claro',
+    dark: 'Oscuro',
+    icon: 'Icono',
+    color: 'Color',
   },
   examples: {
     title: 'Dibujados con Trazo',
@@ -73,20 +64,29 @@ export const landingTexts = {
   closing: {
     title: 'Tu marca empieza con su nombre',
     text: 'Escríbelo y mira el logo en menos de 30 segundos.',
+    start: 'Comenzar Gratis',
+    starting: 'Redirigiendo...',
   },
   footer: { tagline: 'Logos profesionales en menos de 30 segundos.', navigation: 'Pie de página' },
-} as const;
+};
 
 /** Texts of the demonstration that needs no account ('Ver Demo', §2 Landing page). */
 export const demoTexts = {
-  title: 'Mira tu nombre hecho logo',
-  field: 'Nombre de tu empresa',
-  placeholder: 'Escribe un nombre',
-  samples: 'Estos son ejemplos. Escribe un nombre y verás los tuyos.',
-  onlySamples: 'Estos son ejemplos de lo que Trazo dibuja.',
-  loading: 'Dibujando...',
-  ready: 'Listo: así se ve tu nombre.',
-  retry: 'Reintentar',
-  start: 'Comenzar Gratis',
-  starting: 'Redirigiendo...',
-} as const;
+  demo: {
+    title: 'Mira tu nombre hecho logo',
+    field: 'Nombre de tu empresa',
+    placeholder: 'Escribe un nombre',
+    samples: 'Estos son ejemplos. Escribe un nombre y verás los tuyos.',
+    onlySamples: 'Estos son ejemplos de lo que Trazo dibuja.',
+    loading: 'Dibujando...',
+    ready: 'Listo: así se ve tu nombre.',
+    retry: 'Reintentar',
+    start: 'Comenzar Gratis',
+    starting: 'Redirigiendo...',
+  },
+};
+
+export const usePlanTexts: TextsHook<typeof planTexts> = (name, own) => useSection(planTexts, name, own);
+export const useLandingTexts: TextsHook<typeof landingTexts> = (name, own) =>
+  useSection(landingTexts, name, own);
+export const useDemoTexts: TextsHook<typeof demoTexts> = (name, own) => useSection(demoTexts, name, own);

@@ -1,5 +1,9 @@
+import { type TextsHook, useSection } from '../../lib/locale';
+
+const percent = (value: number) => `${value}%`;
+
 /**
- * Spanish texts of the gallery, the history, the profile and the dashboard. Each is the default of a prop.
+ * Spanish texts of the gallery, the history, the profile and the dashboard, by section.
  * Those that the specification gives (sections 2 and 4) are exact to the byte.
  */
 export const libraryTexts = {
@@ -9,8 +13,6 @@ export const libraryTexts = {
     favorite: (name: string) => `Favorito: ${name}`,
     remove: (name: string) => `Eliminar ${name}`,
     downloads: (count: number) => (count === 1 ? '1 descarga' : `${count} descargas`),
-    isFavorite: 'Favorito',
-    actions: (name: string) => `Acciones de ${name}`,
   },
   grid: {
     label: 'Logos',
@@ -30,7 +32,9 @@ export const libraryTexts = {
   },
   categories: { label: 'Filtrar por categoría' },
   sort: { desc: 'Ordenar: Más recientes', asc: 'Ordenar: Más antiguos' },
-  count: { one: 'logo encontrado', other: 'logos encontrados' },
+  count: {
+    found: (count: number) => (count === 1 ? '1 logo encontrado' : `${count} logos encontrados`),
+  },
   pager: {
     label: 'Paginación',
     previous: 'Anterior',
@@ -38,7 +42,7 @@ export const libraryTexts = {
     page: (page: number) => `Página ${page}`,
     position: (page: number, pages: number) => `Página ${page} de ${pages}`,
   },
-  logoRow: { number: (n: number) => `Logo #${n}`, colors: 'Colores', industry: 'Industria', type: 'Tipo' },
+  logoRow: { number: (n: number) => `Logo #${n}`, industry: 'Industria', type: 'Tipo' },
   logoList: {
     label: 'Logos creados',
     loading: 'Cargando...',
@@ -94,8 +98,8 @@ export const libraryTexts = {
     plan: 'Plan',
   },
   token: { label: 'Token de sesión' },
-  achievement: { unlocked: 'Desbloqueado', locked: 'Bloqueado', progress: 'Progreso' },
-  usage: { label: 'Uso' },
+  achievement: { unlocked: 'Desbloqueado', locked: 'Bloqueado', progress: 'Progreso', percent },
+  usage: { label: 'Uso', percent },
   notifications: {
     title: 'Notificaciones',
     email: 'Notificaciones por correo',
@@ -122,3 +126,6 @@ export const libraryTexts = {
   },
   dashboard: { navigation: 'Navegación', signOut: 'Cerrar Sesión' },
 };
+
+export const useLibraryTexts: TextsHook<typeof libraryTexts> = (name, own) =>
+  useSection(libraryTexts, name, own);

@@ -1,18 +1,24 @@
-/** Spanish texts of what every page carries, whatever it shows; each the default of a prop. */
+import { type TextsHook, useSection } from '../../lib/locale';
+
+/** Spanish texts of what every page carries, whatever it shows, by section. */
 
 /** Texts of the start-up screen (§2 Route table). */
 export const startTexts = {
-  title: 'Inicializando Aplicación',
-  detail: 'Verificando estado de autenticación...',
-} as const;
+  start: { title: 'Inicializando Aplicación', detail: 'Verificando estado de autenticación...' },
+};
 
 /** Texts of the screen that stands in for a page that broke. */
 export const crashTexts = {
-  title: 'La página se detuvo',
-  text: 'Algo falló mientras se dibujaba la pantalla. Recarga para seguir; si vuelve a pasar, copia el informe y envíalo a soporte.',
-  reload: 'Recargar',
-  copy: 'Copiar informe',
-  copied: 'Informe copiado.',
-  copyFailed: 'No se pudo copiar. Selecciona el informe y cópialo a mano.',
-  report: 'Informe técnico',
-} as const;
+  crash: {
+    title: 'La página se detuvo',
+    text: 'Algo falló mientras se dibujaba la pantalla. Recarga para seguir; si vuelve a pasar, copia el informe y envíalo a soporte.',
+    reload: 'Recargar',
+    copy: 'Copiar informe',
+    copied: 'Informe copiado.',
+    copyFailed: 'No se pudo copiar. Selecciona el informe y cópialo a mano.',
+    report: 'Informe técnico',
+  },
+};
+
+export const useStartTexts: TextsHook<typeof startTexts> = (name, own) => useSection(startTexts, name, own);
+export const useCrashTexts: TextsHook<typeof crashTexts> = (name, own) => useSection(crashTexts, name, own);

@@ -1,5 +1,7 @@
+import { type TextsHook, useSection } from '../../lib/locale';
+
 /**
- * Spanish texts of the wizard and the result. Each is the default of a prop. Those that the specification gives
+ * Spanish texts of the wizard and the result, by section. Those that the specification gives
  * (sections 2 and 6) are exact to the byte: the dots are three characters.
  */
 export const wizardTexts = {
@@ -19,11 +21,9 @@ export const wizardTexts = {
   summary: { label: 'Resumen', edit: 'Editar', empty: 'Sin completar' },
   generating: { title: 'Generando tu logo...', detail: 'Creando algo increíble para ti' },
   stage: {
-    light: 'Sobre claro',
     dark: 'Sobre oscuro',
     brand: 'Sobre tu color',
     sizes: 'A 128, 32 y 16 px',
-    mockups: 'En uso',
     sign: 'Rótulo',
     card: 'Tarjeta',
     phone: 'Icono de app',
@@ -32,7 +32,6 @@ export const wizardTexts = {
     title: '¡Tu logo está listo!',
     arrived: (name: string) => `El logo de ${name} está listo.`,
     specs: 'Ficha',
-    industry: 'Industria',
     style: 'Estilo',
     type: 'Tipo',
     color: 'Color principal',
@@ -52,3 +51,6 @@ export const wizardTexts = {
     all: 'Ver todos',
   },
 };
+
+export const useWizardTexts: TextsHook<typeof wizardTexts> = (name, own) =>
+  useSection(wizardTexts, name, own);

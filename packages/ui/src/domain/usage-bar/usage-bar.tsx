@@ -1,5 +1,5 @@
 import { Progress, type ProgressProps } from '../../primitives/progress';
-import { libraryTexts } from '../texts/library';
+import { useLibraryTexts } from '../texts/library';
 
 /** Props of {@link UsageBar}; the rest goes to the Progress. */
 export type UsageBarProps = Omit<ProgressProps, 'value' | 'max' | 'label' | 'detail'> & {
@@ -12,7 +12,8 @@ export type UsageBarProps = Omit<ProgressProps, 'value' | 'max' | 'label' | 'det
 };
 
 /** How much of a plan is used. */
-export function UsageBar({ percent, label = libraryTexts.usage.label, detail, ...rest }: UsageBarProps) {
+export function UsageBar({ percent, label, detail, ...rest }: UsageBarProps) {
+  const texts = useLibraryTexts('usage', { label });
   const value = Number.isFinite(percent) ? Math.max(0, Math.min(100, percent)) : 0;
-  return <Progress {...rest} label={label} value={value} detail={detail ?? `${value}%`} />;
+  return <Progress {...rest} label={texts.label} value={value} detail={detail ?? texts.percent(value)} />;
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** Props of {@link WizardLayout}; the rest goes to the root `<div>`. */
 export type WizardLayoutProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -36,7 +36,7 @@ export function WizardLayout({
   className,
   ...rest
 }: WizardLayoutProps) {
-  const texts = { ...wizardTexts.layout, ...given };
+  const texts = useWizardTexts('layout', given);
   const Heading = `h${headingLevel}` as const;
   const heading = useFocusOnChange(step);
   return (

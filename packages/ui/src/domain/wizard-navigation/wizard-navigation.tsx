@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 
 /** Props of {@link WizardNavigation}; the rest goes to the root `<div>`. */
 export type WizardNavigationProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -32,7 +32,7 @@ export function WizardNavigation({
   className,
   ...rest
 }: WizardNavigationProps) {
-  const texts = { ...wizardTexts.navigation, ...given };
+  const texts = useWizardTexts('navigation', given);
   const leading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusOnMount) leading.current?.focus();
@@ -42,7 +42,13 @@ export function WizardNavigation({
       {...rest}
       className={`flex-wrap items-center justify-between gap-x-2 gap-y-3 *:grow own:flex at-30:*:grow-0 ${className ?? ''}`}
     >
-      <Button variant="ghost" size="lg" iconStart={<ArrowLeft />} disabled={step <= 1} onClick={onPrevious}>
+      <Button
+        variant="ghost"
+        size="lg"
+        iconStart={<ArrowLeft className="rtl:-scale-x-100" />}
+        disabled={step <= 1}
+        onClick={onPrevious}
+      >
         {texts.previous}
       </Button>
       {step >= stepCount ? (
@@ -55,7 +61,7 @@ export function WizardNavigation({
           key="next"
           size="lg"
           disabled={!canContinue}
-          iconEnd={<ArrowRight />}
+          iconEnd={<ArrowRight className="rtl:-scale-x-100" />}
           onClick={onNext}
         >
           {texts.next}

@@ -7,7 +7,7 @@ export function StepNode({ state }: { state: StepState }) {
       aria-hidden="true"
       viewBox="0 0 32 32"
       fill="none"
-      className="relative z-1 -ml-2 size-8 shrink-0 overflow-visible"
+      className="relative z-1 -ms-2 size-8 shrink-0 overflow-visible"
     >
       {state === 'current' && (
         <g className="animate-fade-in stroke-accent-edge">

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { wizardTexts } from '../texts/wizard';
+import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 import { StepNode } from './step-node';
 import { type StepState, stepState } from './step-state';
 import { labelVariants, lineVariants } from './wizard-steps.variants';
@@ -26,7 +26,7 @@ export function WizardSteps({
   className,
   ...rest
 }: WizardStepsProps) {
-  const texts = { ...wizardTexts.steps, ...given };
+  const texts = useWizardTexts('steps', given);
   const moved = useMoved(current);
   const position = texts.position(current, steps.length);
   const currentLabel = steps[current - 1]?.label ?? '';
@@ -79,7 +79,7 @@ function StepBody({ state, label, status, onSelect }: StepBodyProps) {
     <button
       type="button"
       onClick={onSelect}
-      className="group relative rounded-control text-left pointer-coarse:touch-target"
+      className="group relative rounded-control text-start pointer-coarse:touch-target"
     >
       {body}
     </button>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** The stroke from a step's anchor to the next one. */
-export const lineVariants = cva('absolute top-4 right-0 left-0 ml-2 border-t', {
+export const lineVariants = cva('absolute top-4 end-0 start-0 ms-2 border-t', {
   variants: {
     state: {
       done: 'border-accent-edge',
@@ -12,7 +12,7 @@ export const lineVariants = cva('absolute top-4 right-0 left-0 ml-2 border-t', {
 });
 
 /** A step's name; on a narrow container only screen readers meet it, the current one is repeated below. */
-export const labelVariants = cva('block text-small @max-2xl:sr-only @2xl:pr-4', {
+export const labelVariants = cva('block text-small @max-2xl:sr-only @2xl:pe-4', {
   variants: {
     state: {
       done: 'text-ink-muted',

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
-import { texts } from '../../lib/texts';
+import { usePortalLocale } from '../../lib/locale';
+import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
 
@@ -32,8 +33,8 @@ export function AlertDialog({
   trigger,
   title,
   description,
-  confirmLabel = texts.confirm,
-  cancelLabel = texts.cancel,
+  confirmLabel,
+  cancelLabel,
   tone = 'accent',
   confirmDisabled = false,
   onConfirm,
@@ -42,6 +43,8 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
+  const texts = useTexts('alertDialog', { confirm: confirmLabel, cancel: cancelLabel });
+  const written = usePortalLocale();
   const returnFocus = useReturnFocus(rest);
   const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };
   return (
@@ -50,6 +53,7 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
+          {...written}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...returnFocus}
@@ -68,7 +72,7 @@ export function AlertDialog({
           </div>
           <div className="flex flex-wrap justify-end gap-3 px-6 pb-6">
             <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant="secondary">{texts.cancel}</Button>
             </Radix.Cancel>
             <Radix.Action asChild>
               <Button
@@ -76,7 +80,7 @@ export function AlertDialog({
                 disabled={confirmDisabled}
                 onClick={onConfirm}
               >
-                {confirmLabel}
+                {texts.confirm}
               </Button>
             </Radix.Action>
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Alert } from './alert';
 import { type AlertEnd, type AlertEntry, durationOf } from './alert-state';
 import { useCountdown } from './use-countdown';
@@ -19,7 +19,8 @@ export type AlertRegionProps = {
  * alert twice: role="alert" inside is what speaks. More alerts than the window is high scroll in it; what scrolls
  * cuts off, so it reaches past the window's edges by as much as its padding leaves room for shadows.
  */
-export function AlertRegion({ entries, onEnd, label = texts.alert.region }: AlertRegionProps) {
+export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
+  const texts = useTexts('alert', { region: label });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -32,14 +33,14 @@ export function AlertRegion({ entries, onEnd, label = texts.alert.region }: Aler
   return (
     <section
       ref={region}
-      aria-label={label}
+      aria-label={texts.region}
       aria-live="off"
       data-alert-region=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ml-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-right-5 at-30:-bottom-5 at-30:left-auto at-30:w-[calc(100%+5rem)]"
+      className="pointer-events-none fixed -inset-x-7 -bottom-7 z-alert ms-auto grid max-h-[calc(100dvh+3.5rem)] max-w-132 gap-2 overflow-y-auto overscroll-contain p-10 scroll-p-10 at-30:-end-5 at-30:-bottom-5 at-30:start-auto at-30:w-[calc(100%+5rem)]"
     >
       {entries.map((entry) => (
         <TimedAlert key={entry.id} entry={entry} paused={hovered || focused} onEnd={onEnd} />

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 
@@ -29,17 +29,18 @@ export function Alert({
   tone = 'info',
   action,
   onDismiss,
-  dismissLabel = texts.alert.dismiss,
+  dismissLabel,
   className,
   ...rest
 }: AlertProps) {
+  const { dismiss } = useTexts('alert', { dismiss: dismissLabel });
   const { Icon, mark, edge } = LOOKS[tone];
   return (
     <div
       {...rest}
       data-tone={tone}
       className={[
-        'pointer-events-auto relative flex items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pr-2.5 pl-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:left-0 before:w-1',
+        'pointer-events-auto relative flex items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pe-2.5 ps-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:start-0 before:w-1',
         edge,
         className,
       ].join(' ')}
@@ -58,7 +59,7 @@ export function Alert({
           {action.label}
         </Button>
       ) : null}
-      <IconButton label={dismissLabel} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
+      <IconButton label={dismiss} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
     </div>
   );
 }

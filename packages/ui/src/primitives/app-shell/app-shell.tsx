@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { onDemand, useOnDemand } from '../../lib/on-demand';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { SkipLink } from '../skip-link';
 import { type Shell, ShellContext } from './shell-context';
 import { useWindowWidth } from './use-window-width';
@@ -34,12 +34,13 @@ export function AppShell({
   topBar,
   contentId = 'contenido',
   skipText,
-  menuLabel = texts.shell.navigation,
+  menuLabel,
   onLoadError,
   className,
   children,
   ...rest
 }: AppShellProps) {
+  const texts = useTexts('shell', { navigation: menuLabel });
   const wide = useWindowWidth(WIDE_REM, true);
   const sidebarId = useId();
   const [standing, setStanding] = useState(true);
@@ -61,13 +62,13 @@ export function AppShell({
         {wide && open ? (
           <aside
             id={sidebarId}
-            className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-raised"
+            className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-e border-line bg-raised"
           >
             {sidebar}
           </aside>
         ) : null}
         {wide || !Drawer ? null : (
-          <Drawer id={sidebarId} label={menuLabel} open={open} onOpenChange={setOpen}>
+          <Drawer id={sidebarId} label={texts.navigation} open={open} onOpenChange={setOpen}>
             {sidebar}
           </Drawer>
         )}

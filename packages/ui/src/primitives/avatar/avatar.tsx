@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
+import { useLocale } from '../../lib/locale';
 import { initials } from './initials';
 
 const avatarVariants = cva(
@@ -30,6 +31,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> &
 
 /** A person's picture, or their initials when there is none or it does not load. */
 export function Avatar({ name, src, label, size, className, ...rest }: AvatarProps) {
+  const { locale } = useLocale();
   const [failed, setFailed] = useState<string>();
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   const picture = src !== undefined && src !== '' && src !== failed;
@@ -49,7 +51,7 @@ export function Avatar({ name, src, label, size, className, ...rest }: AvatarPro
           className="size-full object-cover"
         />
       ) : (
-        initials(name)
+        initials(name, locale)
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { type BannerVariants, bannerVariants } from './banner.variants';
 
@@ -29,7 +29,7 @@ export function Banner({
   title,
   action,
   onDismiss,
-  dismissLabel = texts.close,
+  dismissLabel,
   announce = tone === 'error',
   toneLabel,
   className,
@@ -37,20 +37,27 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const kind = tone ?? 'info';
+  const texts = useTexts('banner', { dismiss: dismissLabel });
   const Icon = ICONS[kind];
   return (
     <div {...rest} data-tone={kind} className={bannerVariants({ tone, density, className })}>
       <span className="mt-px inline-flex h-[1.45em] items-center">
         <Icon aria-hidden="true" className="size-[1.2em] shrink-0" />
-        <span className="sr-only">{toneLabel ?? texts.banner[kind]}</span>
+        <span className="sr-only">{toneLabel ?? texts[kind]}</span>
       </span>
       <div role={announce ? 'alert' : undefined} className="min-w-0 flex-1 self-center break-words">
-        {title ? <strong className="mr-1.5 font-semibold">{title}</strong> : null}
+        {title ? <strong className="me-1.5 font-semibold">{title}</strong> : null}
         {children}
       </div>
       {action}
       {onDismiss ? (
-        <IconButton label={dismissLabel} icon={<X />} size="sm" onClick={onDismiss} className="-my-1 -mr-2" />
+        <IconButton
+          label={texts.dismiss}
+          icon={<X />}
+          size="sm"
+          onClick={onDismiss}
+          className="-my-1 -me-2"
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { disabledLink } from '../../lib/press';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Spinner } from '../spinner';
 import { type ButtonVariants, buttonVariants } from './button.variants';
 
@@ -37,6 +37,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const texts = useTexts('button');
   const Root = asChild ? Slot : 'button';
   const waiting = loading ? ({ 'aria-disabled': true, 'aria-busy': true, 'data-loading': '' } as const) : {};
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -52,7 +53,7 @@ export function Button({
       onClick={press}
       className={buttonVariants({ variant, size, width, className })}
     >
-      {loading ? <Spinner label={loadingText ? undefined : texts.button.loading} /> : icon(iconStart)}
+      {loading ? <Spinner label={loadingText ? undefined : texts.loading} /> : icon(iconStart)}
       <Slottable>{loading && loadingText && !asChild ? loadingText : children}</Slottable>
       {icon(iconEnd)}
     </Root>

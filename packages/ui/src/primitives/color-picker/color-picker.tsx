@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { texts } from '../../lib/texts';
+import { type texts, useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { useFieldControl, useGroupLabel } from '../field';
@@ -8,7 +8,7 @@ import { HexInput } from './hex-input';
 import { type ColorPreset, Swatches } from './swatches';
 
 /** Every text of a {@link ColorPicker}. */
-export type ColorPickerTexts = Record<keyof typeof texts.color, string>;
+export type ColorPickerTexts = typeof texts.color;
 
 /** Props of {@link ColorPicker}; the rest goes to the group. */
 export type ColorPickerProps = Omit<
@@ -45,7 +45,7 @@ export function ColorPicker({
   // It always has a colour, so there is nothing to require.
   const { required: _, ...wiring } = useFieldControl(rest);
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
-  const words: ColorPickerTexts = { ...texts.color, ...own };
+  const words = useTexts('color', own);
   const freeId = useId();
   return (
     <fieldset

@@ -24,6 +24,7 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
     <Field label={label} error={unfinished && left ? invalidText : undefined} className="max-w-56">
       <TextInput
         mono
+        dir="ltr"
         spellCheck={false}
         autoComplete="off"
         value={draft !== undefined && (unfinished || parseHex(draft) === value) ? draft : value}

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 
 /** Props of {@link ConstructionGrid}. */
 export type ConstructionGridProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** `stage`: circles round the middle; `corner`: an arc from the top right; `field`: the bare grid. */
+  /** `stage`: circles round the middle; `corner`: an arc from the top end; `field`: the bare grid. */
   variant?: 'stage' | 'corner' | 'field' | undefined;
   /** Crosses in the four corners, as on a printer's sheet. */
   marks?: boolean | undefined;
@@ -10,7 +10,7 @@ export type ConstructionGridProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Radii that grow by the golden ratio: 55, 89, 144, 233. */
 const RADII = [55, 89, 144, 233];
-const CORNERS = ['top-3 left-3', 'top-3 right-3', 'bottom-3 left-3', 'bottom-3 right-3'];
+const CORNERS = ['top-3 start-3', 'top-3 end-3', 'bottom-3 start-3', 'bottom-3 end-3'];
 
 /**
  * The motif: the construction lines behind a mark. It fills the nearest positioned ancestor, stays behind its
@@ -72,7 +72,7 @@ function Guides({ variant }: { variant: 'stage' | 'corner' | 'field' }) {
       aria-hidden="true"
       viewBox="0 0 600 600"
       preserveAspectRatio={variant === 'stage' ? 'xMidYMid slice' : 'xMaxYMin meet'}
-      className="absolute inset-0 size-full text-guide"
+      className={`absolute inset-0 size-full text-guide ${variant === 'corner' ? 'rtl:-scale-x-100' : ''}`}
       fill="none"
       stroke="currentColor"
     >

@@ -2,7 +2,8 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
-import { texts } from '../../lib/texts';
+import { usePortalLocale } from '../../lib/locale';
+import { useTexts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
 
@@ -32,7 +33,7 @@ export function DialogContent({
   hideTitle = false,
   description,
   footer,
-  closeLabel = texts.close,
+  closeLabel,
   size,
   className,
   children,
@@ -40,11 +41,14 @@ export function DialogContent({
   onEscapeKeyDown,
   ...rest
 }: DialogContentProps) {
+  const { close } = useTexts('dialog', { close: closeLabel });
+  const written = usePortalLocale();
   const returnFocus = useReturnFocus(rest);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimClass} />
       <Radix.Content
+        {...written}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...returnFocus}
@@ -70,7 +74,7 @@ export function DialogContent({
             ) : null}
           </div>
           <Radix.Close asChild>
-            <IconButton label={closeLabel} icon={<X />} size="sm" className="-mr-1.5" />
+            <IconButton label={close} icon={<X />} size="sm" className="-me-1.5" />
           </Radix.Close>
         </div>
         <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePortalLocale } from '../../lib/locale';
 import { disabledLink } from '../../lib/press';
 
 /** Holds a menu. It does not freeze the page: a press outside closes it and still counts. */
@@ -20,9 +21,11 @@ export function DropdownMenuContent({
   sideOffset = 6,
   ...rest
 }: DropdownMenuContentProps) {
+  const { lang } = usePortalLocale();
   return (
     <Radix.Portal>
       <Radix.Content
+        lang={lang}
         collisionPadding={8}
         {...rest}
         align={align}

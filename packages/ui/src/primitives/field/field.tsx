@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { FieldContext } from './field-context';
 
 /** Props of {@link Field}; the rest goes to the element around label and control. */
@@ -33,13 +33,14 @@ export function Field({
   error,
   required = false,
   disabled = false,
-  requiredText = texts.field.required,
+  requiredText,
   controlId,
   hideLabel = false,
   className,
   children,
   ...rest
 }: FieldProps) {
+  const texts = useTexts('field', { required: requiredText });
   const base = useId();
   const id = controlId ?? `${base}control`;
   const labelId = `${base}label`;
@@ -61,7 +62,7 @@ export function Field({
           </label>
           {required ? (
             <span aria-hidden="true" className="text-caption text-ink-faint">
-              {requiredText}
+              {texts.required}
             </span>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { leaveEscape } from '../../lib/escape';
+import { usePortalLocale } from '../../lib/locale';
 
 /** Holds a popover's state. */
 export const Popover = Radix.Root;
@@ -23,9 +24,11 @@ export function PopoverContent({
   onEscapeKeyDown,
   ...rest
 }: PopoverContentProps) {
+  const written = usePortalLocale();
   return (
     <Radix.Portal>
       <Radix.Content
+        {...written}
         collisionPadding={8}
         {...rest}
         aria-label={label}

@@ -18,13 +18,13 @@ export type TilesVariants = VariantProps<typeof tilesVariants>;
 
 /** The ring of the chosen one is drawn by ::after: above whatever the tile shows, and there under forced colours too. */
 export const tileClass =
-  'group relative flex min-h-11 flex-col rounded-card border border-line bg-raised text-left transition-colors duration-fast ease-settle enabled:hover:border-line-strong enabled:hover:bg-hover data-[state=checked]:border-accent-edge enabled:data-[state=checked]:hover:border-accent-edge data-[state=checked]:bg-accent-surface after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] data-[state=checked]:after:border-2 data-[state=checked]:after:border-accent-edge disabled:opacity-45';
+  'group relative flex min-h-11 flex-col rounded-card border border-line bg-raised text-start transition-colors duration-fast ease-settle enabled:hover:border-line-strong enabled:hover:bg-hover data-[state=checked]:border-accent-edge enabled:data-[state=checked]:hover:border-accent-edge data-[state=checked]:bg-accent-surface after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] data-[state=checked]:after:border-2 data-[state=checked]:after:border-accent-edge disabled:opacity-45';
 
 /** The mark of the chosen one: at the end of the name's line, or in the corner, so that a long name has its line to itself. */
 export const indicatorVariants = cva(
   'grid size-4.5 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent',
   {
-    variants: { indicator: { line: 'shrink-0', corner: 'absolute top-2 right-2 bg-raised' } },
+    variants: { indicator: { line: 'shrink-0', corner: 'absolute top-2 end-2 bg-raised' } },
     defaultVariants: { indicator: 'line' },
   },
 );

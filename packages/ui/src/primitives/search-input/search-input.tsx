@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { controlVariants } from '../../lib/control';
 import { takesEscape } from '../../lib/escape';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { FieldContext, useFieldControl } from '../field';
@@ -27,21 +27,22 @@ export function SearchInput({
   defaultValue = '',
   onValueChange,
   label,
-  clearLabel = texts.search.clear,
+  clearLabel,
   className,
   onKeyDown,
   onChange,
   ref,
   ...rest
 }: SearchInputProps) {
+  const texts = useTexts('search', { clear: clearLabel });
   const [box, attach] = useSharedRef(ref);
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, box);
-  const named = label ?? (use(FieldContext) ? undefined : texts.search.label);
+  const named = label ?? (use(FieldContext) ? undefined : texts.label);
   return (
     <div className={['relative', className].join(' ')}>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-faint"
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-faint"
       />
       <input
         aria-label={named}
@@ -63,17 +64,17 @@ export function SearchInput({
           event.stopPropagation();
           choose('');
         }}
-        className={controlVariants({ className: 'pr-11 pl-9 [&::-webkit-search-cancel-button]:hidden' })}
+        className={controlVariants({ className: 'pe-11 ps-9 [&::-webkit-search-cancel-button]:hidden' })}
       />
       {value === '' ? null : (
         <button
           type="button"
-          aria-label={clearLabel}
+          aria-label={texts.clear}
           onClick={() => {
             choose('');
             box.current?.focus();
           }}
-          className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
+          className="absolute inset-y-0 end-1 my-auto grid size-8 place-items-center rounded-control text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:touch-target"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -19,7 +19,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
       <select
         {...rest}
         {...useFieldControl(rest)}
-        className={controlVariants({ className: 'appearance-none truncate pr-9' })}
+        className={controlVariants({ className: 'appearance-none truncate pe-9' })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -29,7 +29,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-muted"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-ink-muted"
       />
     </div>
   );

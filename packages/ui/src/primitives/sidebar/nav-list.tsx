@@ -44,7 +44,7 @@ export function NavList({ label, items, renderLink, onNavigate }: Props) {
               onClick: onNavigate,
               'aria-current': item.current ? 'page' : undefined,
               className:
-                'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small text-ink-muted no-underline transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-semibold aria-[current=page]:text-accent-text before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:rounded-full aria-[current=page]:before:bg-accent forced:aria-[current=page]:outline-1',
+                'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small text-ink-muted no-underline transition-colors duration-fast ease-settle pointer-coarse:touch-target hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-surface aria-[current=page]:font-semibold aria-[current=page]:text-accent-text before:absolute before:inset-y-2 before:start-0 before:w-0.5 before:rounded-full aria-[current=page]:before:bg-accent forced:aria-[current=page]:outline-1',
               children: (
                 <>
                   {item.icon ? (

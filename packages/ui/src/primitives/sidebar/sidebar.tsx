@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useAppShell } from '../app-shell';
 import { IconButton } from '../icon-button';
 import { type NavItem, NavList, type RenderNavLink } from './nav-list';
@@ -28,23 +28,24 @@ export function Sidebar({
   renderLink = (_item, link) => <a {...link} />,
   tools,
   footer,
-  label = texts.shell.navigation,
-  closeLabel = texts.shell.closeMenu,
+  label,
+  closeLabel,
   className,
   ...rest
 }: SidebarProps) {
+  const texts = useTexts('shell', { navigation: label, closeMenu: closeLabel });
   const { setOpen, wide } = useAppShell();
   const leave = () => {
     if (!wide) setOpen(false);
   };
   return (
     <div {...rest} className={['flex flex-1 flex-col gap-5 p-[min(0.75rem,3.75vw)]', className].join(' ')}>
-      <div className="flex min-h-9 items-center gap-1 pl-[min(0.75rem,3.75vw)]">
+      <div className="flex min-h-9 items-center gap-1 ps-[min(0.75rem,3.75vw)]">
         <div className="min-w-0 flex-1">{brand}</div>
         {tools}
-        <IconButton label={closeLabel} icon={<X />} size="sm" onClick={() => setOpen(false)} />
+        <IconButton label={texts.closeMenu} icon={<X />} size="sm" onClick={() => setOpen(false)} />
       </div>
-      <NavList label={label} items={items} renderLink={renderLink} onNavigate={leave} />
+      <NavList label={texts.navigation} items={items} renderLink={renderLink} onNavigate={leave} />
       {footer ? <div className="mt-auto">{footer}</div> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 
 /** Props of {@link SkipLink}. */
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -8,17 +8,18 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** The first stop of the Tab key: jumps past navigation. Out of sight until it has the focus. */
-export function SkipLink({ targetId, className, children = texts.shell.skip, ...rest }: SkipLinkProps) {
+export function SkipLink({ targetId, className, children, ...rest }: SkipLinkProps) {
+  const { skip } = useTexts('shell');
   return (
     <a
       {...rest}
       href={`#${targetId}`}
       className={[
-        'fixed top-3 left-3 z-tooltip mr-3 flex min-h-11 -translate-y-[200%] items-center rounded-control bg-inverse px-4 text-small font-semibold text-inverse-ink forced-fill focus:translate-y-0',
+        'fixed top-3 start-3 z-tooltip me-3 flex min-h-11 -translate-y-[200%] items-center rounded-control bg-inverse px-4 text-small font-semibold text-inverse-ink forced-fill focus:translate-y-0',
         className,
       ].join(' ')}
     >
-      {children}
+      {children ?? skip}
     </a>
   );
 }

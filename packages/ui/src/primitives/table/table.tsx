@@ -34,8 +34,8 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <section aria-label={caption} {...SCROLLER} className={['overflow-x-auto', className].join(' ')}>
-      <table {...rest} className="w-full border-collapse text-left text-small">
-        <caption className={hideCaption ? 'sr-only' : 'pb-2 text-left text-ink-muted'}>{caption}</caption>
+      <table {...rest} className="w-full border-collapse text-start text-small">
+        <caption className={hideCaption ? 'sr-only' : 'pb-2 text-start text-ink-muted'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -43,7 +43,7 @@ export function Table<Row>({
                 key={column.id}
                 scope="col"
                 data-align={column.align}
-                className="border-b border-line-strong py-2 pr-4 font-semibold whitespace-nowrap data-[align=end]:text-right"
+                className="border-b border-line-strong py-2 pe-4 font-semibold whitespace-nowrap data-[align=end]:text-end"
               >
                 {column.heading}
               </th>
@@ -60,7 +60,7 @@ export function Table<Row>({
                     key={column.id}
                     {...(at === 0 ? { scope: 'row' } : {})}
                     data-align={column.align}
-                    className="border-b border-line py-2 pr-4 align-top font-normal tabular-nums data-[align=end]:text-right"
+                    className="border-b border-line py-2 pe-4 align-top font-normal tabular-nums data-[align=end]:text-end"
                   >
                     {column.cell(row)}
                   </Cell>

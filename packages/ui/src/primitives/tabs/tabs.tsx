@@ -38,7 +38,7 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
       {...rest}
       aria-label={label}
       className={[
-        'flex min-w-0 gap-1 border-line data-[orientation=horizontal]:overflow-x-auto data-[orientation=horizontal]:overflow-y-hidden data-[orientation=horizontal]:border-b data-[orientation=vertical]:flex-col data-[orientation=vertical]:border-r [scrollbar-width:none]',
+        'flex min-w-0 gap-1 border-line data-[orientation=horizontal]:overflow-x-auto data-[orientation=horizontal]:overflow-y-hidden data-[orientation=horizontal]:border-b data-[orientation=vertical]:flex-col data-[orientation=vertical]:border-e [scrollbar-width:none]',
         className,
       ].join(' ')}
     />
@@ -58,8 +58,8 @@ export function Tab({ icon, count, className, children, ...rest }: TabProps) {
     <Radix.Trigger
       {...rest}
       className={[
-        'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 data-[orientation=horizontal]:rounded-t-control data-[orientation=vertical]:rounded-l-control text-small font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-fast ease-settle hover:text-ink disabled:opacity-45',
-        'after:absolute after:bg-accent after:transition-transform after:duration-fast after:ease-settle data-[state=active]:text-ink data-[state=active]:after:scale-100 data-[orientation=horizontal]:after:scale-x-0 data-[orientation=vertical]:after:scale-y-0 data-[orientation=horizontal]:after:inset-x-2 data-[orientation=horizontal]:after:bottom-0 data-[orientation=horizontal]:after:h-0.5 data-[orientation=vertical]:after:inset-y-2 data-[orientation=vertical]:after:right-0 data-[orientation=vertical]:after:w-0.5 forced:data-[state=active]:text-[Highlight]',
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 px-3.5 data-[orientation=horizontal]:rounded-t-control data-[orientation=vertical]:rounded-s-control text-small font-semibold whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-fast ease-settle hover:text-ink disabled:opacity-45',
+        'after:absolute after:bg-accent after:transition-transform after:duration-fast after:ease-settle data-[state=active]:text-ink data-[state=active]:after:scale-100 data-[orientation=horizontal]:after:scale-x-0 data-[orientation=vertical]:after:scale-y-0 data-[orientation=horizontal]:after:inset-x-2 data-[orientation=horizontal]:after:bottom-0 data-[orientation=horizontal]:after:h-0.5 data-[orientation=vertical]:after:inset-y-2 data-[orientation=vertical]:after:end-0 data-[orientation=vertical]:after:w-0.5 forced:data-[state=active]:text-[Highlight]',
         className,
       ].join(' ')}
     >

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { usePortalLocale } from '../../lib/locale';
 
 /** Props of {@link Tooltip}; the rest goes to the bubble. */
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content' | 'asChild'> & {
@@ -20,12 +21,14 @@ export function Tooltip({
   defaultOpen = false,
   ...rest
 }: TooltipProps) {
+  const written = usePortalLocale();
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root defaultOpen={defaultOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            {...written}
             collisionPadding={8}
             {...rest}
             sideOffset={sideOffset}

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { useAppShell } from '../app-shell';
 import { IconButton } from '../icon-button';
 
@@ -16,14 +16,8 @@ export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 };
 
 /** The bar above the content, with the button that shows and hides the sidebar. */
-export function TopBar({
-  start,
-  end,
-  openLabel = texts.shell.menu,
-  closeLabel = texts.shell.closeMenu,
-  className,
-  ...rest
-}: TopBarProps) {
+export function TopBar({ start, end, openLabel, closeLabel, className, ...rest }: TopBarProps) {
+  const texts = useTexts('shell', { menu: openLabel, closeMenu: closeLabel });
   const { open, setOpen, sidebarId, prefetch } = useAppShell();
   return (
     <header
@@ -34,7 +28,7 @@ export function TopBar({
       ].join(' ')}
     >
       <IconButton
-        label={open ? closeLabel : openLabel}
+        label={open ? texts.closeMenu : texts.menu}
         icon={<Menu />}
         aria-expanded={open}
         aria-controls={open ? sidebarId : undefined}

@@ -1,4 +1,4 @@
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { Button } from '../../primitives/button';
 import { StateLayout, type StateProps } from '../state-layout/state-layout';
 
@@ -15,17 +15,18 @@ export type ErrorStateProps = Omit<StateProps, 'title'> & {
 
 /** Something went wrong, and this is the next step. It is read out when it appears. */
 export function ErrorState({
-  title = texts.states.error,
+  title,
   onRetry,
-  retryLabel = texts.states.retry,
+  retryLabel,
   retrying = false,
   action,
   ...rest
 }: ErrorStateProps) {
+  const texts = useTexts('states', { error: title, retry: retryLabel });
   const retry = onRetry ? (
     <Button variant="secondary" loading={retrying} onClick={onRetry}>
-      {retryLabel}
+      {texts.retry}
     </Button>
   ) : undefined;
-  return <StateLayout {...rest} announce="alert" title={title} action={action ?? retry} kind="error" />;
+  return <StateLayout {...rest} announce="alert" title={texts.error} action={action ?? retry} kind="error" />;
 }

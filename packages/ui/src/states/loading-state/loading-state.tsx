@@ -1,4 +1,4 @@
-import { texts } from '../../lib/texts';
+import { useTexts } from '../../lib/texts';
 import { StateLayout, type StateProps } from '../state-layout/state-layout';
 
 /** Props of {@link LoadingState}. */
@@ -8,6 +8,7 @@ export type LoadingStateProps = Omit<StateProps, 'title' | 'action'> & {
 };
 
 /** Waiting for a whole screen; for parts of one use Skeleton in their true shape. */
-export function LoadingState({ title = texts.states.loading, ...rest }: LoadingStateProps) {
-  return <StateLayout {...rest} announce="status" title={title} kind="loading" />;
+export function LoadingState({ title, ...rest }: LoadingStateProps) {
+  const texts = useTexts('states', { loading: title });
+  return <StateLayout {...rest} announce="status" title={texts.loading} kind="loading" />;
 }

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { render } from 'vitest-browser-react';
+import { type Direction, TrazoProvider } from '../src/locale/trazo-provider';
+
+/** Something inside a provider: Hebrew, whose letters are spaced as Latin ones are, or Spanish. */
+export const inDirection = (dir: Direction, inner: ReactElement) => (
+  <TrazoProvider locale={dir === 'rtl' ? 'he' : 'es'} dir={dir}>
+    {inner}
+  </TrazoProvider>
+);
+
+/**
+ * Where everything lies in a direction: not what runs with a line of text, nor what is the same in every language
+ * (drawings, and what says `dir="ltr"` itself).
+ */
+async function boxesOf(dir: Direction, whole: ReactElement) {
+  const { unmount } = await render(
+    inDirection(
+      dir,
+      <div data-stage="" style={{ width: 480, marginInline: 'auto' }}>
+        {whole}
+      </div>,
+    ),
+  );
+  const all = [
+    ...document.querySelectorAll('[data-stage] *, body > [role] *, [data-conformance], [data-conformance] *'),
+  ];
+  const boxes = all
+    .filter(
+      (part) => !part.closest('[dir]:not([lang]):not([role])') && !part.parentElement?.closest('select, svg'),
+    )
+    .filter((part) => !/^(inline|contents|none)$/.test(getComputedStyle(part).display))
+    .map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return { left, right, name: `${part.tagName.toLowerCase()} ${part.getAttribute('class') ?? ''}` };
+    });
+  await unmount();
+  return boxes;
+}
+
+/** What waits for an image changes when it has come; those that are fetched late stand in frames of their own. */
+async function imagesShown(): Promise<void> {
+  const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.all(
+    coming.map(
+      (image) => new Promise((come) => ['load', 'error'].map((end) => image.addEventListener(end, come))),
+    ),
+  );
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  if (coming.length > 0) await imagesShown();
+}
+
+/** What of something does not lie, right to left, where a mirror would show it; in words. */
+export async function strayBoxes(whole: ReactElement): Promise<string[]> {
+  const [ltr, rtl] = [await boxesOf('ltr', whole), await boxesOf('rtl', whole)];
+  if (ltr.length !== rtl.length) return [`${ltr.length} boxes, and ${rtl.length} right to left`];
+  const width = document.documentElement.clientWidth;
+  return ltr
+    .filter(({ left, right }, at) => {
+      const other = rtl[at];
+      return (
+        !other || Math.abs(width - right - other.left) > 1.5 || Math.abs(width - left - other.right) > 1.5
+      );
+    })
+    .map(({ name }) => name);
+}
