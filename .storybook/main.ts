@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { docgenOptions } from './docgen.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -23,7 +24,11 @@ const config: StorybookConfig = {
     addon('@chromatic-com/storybook'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // It reads the types as TypeScript does, so a table has the props that a component inherits, with every value.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['packages/ui/src/**/*.tsx'] },
+  },
   viteFinal: async (vite) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
