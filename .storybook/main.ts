@@ -23,6 +23,8 @@ const config: StorybookConfig = {
     addon('@storybook/addon-vitest'),
     addon('@chromatic-com/storybook'),
   ],
+  // The headings of a page are found by the search: each page ends with the names people look for it by, in Spanish too.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // It reads the types as TypeScript does, so a table has the props that a component inherits, with every value.
