@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { docgenOptions } from './docgen.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -22,8 +23,14 @@ const config: StorybookConfig = {
     addon('@storybook/addon-vitest'),
     addon('@chromatic-com/storybook'),
   ],
+  // The headings of a page are found by the search: each page ends with the names people look for it by, in Spanish too.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // It reads the types as TypeScript does, so a table has the props that a component inherits, with every value.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...docgenOptions, include: ['packages/ui/src/**/*.tsx'] },
+  },
   viteFinal: async (vite) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {

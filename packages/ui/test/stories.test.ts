@@ -5,7 +5,16 @@ import { entries } from '../scripts/exports.mjs';
 import { REQUIRED_STATES } from './required-states';
 
 /** Entry points that are not components. */
-const NOT_COMPONENTS = ['provider', 'texts', 'texts-en', 'texts-pt', 'testing', 'theme', 'format', 'on-demand'];
+const NOT_COMPONENTS = [
+  'provider',
+  'texts',
+  'texts-en',
+  'texts-pt',
+  'testing',
+  'theme',
+  'format',
+  'on-demand',
+];
 const components = Object.entries(entries()).filter(([name]) => !NOT_COMPONENTS.includes(name));
 const stories = new Map<string, { title: string; name: string }[]>();
 

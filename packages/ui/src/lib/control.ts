@@ -11,3 +11,25 @@ export const controlVariants = cva(
     defaultVariants: { size: 'md', mono: false },
   },
 );
+
+/** Native props that every form control takes, and that the Field around it gives it. */
+export type ControlProps = {
+  /** Name under which a form submits it. */
+  name?: string | undefined;
+  /** Cannot be changed and is not submitted; the Field's unless given. */
+  disabled?: boolean | undefined;
+  /** Must be filled in before the form is submitted; the Field's unless given. */
+  required?: boolean | undefined;
+};
+
+/** Native props of a control whose value is text. */
+export type TextControlProps = ControlProps & {
+  /** The text, kept by the consumer; goes with `onChange`. */
+  value?: string | readonly string[] | number | undefined;
+  /** The text at first, and again when the form is reset. */
+  defaultValue?: string | readonly string[] | number | undefined;
+  /** Example of an answer, never the only label. */
+  placeholder?: string | undefined;
+  /** Can be read, focused and copied, but not changed. */
+  readOnly?: boolean | undefined;
+};

@@ -131,7 +131,7 @@ test('a prop comes before the provider, and what neither says is Spanish', async
   const screen = await render(
     <TrazoProvider locale="en" texts={{ sort: { desc: 'From the provider', asc: 'From the provider too' } }}>
       <SortToggle order="desc" onOrderChange={() => {}} texts={{ desc: 'From the prop' }} />
-      <SortToggle order="asc" onOrderChange={() => {}} texts={{ asc: undefined }} />
+      <SortToggle order="asc" onOrderChange={() => {}} texts={{ asc: undefined as unknown as string }} />
       <ResultCount count={5} />
     </TrazoProvider>,
   );

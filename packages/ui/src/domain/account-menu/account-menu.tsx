@@ -8,12 +8,18 @@ import type { AccountView } from './account-view';
 
 /** Props of {@link AccountMenu}; the rest goes to its button. */
 export type AccountMenuProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
+  /**
+   * Whose account it is and what the menu does: `signed-in` with name, e-mail and three actions, or
+   * `signed-out`.
+   */
   account: AccountView;
   /** Opens and closes it from outside; left out, it looks after itself. */
   open?: boolean | undefined;
+  /** Told when the menu opens or closes, whoever did it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The code of the menu could not be fetched; the next press tries again. */
   onLoadError?: ((error: unknown) => void) | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof accountTexts.account> | undefined;
 };
 

@@ -11,13 +11,17 @@ export type AchievementState = { status: 'unlocked' } | { status: 'locked'; prog
 
 /** Props of {@link AchievementBadge}; the rest goes to the `<article>`. */
 export type AchievementBadgeProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  /** Name of the achievement: the heading, and the name of the article. */
   title: string;
   /** What it takes, or took. */
   detail: string;
+  /** `{ status: 'unlocked' }`, or `{ status: 'locked', progress }` with the progress in percent, 0 to 100. */
   state: AchievementState;
   /** What stands in the medal once it is unlocked; a rosette unless told otherwise. */
   icon?: ReactNode | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.achievement> | undefined;
 };
 

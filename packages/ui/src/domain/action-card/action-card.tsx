@@ -4,14 +4,25 @@ import { Card } from '../../primitives/card';
 
 /** Props of {@link ActionCard}; the rest goes to the `<article>`. Either `onPress` or `link` makes it act. */
 export type ActionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  /** What it does: the heading, and the whole name of the control. */
   title: string;
+  /** One line about it. */
   detail?: ReactNode | undefined;
+  /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
 } & (
-    | { onPress: () => void; link?: undefined }
-    /** An empty link of the router's: `<Link to="/gallery" />`; it gets the title as its text. */
-    | { link: ReactElement<{ className?: string; children?: ReactNode }>; onPress?: undefined }
+    | {
+        /** What a press does; instead of `link`. */
+        onPress: () => void;
+        link?: undefined;
+      }
+    | {
+        /** An empty link of the router's, instead of `onPress`: `<Link to="/gallery" />`; it gets the title as its text. */
+        link: ReactElement<{ className?: string; children?: ReactNode }>;
+        onPress?: undefined;
+      }
   );
 
 /** The control covers the card, so that a press anywhere on it counts, and its name stays the title alone. */

@@ -8,7 +8,9 @@ export type ActivityItemProps = Omit<ComponentProps<'li'>, 'children' | 'title'>
   detail?: ReactNode | undefined;
   /** When, as text: 'Hace 2 horas'. */
   time: string;
+  /** The same moment for machines, as in `<time datetime>`. */
   dateTime?: string | undefined;
+  /** A drawing on the line of time; decoration. A dot unless given. */
   icon?: ReactNode | undefined;
 };
 

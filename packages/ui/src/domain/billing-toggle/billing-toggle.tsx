@@ -9,6 +9,7 @@ const PERIODS = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[
 
 /** Props of {@link BillingToggle}; the rest goes to the `<fieldset>`. */
 export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** The period that is chosen: the consumer keeps it. */
   value: BillingPeriod;
   /** Called with the period that was chosen. */
   onValueChange: (value: BillingPeriod) => void;

@@ -14,9 +14,11 @@ export type BriefItem = {
 
 /** Props of {@link BriefSummary}; the rest goes to the `<dl>`. */
 export type BriefSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The choices, in the order of the wizard's steps. */
   items: readonly BriefItem[];
   /** Goes back to where an item is chosen; receives its id. Without it nothing can be edited here. */
   onEdit?: ((id: string) => void) | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.summary> | undefined;
 };
 

@@ -7,10 +7,13 @@ export type CategoryOption = { id: string; label: string };
 
 /** Props of {@link CategoryFilter}; the rest goes to the root `<fieldset>`. */
 export type CategoryFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** The categories, in order; the one that means all of them is the consumer's to add. */
   options: readonly CategoryOption[];
   /** Id of the chosen category. */
   value: string;
+  /** Receives the id of the category that was pressed. */
   onValueChange: (id: string) => void;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.categories> | undefined;
 };
 

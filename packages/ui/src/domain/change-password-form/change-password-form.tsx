@@ -18,7 +18,9 @@ export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 
   saving?: boolean | undefined;
   /** What is wrong with a field, said beneath it. */
   errors?: Partial<Record<keyof PasswordChange, string>> | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.password> | undefined;
 };
 

@@ -10,7 +10,9 @@ export type DangerZoneProps = Omit<ComponentProps<'section'>, 'children'> & {
   onDelete: () => void;
   /** The deletion is under way. */
   deleting?: boolean | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.danger> | undefined;
 };
 

@@ -13,6 +13,7 @@ export type DashboardBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   end?: ReactNode | undefined;
   /** Cerrar Sesión was pressed. */
   onSignOut: () => void;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.dashboard> | undefined;
 };
 

@@ -9,12 +9,15 @@ import { type DemoState, type DemoTexts, demoMessage } from './demo-state';
 
 /** Props of {@link DemoDialog}. */
 export type DemoDialogProps = {
+  /** Whether it shows. */
   open: boolean;
+  /** Called with `false` when the reader closes it. */
   onOpenChange: (open: boolean) => void;
   /** The name in the field. */
   value: string;
   /** Called on each letter; without it there is no field, and the samples are all there is. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** What it shows: `samples`, `loading` (old logos stay), `ready`, or `error` with a message and `onRetry`. */
   state: DemoState;
   /** How many logos there can be; the dialog keeps room for them. 6 by default, 3 without a field. */
   slots?: number | undefined;

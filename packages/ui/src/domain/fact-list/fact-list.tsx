@@ -10,10 +10,13 @@ export type Fact = { term: string } & (
 
 /** Props of {@link FactList}; the rest goes to the `<section>`. */
 export type FactListProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  /** The heading, which names the section. */
   title: string;
+  /** The facts, in order; `code: true` sets a value in the monospaced face. */
   facts: readonly Fact[];
   /** Beside the title: a badge, a button. */
   aside?: ReactNode | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
 };
 

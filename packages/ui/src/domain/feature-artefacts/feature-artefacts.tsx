@@ -17,7 +17,10 @@ export type FeatureLogo = ShownLogo & {
 
 /** Props of {@link FeatureArtefacts}: those of a section, with its anchor and texts given, and one logo. */
 export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &
-  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & { logo: FeatureLogo };
+  Partial<Pick<LandingSectionProps, 'id' | 'title'>> & {
+    /** The logo that is shown as a vector, at every size and laid out as a brand. */
+    logo: FeatureLogo;
+  };
 
 /** What the product gives, as three things it made: a vector, a logo at every size, a brand laid out. */
 export function FeatureArtefacts({ id = 'features', title, lede, logo, ...rest }: FeatureArtefactsProps) {

@@ -12,14 +12,17 @@ export type FilterValue = { sortField: string; order: SortOrder; category?: stri
 
 /** Props of {@link FilterPanel}; the rest (`open`, `onOpenChange`, `defaultOpen`…) goes to the Disclosure. */
 export type FilterPanelProps = Omit<DisclosureProps, 'label' | 'icon' | 'children' | 'onChange'> & {
+  /** What is chosen now: sort field, order and, where there are categories, the category. */
   value: FilterValue;
   /** Receives the whole value with one field changed. */
   onValueChange: (value: FilterValue) => void;
+  /** What can be sorted by. */
   sortFields: readonly SelectOption[];
   /** Choices of the category; without them there is no such field. */
   categories?: readonly SelectOption[] | undefined;
   /** How many filters differ from their defaults: a badge on the closed panel. */
   activeCount?: number | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.filters> | undefined;
 };
 

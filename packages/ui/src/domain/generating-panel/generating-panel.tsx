@@ -6,6 +6,7 @@ import { useWizardTexts, type wizardTexts } from '../texts/wizard';
 export type GeneratingPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Takes focus when it appears, because the button that was pressed is gone; true unless told otherwise. */
   focusOnMount?: boolean | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.generating> | undefined;
 };
 

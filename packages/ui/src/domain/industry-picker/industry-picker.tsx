@@ -6,6 +6,7 @@ import { IndustryIcon } from './industry-icon';
 /** One industry that can be chosen. */
 export type IndustryOption = {
   id: string;
+  /** Its name. */
   label: string;
   /** Replaces the drawn icon that the id has. */
   icon?: ReactNode | undefined;
@@ -13,7 +14,9 @@ export type IndustryOption = {
 
 /** Props of {@link IndustryPicker}; the rest goes to the radio group. */
 export type IndustryPickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'indicator'> & {
+  /** The industries, in order; each id has a drawing of its own unless `icon` replaces it. */
   options: readonly IndustryOption[];
+  /** Name of the group. */
   label?: string | undefined;
 };
 

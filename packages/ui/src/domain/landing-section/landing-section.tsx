@@ -5,6 +5,7 @@ import { Heading } from '../../primitives/heading';
 export type LandingSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Anchor of the section: 'features', 'pricing', 'examples' (§2 Landing page). */
   id: string;
+  /** The second-level heading, which names the section. */
   title: ReactNode;
   /** One or two lines beside the title. */
   lede?: ReactNode | undefined;

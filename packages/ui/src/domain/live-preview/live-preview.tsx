@@ -6,7 +6,7 @@ import { HeldImage } from './held-image';
 import { PreviewSketch } from './preview-sketch';
 
 /** Props of {@link LivePreview}; the rest goes to the root `<figure>`. */
-export type LivePreviewProps = Omit<ComponentProps<'figure'>, 'children'> & {
+export type LivePreviewProps = {
   /** Address of the drawing; a new one replaces the old one only when it has loaded. */
   src?: string | undefined;
   /** The name being drawn; set by the still drawing while there is no image. */
@@ -17,8 +17,9 @@ export type LivePreviewProps = Omit<ComponentProps<'figure'>, 'children'> & {
   fallback?: ReactNode | undefined;
   /** What the drawing lies on, whatever the page's theme; it must suit the variant that `src` asks for. */
   surface?: 'light' | 'dark' | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.preview> | undefined;
-};
+} & Omit<ComponentProps<'figure'>, 'children'>;
 
 /** The logo while it is being decided, on the drawing table. Never moves the page, never reports a failure. */
 export function LivePreview({

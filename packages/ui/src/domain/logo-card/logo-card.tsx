@@ -23,18 +23,24 @@ export type GalleryLogo = {
 
 /** What can be done with a card; an action that is not given has no button. */
 export type LogoCardActions = {
+  /** Opens the detail; receives the logo's id. Without it the picture is no button. */
   onOpen?: ((id: string) => void) | undefined;
+  /** Downloads the logo; receives its id. */
   onDownload?: ((id: string) => void) | undefined;
   /** Receives the state wanted. */
   onFavoriteChange?: ((id: string, favorite: boolean) => void) | undefined;
+  /** Takes the logo away; receives its id. Undoing is the consumer's. */
   onDelete?: ((id: string) => void) | undefined;
 };
 
 /** Props of {@link LogoCard}; the rest goes to the `<article>`. */
 export type LogoCardProps = Omit<ComponentProps<'article'>, 'children'> &
   LogoCardActions & {
+    /** The logo, its date and its counts already as they are to be read. */
     logo: GalleryLogo;
+    /** Level of its heading in the page's outline. */
     headingLevel?: 2 | 3 | 4 | undefined;
+    /** Replaces some of its own texts. */
     texts?: Partial<typeof libraryTexts.card> | undefined;
   };
 

@@ -26,7 +26,9 @@ export type LogoDetailView = {
 export type LogoDetailProps = {
   /** The logo to show; `null` is closed. */
   logo: LogoDetailView | null;
+  /** The reader closed it: pass `null` as the logo. */
   onClose: () => void;
+  /** Downloads the logo; receives its id. No button without it. */
   onDownload?: ((id: string) => void) | undefined;
   /** Receives the state wanted. */
   onFavoriteChange?: ((id: string, favorite: boolean) => void) | undefined;
@@ -34,6 +36,7 @@ export type LogoDetailProps = {
   onCopyPrompt?: ((prompt: string) => void) | undefined;
   /** More buttons, before the others. */
   actions?: ReactNode | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.detail> | undefined;
 };
 

@@ -26,10 +26,16 @@ export type LogoGridState =
 /** Props of {@link LogoGrid}; the rest goes to the root `<div>`. */
 export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
   LogoCardActions & {
+    /**
+     * What it shows: `loading`, `error` (message, `onRetry`), `empty` (`action`) or `ready` (logos, `window` of
+     * a long list).
+     */
     state: LogoGridState;
     /** Level of the cards' headings; 2 by default. */
     headingLevel?: 2 | 3 | undefined;
+    /** Replaces some texts of the cards. */
     cardTexts?: LogoCardProps['texts'];
+    /** Replaces some of its own texts. */
     texts?: Partial<typeof libraryTexts.grid> | undefined;
   };
 

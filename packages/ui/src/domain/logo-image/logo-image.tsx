@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentPropsWithoutRef, type Ref, useCallba
 import { LogoTile } from './logo-tile';
 
 /** Props of {@link LogoImage}; the rest goes to the `<img>`, or to the tile's `<svg>`. */
-export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color' | 'ref'> & {
+export type LogoImageProps = {
   /** The image, or the tile that stands in for it. */
   ref?: Ref<HTMLImageElement | SVGSVGElement> | undefined;
   /** Address of the image; missing, blank or failing shows the tile. */
@@ -13,7 +13,9 @@ export type LogoImageProps = Omit<ComponentProps<'img'>, 'src' | 'color' | 'ref'
   color?: string | null | undefined;
   /** Empty by default, because the name stands beside the image; the result stage gives the name. */
   alt?: string | undefined;
-};
+  /** `eager` for what is seen first. */
+  loading?: 'eager' | 'lazy' | undefined;
+} & Omit<ComponentProps<'img'>, 'src' | 'color' | 'ref'>;
 
 /**
  * A logo's picture, or a coloured tile with the initial when there is none or it fails (specification,

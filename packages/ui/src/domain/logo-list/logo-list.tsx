@@ -17,9 +17,16 @@ export type LogoListState =
 
 /** Props of {@link LogoList}; the rest goes to the root `<div>`. */
 export type LogoListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /**
+   * What it shows: `loading`, `error` (message, action), `empty` (reason `none` or `filtered`) or `ready`
+   * (logos, `first`).
+   */
   state: LogoListState;
+  /** Level of the rows' headings in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Replaces some texts of the rows. */
   rowTexts?: LogoRowProps['texts'];
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.logoList> | undefined;
 };
 

@@ -21,8 +21,11 @@ export type CreatedLogo = {
 export type LogoRowProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Place in the whole list, 1-based, counted across pages: 'Logo #11'. */
   number: number;
+  /** The logo, its date and labels already as they are to be read. */
   logo: CreatedLogo;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.logoRow> | undefined;
 };
 

@@ -12,6 +12,7 @@ export type ShownLogo = {
 
 /** Props of {@link LogoSheet}; the rest goes to the sheet. */
 export type LogoSheetProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The logo's name and its drawings for light and dark grounds. */
   logo: ShownLogo;
   /** `eager` for what is seen first. */
   loading?: 'eager' | 'lazy' | undefined;

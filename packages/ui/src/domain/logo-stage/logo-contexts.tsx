@@ -5,7 +5,9 @@ import { LogoOn, type LogoViews, Surface } from './surface';
 
 /** Props of {@link LogoContexts}; the rest goes to the root `<div>`. */
 export type LogoContextsProps = Omit<ComponentProps<'div'>, 'children' | 'color'> & {
+  /** The logo's name, its colour, and its drawings for each ground. */
   logo: LogoViews;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.stage> | undefined;
 };
 

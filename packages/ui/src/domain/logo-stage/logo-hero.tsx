@@ -4,14 +4,14 @@ import { LogoImage } from '../logo-image';
 import { groundClass } from './ground';
 
 /** Props of {@link LogoHero}; the rest goes to the root `<div>`. */
-export type LogoHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type LogoHeroProps = {
   /** The logo's name: the text alternative of its image. */
   name: string;
   /** Address of the image for light grounds; without one a tile with the initial stands in. */
   src?: string | null | undefined;
   /** The logo's colour, `#RRGGBB`: ground of the tile. */
   color?: string | null | undefined;
-};
+} & Omit<ComponentProps<'div'>, 'children'>;
 
 const GUIDES = [
   'inset-x-0 top-[14%] h-px origin-left rtl:origin-right',

@@ -6,7 +6,10 @@ import type { LogoViews } from './surface';
 
 /** Props of {@link LogoStage}; the rest goes to the root `<div>`. */
 export type LogoStageProps = Omit<ComponentProps<'div'>, 'children' | 'color'> &
-  LogoViews & { texts?: Partial<typeof wizardTexts.stage> | undefined };
+  LogoViews & {
+    /** Replaces some of its own texts. */
+    texts?: Partial<typeof wizardTexts.stage> | undefined;
+  };
 
 /** The whole result: the logo on the drawing table, and below it everywhere it will be seen. */
 export function LogoStage({

@@ -5,11 +5,17 @@ import { groundClass } from './ground';
 
 /** A logo's images: one for each ground it has to stand on. Those that are missing are mended with a plate. */
 export type LogoViews = {
+  /** The logo's name. */
   name: string;
+  /** The logo's colour, `#RRGGBB`. */
   color: string;
+  /** Address of the drawing for light grounds. */
   src?: string | null | undefined;
+  /** Address of the drawing for dark grounds; without it the light one stands on a white plate. */
   darkSrc?: string | null | undefined;
+  /** Address of the drawing for the logo's own colour; without it the light one stands on a white plate. */
   brandSrc?: string | null | undefined;
+  /** Address of the drawing for small sizes; without it the one for light grounds. */
   iconSrc?: string | null | undefined;
 };
 

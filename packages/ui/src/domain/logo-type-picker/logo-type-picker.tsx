@@ -8,6 +8,7 @@ import { TypeDrawing } from './type-drawing';
 export type LogoTypeOption = {
   /** `text` and `symbol` have drawings of their own; any other id is drawn as a mark beside the name. */
   id: string;
+  /** Its name. */
   label: string;
   description?: string | undefined;
   /** Address of a drawing of the visitor's own logo of this type. */
@@ -16,7 +17,9 @@ export type LogoTypeOption = {
 
 /** Props of {@link LogoTypePicker}; the rest goes to the radio group. */
 export type LogoTypePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile' | 'name' | 'color'> & {
+  /** The types, in order. */
   options: readonly LogoTypeOption[];
+  /** Name of the group. */
   label?: string | undefined;
   /** The company's name, for the drawings; a sample name while it is blank. */
   companyName?: string | undefined;

@@ -6,6 +6,7 @@ import { maskToken } from './mask-token';
 export type MaskedTokenProps = Omit<ComponentProps<'code'>, 'children'> & {
   /** The whole token; only its mask reaches the document. */
   token: string;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.token> | undefined;
 };
 

@@ -16,9 +16,16 @@ export type MovementListState =
 
 /** Props of {@link MovementList}; the rest goes to the root `<div>`. */
 export type MovementListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /**
+   * What it shows: `loading`, `error` (message, action), `empty` (reason `none` or `filtered`) or `ready`
+   * (movements).
+   */
   state: MovementListState;
+  /** Level of the rows' headings in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Replaces some texts of the rows. */
   rowTexts?: MovementRowProps['texts'];
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.movementList> | undefined;
 };
 

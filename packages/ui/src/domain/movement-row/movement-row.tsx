@@ -22,8 +22,11 @@ export type Movement = {
 
 /** Props of {@link MovementRow}; the rest goes to the `<article>`. */
 export type MovementRowProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The movement, its amount and date already as they are to be read. */
   movement: Movement;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.movement> | undefined;
 };
 

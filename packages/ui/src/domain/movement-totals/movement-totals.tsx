@@ -10,6 +10,7 @@ export type MovementTotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   expense: string;
   /** Number of movements. */
   count: number;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.totals> | undefined;
 };
 

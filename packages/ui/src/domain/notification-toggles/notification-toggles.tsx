@@ -11,9 +11,11 @@ const KEYS: readonly NotificationKey[] = ['email', 'features', 'tips', 'marketin
 
 /** Props of {@link NotificationToggles}; the rest goes to the `<fieldset>`. */
 export type NotificationTogglesProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** All four preferences: `email`, `features`, `tips`, `marketing`. */
   value: NotificationPreferences;
   /** Receives all four with one changed. */
   onValueChange: (value: NotificationPreferences) => void;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.notifications> | undefined;
 };
 

@@ -10,9 +10,11 @@ export type PagerProps = Omit<ComponentProps<'nav'>, 'children' | 'onChange'> & 
   page: number;
   /** Number of pages. With one or none the pager is not there. */
   pages: number;
+  /** Receives the page that was pressed, 1-based. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Address of a page: its number is then a link, which `onPageChange`, if given, follows in its own way. */
   hrefOf?: ((page: number) => string) | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.pager> | undefined;
 };
 

@@ -30,11 +30,19 @@ export type PlanView = {
   popular?: boolean | undefined;
 };
 
-type Choice = { action: string; onSelect: () => void } | { action?: undefined; onSelect?: undefined };
+type Choice =
+  | {
+      /** Text of the button that chooses it; comes with `onSelect`. */
+      action: string;
+      /** The plan was chosen; comes with `action`. */
+      onSelect: () => void;
+    }
+  | { action?: undefined; onSelect?: undefined };
 
 /** Props of {@link PlanCard}; the rest goes to the `<article>`. */
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children' | 'onSelect'> &
   Choice & {
+    /** The plan; its prices and periods are texts already. */
     plan: PlanView;
     /** The plan that is chosen now. */
     selected?: boolean | undefined;

@@ -6,6 +6,7 @@ import { type accountTexts, useAccountTexts } from '../texts/account';
 export type PremiumCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** A link or a button under the text. */
   action?: ReactNode | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof accountTexts.premium> | undefined;
 };
 

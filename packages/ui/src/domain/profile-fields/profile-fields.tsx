@@ -8,12 +8,15 @@ import type { ProfileKey, ProfileValues } from './profile-values';
 
 /** Props of {@link ProfileFields}; the rest goes to the `<form>`. */
 export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
+  /** The five fields as they are saved: `name`, `email`, `phone`, `location`, `bio`. */
   values: ProfileValues;
   /** Guardar: the values as edited. The edit mode ends at once; pass them back in `values`. */
   onSave: (values: ProfileValues) => void;
   /** Fields that can be read but not edited here. */
   readOnly?: readonly ProfileKey[] | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.profile> | undefined;
 };
 

@@ -6,8 +6,11 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link ProfileHeader}; the rest goes to the `<header>`. */
 export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** Whose account it is: the heading. */
   name: string;
+  /** Their e-mail address. */
   email: string;
+  /** Address of their picture; the initials stand in when it is missing or fails. */
   avatarUrl?: string | undefined;
   /** The plan's name, in a badge. */
   plan?: string | undefined;
@@ -17,7 +20,9 @@ export type ProfileHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   views?: number | undefined;
   /** Buttons at the end. */
   actions?: ReactNode | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 1 | 2 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.profile> | undefined;
 };
 

@@ -19,6 +19,7 @@ export type RecentLinkProps = { href: string; className: string; children: React
 
 /** Props of {@link RecentLogos}; the rest goes to the `<section>`. */
 export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The creations, newest first; the tile for the next one follows them. */
   logos: readonly RecentLogo[];
   /** Starts a new logo. */
   onCreate: () => void;
@@ -26,7 +27,9 @@ export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
   allHref: string;
   /** Draws the link; the place to use a router's own. */
   renderLink?: ((link: RecentLinkProps) => ReactNode) | undefined;
+  /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.recent> | undefined;
 };
 

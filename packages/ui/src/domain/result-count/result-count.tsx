@@ -3,7 +3,9 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link ResultCount}; the rest goes to the `<p>`. */
 export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
+  /** How many match. */
   count: number;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.count> | undefined;
 };
 

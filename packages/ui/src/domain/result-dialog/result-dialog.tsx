@@ -19,12 +19,17 @@ export type ResultLogo = LogoViews & {
 
 /** Props of {@link ResultDialog}. */
 export type ResultDialogProps = {
+  /** Whether it shows. */
   open: boolean;
+  /** Called with `false` when the reader closes it. */
   onOpenChange: (open: boolean) => void;
   /** The logo that was made; undefined while there is none. */
   logo: ResultLogo | undefined;
+  /** 'Descargar Logo' was pressed. */
   onDownload: () => void;
+  /** 'Regenerar' was pressed. */
   onRegenerate: () => void;
+  /** 'Nuevo Logo' was pressed. */
   onStartOver: () => void;
   /** A download is on its way. */
   downloading?: boolean | undefined;
@@ -34,7 +39,9 @@ export type ResultDialogProps = {
   formatsMenu?: ReactNode | undefined;
   /** Level of the logo's name under the dialog's title; 3. */
   headingLevel?: 3 | 4 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.result> | undefined;
+  /** Replaces some texts of the stage. */
   stageTexts?: Partial<typeof wizardTexts.stage> | undefined;
 };
 

@@ -23,7 +23,9 @@ export type SessionView =
 
 /** Props of {@link SessionBanner}; the rest goes to its root. */
 export type SessionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** `checking`, `active` with name and session id, or `restricted` with the address of the way home. */
   session: SessionView;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof accountTexts.session> | undefined;
 };
 

@@ -7,9 +7,11 @@ export type SortOrder = 'asc' | 'desc';
 
 /** Props of {@link SortToggle}; the rest goes to the button. */
 export type SortToggleProps = Omit<ButtonProps, 'children' | 'onChange'> & {
+  /** The order that holds now; `desc` is newest first. */
   order: SortOrder;
   /** Receives the other order. */
   onOrderChange: (order: SortOrder) => void;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.sort> | undefined;
 };
 

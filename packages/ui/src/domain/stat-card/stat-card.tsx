@@ -7,6 +7,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** The figure, as it is to be read: the specification leaves figures unformatted (15420). */
   value: ReactNode;
+  /** A drawing before the label; decoration. */
   icon?: ReactNode | undefined;
   /** One line about it. */
   detail?: ReactNode | undefined;

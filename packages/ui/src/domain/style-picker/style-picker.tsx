@@ -7,6 +7,7 @@ import { StyleSample } from './style-sample';
 /** One style that can be chosen. */
 export type StyleOption = {
   id: string;
+  /** Its name. */
   label: string;
   description?: string | undefined;
   /** Address of a drawing of the visitor's own name in this style; without it a word set in the style stands. */
@@ -15,7 +16,9 @@ export type StyleOption = {
 
 /** Props of {@link StylePicker}; the rest goes to the radio group. */
 export type StylePickerProps = Omit<RadioTilesProps, 'options' | 'label' | 'tile'> & {
+  /** The styles, in order. */
   options: readonly StyleOption[];
+  /** Name of the group. */
   label?: string | undefined;
   /** Ground of the drawings in `sampleSrc`; it must suit the variant they ask for. */
   surface?: 'light' | 'dark' | undefined;

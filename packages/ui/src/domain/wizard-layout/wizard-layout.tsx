@@ -19,6 +19,7 @@ export type WizardLayoutProps = Omit<ComponentProps<'div'>, 'title'> & {
   preview?: ReactNode | undefined;
   /** Level of the heading; 2, under the page's own. */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.layout> | undefined;
 };
 

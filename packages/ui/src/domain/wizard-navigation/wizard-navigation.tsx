@@ -11,11 +11,15 @@ export type WizardNavigationProps = Omit<ComponentProps<'div'>, 'children'> & {
   stepCount: number;
   /** Whether the current step is valid; until it is, the leading button is natively disabled. */
   canContinue: boolean;
+  /** 'Anterior' was pressed. */
   onPrevious: () => void;
+  /** 'Siguiente' was pressed. */
   onNext: () => void;
+  /** 'Generar Logo' was pressed. */
   onGenerate: () => void;
   /** The leading button takes focus when it appears: after a generation, whose panel took it; false by default. */
   focusOnMount?: boolean | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.navigation> | undefined;
 };
 

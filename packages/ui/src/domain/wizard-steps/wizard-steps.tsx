@@ -9,11 +9,13 @@ export type WizardStep = { id: string; label: string };
 
 /** Props of {@link WizardSteps}; the rest goes to the root `<div>`. */
 export type WizardStepsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The steps, in order. */
   steps: readonly WizardStep[];
   /** The step being answered, 1-based. */
   current: number;
   /** Makes the steps already done pressable; receives the step's number, 1-based. */
   onStepSelect?: ((step: number) => void) | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<typeof wizardTexts.steps> | undefined;
 };
 

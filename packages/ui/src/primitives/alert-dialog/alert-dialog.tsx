@@ -10,6 +10,7 @@ import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
 export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
   /** Shown when true. Without it the trigger opens it. */
   open?: boolean | undefined;
+  /** Told when it opens or closes, whoever did it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The element that opens it and gets the focus back. */
   trigger?: ReactNode | undefined;
@@ -17,12 +18,15 @@ export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title
   title: ReactNode;
   /** What will happen. */
   description?: ReactNode | undefined;
+  /** Text of the button that does it: the verb of the question. */
   confirmLabel?: string | undefined;
+  /** Text of the button that leaves everything as it is; it has the focus first. */
   cancelLabel?: string | undefined;
   /** `danger` when it destroys something. */
   tone?: 'accent' | 'danger' | undefined;
   /** Keeps it from being confirmed yet: a word that must be typed, say. */
   confirmDisabled?: boolean | undefined;
+  /** The question was answered with yes; the dialog closes by itself. */
   onConfirm: () => void;
 };
 

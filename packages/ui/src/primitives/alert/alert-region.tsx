@@ -8,8 +8,11 @@ type EndAlert = (id: string, how: AlertEnd) => void;
 
 /** Props of {@link AlertRegion}. */
 export type AlertRegionProps = {
+  /** The alerts on screen, oldest first. */
   entries: readonly AlertEntry[];
+  /** Told which alert ended and how: `timeout`, `closed` or `action`. */
   onEnd: EndAlert;
+  /** Name of the region for screen readers. */
   label?: string | undefined;
 };
 

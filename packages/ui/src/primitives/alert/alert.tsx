@@ -14,9 +14,13 @@ const LOOKS = {
 export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   /** The exact text of the element with role="alert". */
   message: string;
+  /** What kind of news it is; said by its drawing and edge, and always by its message too. */
   tone?: 'success' | 'error' | 'info' | undefined;
+  /** One thing that can be done about it, as a button: its text and what it does. */
   action?: { label: string; onPress: () => void } | undefined;
+  /** The cross was pressed. */
   onDismiss: () => void;
+  /** Name of the cross. */
   dismissLabel?: string | undefined;
 };
 

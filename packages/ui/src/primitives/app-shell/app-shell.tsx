@@ -21,6 +21,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   topBar: ReactNode;
   /** Id of the `<main>`, where the skip link leads. */
   contentId?: string | undefined;
+  /** Text of the skip link. */
   skipText?: string | undefined;
   /** Name of the drawer on a phone. */
   menuLabel?: string | undefined;

@@ -7,6 +7,7 @@ const avatarVariants = cva(
   'relative shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-accent-surface font-semibold text-accent-text select-none own:inline-grid',
   {
     variants: {
+      /** Diameter: 32, 40, 64 or 96 px at the default text size. @default md */
       size: {
         sm: 'own:size-8 text-caption',
         md: 'own:size-10 text-small',

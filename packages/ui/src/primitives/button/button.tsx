@@ -6,19 +6,23 @@ import { Spinner } from '../spinner';
 import { type ButtonVariants, buttonVariants } from './button.variants';
 
 /** Props of {@link Button}; the rest goes to the `<button>`. */
-export type ButtonProps = ComponentProps<'button'> &
-  ButtonVariants & {
-    /** Drawn before the text; decoration, so hidden from screen readers. */
-    iconStart?: ReactNode | undefined;
-    /** Drawn after the text. */
-    iconEnd?: ReactNode | undefined;
-    /** Shows a spinner and ignores presses, keeping focus where it is. */
-    loading?: boolean | undefined;
-    /** Text while loading; the button's own text stays when it is not given. */
-    loadingText?: string | undefined;
-    /** Dresses its only child (a router link, say) as the button; disabled or loading, it is not followed. */
-    asChild?: boolean | undefined;
-  };
+export type ButtonProps = {
+  /** Drawn before the text; decoration, so hidden from screen readers. */
+  iconStart?: ReactNode | undefined;
+  /** Drawn after the text. */
+  iconEnd?: ReactNode | undefined;
+  /** Shows a spinner and ignores presses, keeping focus where it is. */
+  loading?: boolean | undefined;
+  /** Text while loading; the button's own text stays when it is not given. */
+  loadingText?: string | undefined;
+  /** Dresses its only child (a router link, say) as the button; disabled or loading, it is not followed. */
+  asChild?: boolean | undefined;
+  /** Cannot be pressed. */
+  disabled?: boolean | undefined;
+  /** `submit` sends the form around it; a plain button does not. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+} & ButtonVariants &
+  ComponentProps<'button'>;
 
 /** An action. `primary` leads and stands once per view; `danger` destroys; `premium` sells. */
 export function Button({

@@ -5,6 +5,7 @@ export const pressableVariants = cva(
   'relative items-center justify-center gap-2 rounded-control border font-text font-semibold select-none transition-colors duration-fast ease-settle pointer-coarse:touch-target own:inline-flex aria-disabled:opacity-45 disabled:opacity-45 data-loading:opacity-100',
   {
     variants: {
+      /** `primary` leads, once per view; `secondary` stands by; `ghost` is quiet; `danger` destroys; `premium` sells. @default primary */
       variant: {
         primary:
           'border-transparent bg-accent text-accent-ink forced-fill enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover active:bg-accent-hover',
@@ -24,11 +25,13 @@ export const pressableVariants = cva(
 
 const sizeVariants = cva('text-center text-balance wrap-break-word own:max-w-full', {
   variants: {
+    /** Height: 32, 40 or 48 px at the default text size; at least 44 px under a finger. @default md */
     size: {
       sm: 'min-h-8 px-3 py-1 text-small',
       md: 'min-h-10 px-4 py-1.5 text-small',
       lg: 'min-h-12 px-[min(1.25rem,6.25vw)] py-2 text-body at-30:px-6',
     },
+    /** `full` fills its container. @default auto */
     width: { auto: '', full: 'own:w-full' },
   },
   defaultVariants: { size: 'md', width: 'auto' },

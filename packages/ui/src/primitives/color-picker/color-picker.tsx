@@ -11,10 +11,7 @@ import { type ColorPreset, Swatches } from './swatches';
 export type ColorPickerTexts = typeof texts.color;
 
 /** Props of {@link ColorPicker}; the rest goes to the group. */
-export type ColorPickerProps = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'role' | 'onChange' | 'defaultValue'
-> & {
+export type ColorPickerProps = {
   /** Names the whole picker. Left out inside a Field, whose label names it. */
   label?: string | undefined;
   /** The chosen colour, '#RRGGBB' in capitals. Left out, it keeps its own. */
@@ -25,8 +22,13 @@ export type ColorPickerProps = Omit<
   onValueChange?: ((value: string) => void) | undefined;
   /** Suggested colours. */
   presets: readonly ColorPreset[];
+  /** Name under which a form submits the colour. */
+  name?: string | undefined;
+  /** Cannot be changed; the Field's unless given. */
+  disabled?: boolean | undefined;
+  /** Replaces some of its own texts. */
   texts?: Partial<ColorPickerTexts> | undefined;
-};
+} & Omit<ComponentProps<'fieldset'>, 'children' | 'role' | 'onChange' | 'defaultValue'>;
 
 /** A colour from the suggested ones, from the system's own picker, or typed as a code. */
 export function ColorPicker({

@@ -1,29 +1,40 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FC, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
+import type { AsChildProps, OpenProps } from '../../lib/parts';
 import { useTexts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
 
+/** Props of {@link Dialog}. */
+export type DialogProps = OpenProps & {
+  /** The trigger, if there is one, and the content. */
+  children?: ReactNode;
+  /** Whether the page behind it is out of reach. @default true */
+  modal?: boolean;
+};
+
 /** Holds a dialog's state: `open` and `onOpenChange`, or `defaultOpen`. */
-export const Dialog = Radix.Root;
-/** The button that opens it; `asChild` for a Button of ours. */
-export const DialogTrigger = Radix.Trigger;
-/** A button inside that closes it; `asChild` for a Button of ours. */
-export const DialogClose = Radix.Close;
+export const Dialog: FC<DialogProps> = Radix.Root;
+/** The button that opens it. */
+export const DialogTrigger: FC<AsChildProps & ComponentProps<typeof Radix.Trigger>> = Radix.Trigger;
+/** A button inside that closes it. */
+export const DialogClose: FC<AsChildProps & ComponentProps<typeof Radix.Close>> = Radix.Close;
 
 /** Props of {@link DialogContent}; the rest goes to the panel. */
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> &
   PanelVariants & {
     /** Names the dialog; always there, if need be for screen readers only. */
     title: ReactNode;
+    /** Keeps the title for screen readers only. */
     hideTitle?: boolean | undefined;
     /** Read out when it opens. */
     description?: ReactNode | undefined;
     /** The row of actions at the bottom. */
     footer?: ReactNode | undefined;
+    /** Name of the cross. */
     closeLabel?: string | undefined;
   };
 

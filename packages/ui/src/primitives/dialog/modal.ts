@@ -10,6 +10,7 @@ export const panelVariants = cva(
   '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[92dvh] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[calc(100dvh-3rem)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
   {
     variants: {
+      /** Greatest width beside a phone: 448, 576, 768 or 1024 px at the default text size. @default md */
       size: {
         sm: 'own:at-30:max-w-md',
         md: 'own:at-30:max-w-xl',

@@ -1,16 +1,21 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { OpenProps } from '../../lib/parts';
 import { Button } from '../button';
 
 /** Props of {@link Disclosure}; the rest goes to the element around button and panel. */
-export type DisclosureProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild'> & {
+export type DisclosureProps = {
   /** Text of the button. */
   label: ReactNode;
+  /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
   /** Beside the button: other controls of the same row. */
   aside?: ReactNode | undefined;
-};
+  /** Cannot be opened or closed. */
+  disabled?: boolean;
+} & OpenProps &
+  Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'onOpenChange'>;
 
 /** A button that shows or hides what is below it: the filter panel, the technical details. */
 export function Disclosure({ label, icon, aside, className, children, ...rest }: DisclosureProps) {

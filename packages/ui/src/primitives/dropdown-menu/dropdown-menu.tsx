@@ -1,18 +1,26 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FC, ReactNode } from 'react';
 import { usePortalLocale } from '../../lib/locale';
+import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
 import { disabledLink } from '../../lib/press';
 
+/** Props of {@link DropdownMenu}. */
+export type DropdownMenuProps = {
+  /** Whether the page behind it is out of reach. */
+  modal?: boolean;
+} & OpenProps &
+  Radix.DropdownMenuProps;
+
 /** Holds a menu. It does not freeze the page: a press outside closes it and still counts. */
-export function DropdownMenu({ modal = false, ...rest }: Radix.DropdownMenuProps) {
+export function DropdownMenu({ modal = false, ...rest }: DropdownMenuProps) {
   return <Radix.Root modal={modal} {...rest} />;
 }
 
-/** The button that opens it; `asChild` for a Button or IconButton of ours. */
-export const DropdownMenuTrigger = Radix.Trigger;
+/** The button that opens it. */
+export const DropdownMenuTrigger: FC<AsChildProps & ComponentProps<typeof Radix.Trigger>> = Radix.Trigger;
 
 /** Props of {@link DropdownMenuContent}. */
-export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
+export type DropdownMenuContentProps = PlacedProps & ComponentProps<typeof Radix.Content>;
 
 /** The list. Arrows, Home, End and first letters move; Escape closes and returns the focus. */
 export function DropdownMenuContent({
@@ -40,12 +48,20 @@ export function DropdownMenuContent({
 }
 
 /** Props of {@link DropdownMenuItem}. */
-export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
+export type DropdownMenuItemProps = {
+  /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
   /** A word at the end: a size, a shortcut. */
   detail?: ReactNode | undefined;
+  /** `danger` for what destroys something. */
   tone?: 'ink' | 'danger' | undefined;
-};
+  /** Cannot be chosen; the arrow keys pass it. */
+  disabled?: boolean;
+  /** Runs the action; the menu closes unless it prevents that. */
+  onSelect?: (event: Event) => void;
+  /** Dresses its only child, a link, which then holds icon and detail itself. */
+  asChild?: boolean;
+} & ComponentProps<typeof Radix.Item>;
 
 /** One action. `onSelect` runs it and the menu closes; `asChild` dresses a link (icon and detail go inside it). */
 export function DropdownMenuItem({

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 const headingVariants = cva('heading text-ink', {
   variants: {
+    /** Step of the display scale; follows `level` unless given: 1 is `xl`, 2 `lg`, 3 `md`, 4 `sm`. */
     size: {
       sm: 'text-lead',
       md: 'text-title',

@@ -8,7 +8,7 @@ const sizeVariants = cva('shrink-0', {
 });
 
 /** Props of {@link IconButton}; the rest goes to the `<button>`. */
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+export type IconButtonProps = {
   /** What it does, in words: its name, and its tooltip when the pointer rests. */
   label: string;
   /** The drawing. */
@@ -19,9 +19,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows a spinner and ignores presses. */
   loading?: boolean | undefined;
+  /** Cannot be pressed. */
+  disabled?: boolean | undefined;
+  /** `submit` sends the form around it; a plain button does not. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
   /** Takes away the native tooltip, for use inside Tooltip. */
   untitled?: boolean | undefined;
-};
+} & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>;
 
 /** A button that is only a drawing; its name is not optional. */
 export function IconButton({

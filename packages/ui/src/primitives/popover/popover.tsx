@@ -1,20 +1,30 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FC, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
+import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
 
-/** Holds a popover's state. */
-export const Popover = Radix.Root;
-/** The button that opens it; `asChild` for a Button of ours. */
-export const PopoverTrigger = Radix.Trigger;
+/** Props of {@link Popover}. */
+export type PopoverProps = OpenProps & {
+  /** The trigger and the content. */
+  children?: ReactNode;
+  /** Whether the page behind it is out of reach. @default false */
+  modal?: boolean;
+};
+
+/** Holds a popover's state: `open` and `onOpenChange`, or `defaultOpen`. */
+export const Popover: FC<PopoverProps> = Radix.Root;
+/** The button that opens it. */
+export const PopoverTrigger: FC<AsChildProps & ComponentProps<typeof Radix.Trigger>> = Radix.Trigger;
 /** A button inside that closes it. */
-export const PopoverClose = Radix.Close;
+export const PopoverClose: FC<AsChildProps & ComponentProps<typeof Radix.Close>> = Radix.Close;
 
 /** Props of {@link PopoverContent}. */
-export type PopoverContentProps = Omit<ComponentProps<typeof Radix.Content>, 'asChild'> & {
+export type PopoverContentProps = {
   /** Names it for screen readers. */
   label: string;
-};
+} & PlacedProps &
+  Omit<ComponentProps<typeof Radix.Content>, 'asChild'>;
 
 /** A small sheet beside its button, for a choice or a detail that needs no dialog. */
 export function PopoverContent({

@@ -4,9 +4,11 @@ import { type ComponentProps, useId } from 'react';
 export type ProgressProps = Omit<ComponentProps<'progress'>, 'value' | 'max' | 'children'> & {
   /** What is measured. */
   label: string;
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   /** How much of `max`; left out, it is not known. */
   value?: number | undefined;
+  /** What `value` reaches when it is done, in the same unit. */
   max?: number | undefined;
   /** The amount in words, such as '47/∞ logos'. */
   detail?: string | undefined;

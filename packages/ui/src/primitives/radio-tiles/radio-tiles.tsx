@@ -1,6 +1,7 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ControlProps } from '../../lib/control';
 import { chooseByArrow } from '../../lib/radio-keys';
 import { useChoice } from '../../lib/use-choice';
 import { useFieldControl, useGroupLabel } from '../field';
@@ -25,22 +26,26 @@ export type RadioTile<Value extends string = string> = {
 };
 
 /** Props of {@link RadioTiles}; the rest goes to the radio group. */
-export type RadioTilesProps<Value extends string = string> = Omit<
-  ComponentProps<typeof Radio.Root>,
-  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
-> &
-  TilesVariants &
-  IndicatorVariants & {
-    /** Names the group; written above it unless `hideLabel`. Left out inside a Field, whose label names it. */
-    label?: string | undefined;
-    hideLabel?: boolean | undefined;
-    options: readonly RadioTile<Value>[];
-    /** The chosen value; null when there is none yet. Left out, it keeps its own. */
-    value?: Value | null | undefined;
-    /** Chosen at first, and again when the form is reset. */
-    defaultValue?: Value | null | undefined;
-    onValueChange?: ((value: Value) => void) | undefined;
-  };
+export type RadioTilesProps<Value extends string = string> = {
+  /** Names the group; written above it unless `hideLabel`. Left out inside a Field, whose label names it. */
+  label?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  /** The tiles, in order. */
+  options: readonly RadioTile<Value>[];
+  /** The chosen value; null when there is none yet. Left out, it keeps its own. */
+  value?: Value | null | undefined;
+  /** Chosen at first, and again when the form is reset. */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+} & TilesVariants &
+  IndicatorVariants &
+  ControlProps &
+  Omit<
+    ComponentProps<typeof Radio.Root>,
+    'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
+  >;
 
 /** One choice among large tiles that show the thing. Arrow keys move and choose, as in any radio group. */
 export function RadioTiles<Value extends string>({

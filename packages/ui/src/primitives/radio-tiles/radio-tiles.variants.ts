@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 export const tilesVariants = cva('grid gap-3', {
   variants: {
+    /** Least width of a tile: 136, 176 or 224 px; `row` is one per line, `pairs` two or more. @default md */
     tile: {
       sm: 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]',
       md: 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]',
@@ -24,7 +25,10 @@ export const tileClass =
 export const indicatorVariants = cva(
   'grid size-4.5 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent',
   {
-    variants: { indicator: { line: 'shrink-0', corner: 'absolute top-2 end-2 bg-raised' } },
+    variants: {
+      /** Where the chosen one's mark stands: at the end of the name's line, or in the corner. @default line */
+      indicator: { line: 'shrink-0', corner: 'absolute top-2 end-2 bg-raised' },
+    },
     defaultVariants: { indicator: 'line' },
   },
 );

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
-import { controlVariants } from '../../lib/control';
+import { type ControlProps, controlVariants } from '../../lib/control';
 import { takesEscape } from '../../lib/escape';
 import { useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
@@ -8,7 +8,7 @@ import { useSharedRef } from '../../lib/use-shared-ref';
 import { FieldContext, useFieldControl } from '../field';
 
 /** Props of {@link SearchInput}; the rest goes to the `<input>`, `className` to the box around it. */
-export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'> & {
+export type SearchInputProps = {
   /** What is searched for. Left out, it keeps its own. */
   value?: string | undefined;
   /** There at first, and again when the form is reset. */
@@ -19,7 +19,8 @@ export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | '
   label?: string | undefined;
   /** Name of the button that clears. */
   clearLabel?: string | undefined;
-};
+} & ControlProps &
+  Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'>;
 
 /** A search box. Escape or its cross clears it and keeps the focus; the dialog around it stays open. */
 export function SearchInput({

@@ -1,16 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlVariants } from '../../lib/control';
+import { type ControlProps, controlVariants } from '../../lib/control';
 import { useFieldControl } from '../field';
 
 /** One choice of a {@link Select}. */
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 /** Props of {@link Select}; the rest goes to the `<select>`, `className` to the box around it. */
-export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
+export type SelectProps = {
   /** The choices, in order. */
   options: readonly SelectOption[];
-};
+  /** The chosen value, kept by the consumer; goes with `onChange`. */
+  value?: string | readonly string[] | number | undefined;
+  /** Chosen at first, and again when the form is reset. */
+  defaultValue?: string | readonly string[] | number | undefined;
+} & ControlProps &
+  Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'>;
 
 /** A native select: the platform's own list, which works everywhere by keyboard and touch. */
 export function Select({ options, className, ...rest }: SelectProps) {

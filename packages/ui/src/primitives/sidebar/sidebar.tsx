@@ -9,6 +9,7 @@ import { type NavItem, NavList, type RenderNavLink } from './nav-list';
 export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Top left: the product's mark. */
   brand: ReactNode;
+  /** The destinations, in order; `current` marks the page one is on. */
   items: readonly NavItem[];
   /** For a router: `(item, link) => <RouterLink to={item.href} {...link} />`. A plain `<a>` otherwise. */
   renderLink?: RenderNavLink | undefined;
@@ -18,6 +19,7 @@ export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
   footer?: ReactNode | undefined;
   /** Name of the navigation. */
   label?: string | undefined;
+  /** Name of the button that puts the sidebar away. */
   closeLabel?: string | undefined;
 };
 

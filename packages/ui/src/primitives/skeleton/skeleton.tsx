@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 const skeletonVariants = cva('animate-breathe bg-hover own:block forced:border', {
   variants: {
+    /** Shape of what is on its way. @default text */
     shape: {
       text: 'rounded-control own:h-[0.8em] own:w-full own:my-[0.3em]',
       block: 'rounded-card own:w-full own:h-24',

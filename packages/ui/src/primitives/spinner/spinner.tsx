@@ -2,7 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const spinnerVariants = cva('inline-block shrink-0 animate-turn', {
-  variants: { size: { sm: 'own:size-4', md: 'own:size-6', lg: 'own:size-10' } },
+  variants: {
+    /** 16, 24 or 40 px at the default text size. @default sm */
+    size: { sm: 'own:size-4', md: 'own:size-6', lg: 'own:size-10' },
+  },
   defaultVariants: { size: 'sm' },
 });
 

@@ -1,16 +1,24 @@
 import * as Radix from '@radix-ui/react-switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ControlProps } from '../../lib/control';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { useFieldControl } from '../field';
 
 /** Props of {@link Switch}; the rest goes to the switch, `className` to its row. */
-export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children'> & {
+export type SwitchProps = {
   /** What is switched. Left out inside a Field, whose label names it. */
   label?: ReactNode | undefined;
   /** One line about it. */
   description?: ReactNode | undefined;
-};
+  /** Whether it is on. Left out, it keeps its own. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, and again when the form is reset. */
+  defaultChecked?: boolean | undefined;
+  /** Called with the new state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+} & ControlProps &
+  Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'children' | 'onCheckedChange'>;
 
 /** On or off, at once, without a save button. */
 export function Switch({

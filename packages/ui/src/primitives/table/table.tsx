@@ -13,9 +13,13 @@ export type TableColumn<Row> = {
 export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   /** What the table holds; read out, and shown unless `hideCaption`. */
   caption: string;
+  /** Keeps the caption for screen readers only. */
   hideCaption?: boolean | undefined;
+  /** The columns, in order; the first one names the row. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in order. */
   rows: readonly Row[];
+  /** Gives a row its stable key. */
   rowKey: (row: Row) => string;
 };
 

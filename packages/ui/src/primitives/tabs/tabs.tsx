@@ -2,8 +2,11 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Badge } from '../badge';
 
+/** Props of {@link Tabs}; the rest goes to its root. */
+export type TabsProps = ComponentProps<typeof Radix.Root>;
+
 /** Holds the tabs' state: `value` and `onValueChange`, or `defaultValue`. */
-export function Tabs({ className, onValueChange, ...rest }: ComponentProps<typeof Radix.Root>) {
+export function Tabs({ className, onValueChange, ...rest }: TabsProps) {
   const told = useRef<string>(undefined);
   // A press focuses the tab and then chooses it, and Radix reports both: within one event they are one change.
   const tellOnce = (value: string) => {
@@ -46,11 +49,14 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
 }
 
 /** Props of {@link Tab}. */
-export type TabProps = ComponentProps<typeof Radix.Trigger> & {
+export type TabProps = {
+  /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
   /** A number in a badge after the text. */
   count?: number | undefined;
-};
+  /** Cannot be chosen; the arrow keys pass it. */
+  disabled?: boolean;
+} & ComponentProps<typeof Radix.Trigger>;
 
 /** One tab; `value` pairs it with its panel. Arrow keys move and choose. */
 export function Tab({ icon, count, className, children, ...rest }: TabProps) {

@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
-import { controlVariants } from '../../lib/control';
+import { controlVariants, type TextControlProps } from '../../lib/control';
 import { useFieldControl } from '../field';
 
 /** Props of {@link TextArea}; everything else goes to the `<textarea>`. */
-export type TextAreaProps = ComponentProps<'textarea'>;
+export type TextAreaProps = {
+  /** Lines that are there when it is empty. */
+  rows?: number | undefined;
+} & TextControlProps &
+  ComponentProps<'textarea'>;
 
 /** Several lines of text; it grows with what is written, where the browser can. */
 export function TextArea({ className, rows = 3, ...rest }: TextAreaProps) {

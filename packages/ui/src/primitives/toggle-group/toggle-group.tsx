@@ -1,6 +1,7 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ControlProps } from '../../lib/control';
 import { chooseByArrow } from '../../lib/radio-keys';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
@@ -8,6 +9,7 @@ import { useFieldControl, useGroupLabel } from '../field';
 
 const groupVariants = cva('own:inline-flex own:max-w-full', {
   variants: {
+    /** `segmented` is one control in pieces, for views; `chips` wrap, for filters. @default segmented */
     look: {
       segmented: 'rounded-control border border-line-strong bg-sunken p-0.5',
       chips: 'flex-wrap gap-2',
@@ -42,20 +44,23 @@ export type ToggleOption<Value extends string = string> = {
 };
 
 /** Props of {@link ToggleGroup}; the rest goes to the group. */
-export type ToggleGroupProps<Value extends string = string> = Omit<
-  ComponentProps<typeof Radio.Root>,
-  'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
-> &
-  VariantProps<typeof groupVariants> & {
-    /** Names the group for screen readers. Left out inside a Field, whose label names it. */
-    label?: string | undefined;
-    options: readonly ToggleOption<Value>[];
-    /** The chosen value. Left out, it keeps its own. */
-    value?: Value | undefined;
-    /** Chosen at first, and again when the form is reset; the first option unless told otherwise. */
-    defaultValue?: Value | undefined;
-    onValueChange?: ((value: Value) => void) | undefined;
-  };
+export type ToggleGroupProps<Value extends string = string> = {
+  /** Names the group for screen readers. Left out inside a Field, whose label names it. */
+  label?: string | undefined;
+  /** The choices, in order. */
+  options: readonly ToggleOption<Value>[];
+  /** The chosen value. Left out, it keeps its own. */
+  value?: Value | undefined;
+  /** Chosen at first, and again when the form is reset; the first option unless told otherwise. */
+  defaultValue?: Value | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+} & VariantProps<typeof groupVariants> &
+  ControlProps &
+  Omit<
+    ComponentProps<typeof Radio.Root>,
+    'value' | 'defaultValue' | 'onValueChange' | 'asChild' | 'children' | 'loop' | 'orientation'
+  >;
 
 /** One of a few views or filters, always exactly one: a radio group by its keys and its role. */
 export function ToggleGroup<Value extends string>({

@@ -1,16 +1,18 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { usePortalLocale } from '../../lib/locale';
+import type { PlacedProps } from '../../lib/parts';
 
 /** Props of {@link Tooltip}; the rest goes to the bubble. */
-export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content' | 'asChild'> & {
+export type TooltipProps = {
   /** What it says. */
   content: ReactNode;
   /** The one control it explains; it must take a ref and the focus. */
   children: ReactElement;
   /** Shown from the start, until the pointer or the focus has come and gone. */
   defaultOpen?: boolean | undefined;
-};
+} & PlacedProps &
+  Omit<ComponentProps<typeof Radix.Content>, 'children' | 'content' | 'asChild'>;
 
 /** A word about a control, on hover and on focus. Never the only place where something is said. */
 export function Tooltip({

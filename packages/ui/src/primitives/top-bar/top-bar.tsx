@@ -12,6 +12,7 @@ export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   end?: ReactNode | undefined;
   /** Names of the menu button while the sidebar is hidden and while it shows. */
   openLabel?: string | undefined;
+  /** Name of the menu button while the sidebar shows. */
   closeLabel?: string | undefined;
 };
 

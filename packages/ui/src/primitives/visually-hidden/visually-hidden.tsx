@@ -2,7 +2,10 @@ import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 
 /** Props of {@link VisuallyHidden}. */
-export type VisuallyHiddenProps = ComponentProps<'span'> & { asChild?: boolean | undefined };
+export type VisuallyHiddenProps = ComponentProps<'span'> & {
+  /** Hides its only child instead of a `<span>`. */
+  asChild?: boolean | undefined;
+};
 
 /** Text for screen readers alone. */
 export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {

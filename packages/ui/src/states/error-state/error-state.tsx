@@ -8,6 +8,7 @@ export type ErrorStateProps = Omit<StateProps, 'title'> & {
   title?: string | undefined;
   /** Tries again; shows the button. `action` replaces it. */
   onRetry?: (() => void) | undefined;
+  /** Text of the button that tries again. */
   retryLabel?: string | undefined;
   /** The retry is under way. */
   retrying?: boolean | undefined;
