@@ -22,6 +22,7 @@ async function boxesOf(dir: Direction, whole: ReactElement) {
       </div>,
     ),
   );
+  if (document.images.length > 0 || document.getAnimations().length > 0) await settled();
   const all = [
     ...document.querySelectorAll('[data-stage] *, body > [role] *, [data-conformance], [data-conformance] *'),
   ];
@@ -38,8 +39,8 @@ async function boxesOf(dir: Direction, whole: ReactElement) {
   return boxes;
 }
 
-/** What waits for an image changes when it has come; those that are fetched late stand in frames of their own. */
-async function imagesShown(): Promise<void> {
+/** When what waits for an image has it, and nothing moves. Images that are fetched late stand in frames of their own. */
+async function settled(): Promise<void> {
   const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(
     coming.map(
@@ -47,7 +48,9 @@ async function imagesShown(): Promise<void> {
     ),
   );
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  if (coming.length > 0) await imagesShown();
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  if (coming.length > 0) await settled();
 }
 
 /** What of something does not lie, right to left, where a mirror would show it; in words. */
