@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type ClientError,
   createClient,
@@ -11,7 +11,7 @@ import {
   SessionSaveError,
   TimeoutError,
 } from '../src/index';
-import { failureOf, memoryStorage, setUp } from './support/client';
+import { failureOf, holdTime, memoryStorage, setUp } from './support/client';
 import { json, raw } from './support/server';
 
 const WIZARD = {
@@ -144,7 +144,8 @@ describe('other causes', () => {
   });
 
   it('[§8 Timeout] says so, whatever the call', async () => {
-    const { client } = await setUp(() => {}, { timeouts: { default: 20 } });
+    holdTime();
+    const { client } = await setUp(() => void vi.advanceTimersByTime(20), { timeouts: { default: 20 } });
     for (const call of ['validateSession', 'userInfo', 'logosInfo', 'movements', 'gallery'] as const) {
       const error = await failureOf(client[call]());
       expect(error).toBeInstanceOf(TimeoutError);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, describeLogo, parseDescription } from '../src/index';
-import { failureOf, holdTime, memoryStorage, NOW, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, memoryStorage, NOW, SESSION, setUp, skipWaits } from './support/client';
 import { type Handler, inTurn, json } from './support/server';
 
 const WIZARD = {
@@ -128,6 +128,7 @@ describe('the idempotency key', () => {
         { capabilities: ['idempotency', 'retry'] },
         inTurn(json({}, 503), json({}, 502), json(ANSWER)),
       ),
+      { hooks: skipWaits() },
     );
     await client.validateSession();
     await client.generateLogo(WIZARD);

@@ -26,7 +26,8 @@ async function rawServer(answer: string | Uint8Array): Promise<string> {
 
 describe('a hostile server', () => {
   it('that never sends headers ends in a time-out', async () => {
-    const { client } = await setUp(() => {});
+    holdTime();
+    const { client } = await setUp(() => void vi.advanceTimersByTime(50));
     expect(await failureOf(client.gallery({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' });
   });
 

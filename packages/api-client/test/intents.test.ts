@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientOptions, createClient } from '../src/index';
 import { MAX_INTENTS } from '../src/session/intents';
-import { failureOf, memoryStorage, SESSION } from './support/client';
+import { failureOf, memoryStorage, SESSION, skipWaits } from './support/client';
 
 const ANSWER = { image_url: '/a.png', prompt: 'p' };
 const brief = (company_name: string) => ({
@@ -18,7 +18,7 @@ const refused = () => new Response('{"detail":"no"}', { status: 422 });
 const cut = () => new TypeError('cut off');
 
 /** Tabs of one browser before one server: each generation takes the next outcome and leaves its key. */
-function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: BrowserOptions = {}) {
+function browser({ capabilities = ['idempotency'], storage = memoryStorage(), hooks }: BrowserOptions = {}) {
   const keys: (string | null)[] = [];
   const outcomes: Outcome[] = [];
   const fetchLike: typeof fetch = async (url, init) => {
@@ -31,7 +31,7 @@ function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: 
     return outcome;
   };
   const openTab = async () => {
-    const tab = createClient({ baseUrl: '', apiKey: 'k', fetch: fetchLike, storage });
+    const tab = createClient({ baseUrl: '', apiKey: 'k', fetch: fetchLike, storage, hooks });
     await tab.validateSession({ session: SESSION });
     const generate = async (name: string, outcome: Outcome = logo(), options = {}) => {
       outcomes.push(outcome);
@@ -45,6 +45,7 @@ function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: 
 type BrowserOptions = {
   capabilities?: string[];
   storage?: ReturnType<typeof memoryStorage> | NonNullable<ClientOptions['storage']>;
+  hooks?: ClientOptions['hooks'];
 };
 
 describe('a generation whose outcome is unknown keeps its key', () => {
@@ -120,7 +121,7 @@ describe('a refusal', () => {
   });
 
   it('does not end one whose earlier request was repeated within the call', async () => {
-    const { openTab, outcomes, keys } = browser();
+    const { openTab, outcomes, keys } = browser({ hooks: skipWaits() });
     const { generate } = await openTab();
     outcomes.push(cut());
     const first = await generate('Uno', refused(), { retries: 1 });

@@ -85,8 +85,8 @@ const api = () =>
     return json({ Logos: [{ companyname: 'Ñandú', image_data: '/a.png' }] })(request, response);
   });
 
-const runProgram = async (node: string, file: string) => {
-  const { url } = await api();
+const runProgram = async (node: string, file: string, server?: string) => {
+  const url = server ?? (await api()).url;
   const { promisify } = await import('node:util');
   const { execFile } = await import('node:child_process');
   const { stdout } = await promisify(execFile)(node, [join(consumer, file), url], { cwd: consumer });
@@ -157,11 +157,25 @@ describe('the packed tarball', () => {
   });
 });
 
-describe('the quick starts of the README', () => {
-  const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+describe('the snippets of the README', () => {
+  const examples = fileURLToPath(new URL('../examples/', import.meta.url));
+  const files = readdirSync(examples);
   const SESSION = '1767225600000_abcdefgh';
+  /** A program around the two snippets that are functions. */
+  const WATCH = `
+import { tryLogo } from './out/errors.js';
+import { watchedClient } from './out/watching.js';
+const logged = [], shown = [], printed = [];
+console.error = (...said) => printed.push(said);
+const session = '${SESSION}';
+const client = watchedClient(process.argv[2], '00-1-2-01', (...said) => logged.push(said));
+await client.validateSession({ session });
+const request = { company_name: 'a', style: 'b', color: 'c', description: 'd', session };
+const made = await tryLogo(client, request, (text) => shown.push(text));
+console.log(JSON.stringify({ logged, shown, printed, made: made ?? null }));
+`;
 
-  /** A server with the answers that the quick starts read. */
+  /** A server with the answers that the snippets read. */
   const service = (page?: string) =>
     serve((request, response) => {
       if (request.path.startsWith('/api/')) return raw('png', 'image/png')(request, response);
@@ -173,7 +187,7 @@ describe('the quick starts of the README', () => {
     });
 
   it('compile against the packed types, as strictly as can be', () => {
-    for (const name of ['browser.ts', 'node.ts']) copyFileSync(example(name), join(consumer, name));
+    for (const name of files) copyFileSync(join(examples, name), join(consumer, name));
     const compilerOptions = {
       strict: true,
       noUncheckedIndexedAccess: true,
@@ -185,7 +199,6 @@ describe('the quick starts of the README', () => {
       typeRoots: [join(folder, 'node_modules/@types')],
       outDir: 'out',
     };
-    const files = ['browser.ts', 'node.ts'];
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     run(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], consumer);
   });
@@ -203,6 +216,25 @@ describe('the quick starts of the README', () => {
       '/generate_logo',
       `/api/proxy-download?image_url=${encodeURIComponent(`${url}/a.png`)}`,
     ]);
+  });
+
+  it('in Node watch what happens, and tell of a failure', async () => {
+    const { url, requests } = await serve((request, response) =>
+      request.path === '/validate_session'
+        ? json({ validated: 1, email: 'a@b.cl', capabilities: ['formats'] })(request, response)
+        : json({ detail: 'Sin créditos' }, 402, { 'x-request-id': 'r1' })(request, response),
+    );
+    writeFileSync(join(consumer, 'watch.mjs'), WATCH);
+    expect(await runProgram(process.execPath, 'watch.mjs', url)).toEqual({
+      logged: [
+        ['validateSession', 'name', null, 'a'],
+        ['http', 'generateLogo', 'r1'],
+      ],
+      shown: ['Sin créditos'],
+      printed: [['http', 402, 'r1', null], [{ detail: 'Sin créditos' }]],
+      made: null,
+    });
+    expect(requests.map(({ headers }) => headers.traceparent)).toEqual([undefined, '00-1-2-01']);
   });
 
   it('in Node without a session says so, and asks nothing', async () => {
@@ -228,6 +260,10 @@ describe('the quick starts of the README', () => {
     const browser = await chromium.launch(chromiumLaunchOptions());
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
+    // How long a page takes is not asked here: the clock of its deadlines stands, and the test waits for it.
+    page.setDefaultTimeout(0);
+    await page.clock.install({ time: 1767225600000 });
+    await page.clock.pauseAt(1767225600001);
     await page.goto(`${url}/`);
     // Not waited for: the page that would answer is left.
     await page.evaluate("void import('/browser.js').then(({ signIn }) => signIn())");

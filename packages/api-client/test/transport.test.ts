@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CancelledError, createClient, NetworkError, TimeoutError } from '../src/index';
-import { failureOf, holdTime, memoryStorage, setUp, watchedFetch } from './support/client';
+import { failureOf, holdTime, memoryStorage, setUp, skipWaits, watchedFetch } from './support/client';
 import { inTurn, json, raw } from './support/server';
 
 const okBody = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -29,10 +29,16 @@ describe('one deadline', () => {
   });
 
   it('is set by the call, then by the name of the call, then for all', async () => {
+    holdTime();
     const silent = client(() => new Promise(() => {}), { timeouts: { default: 30, gallery: 20 } });
-    expect(await failureOf(silent.gallery({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
-    expect(await failureOf(silent.gallery())).toMatchObject({ timeoutMs: 20 });
-    expect(await failureOf(silent.movements())).toMatchObject({ timeoutMs: 30 });
+    const passed = async (call: Promise<unknown>) => {
+      const failure = failureOf(call);
+      await vi.advanceTimersByTimeAsync(30);
+      return failure;
+    };
+    expect(await passed(silent.gallery({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
+    expect(await passed(silent.gallery())).toMatchObject({ timeoutMs: 20 });
+    expect(await passed(silent.movements())).toMatchObject({ timeoutMs: 30 });
   });
 
   it.each([0, -1, Number.NaN])('cannot be %d', async (timeoutMs) => {
@@ -159,10 +165,11 @@ describe('nothing is left behind', () => {
   };
 
   it('no listener on a signal that is used for many calls, whatever their end', async () => {
+    holdTime();
     const { signal, listeners } = counted();
     const good = await setUp(json(okBody));
     const bad = await setUp(json({}, 500));
-    const slow = await setUp(() => {});
+    const slow = await setUp(() => void vi.advanceTimersByTime(20));
     for (let round = 0; round < 20; round++) {
       await good.client.validateSession({ signal });
       await failureOf(bad.client.gallery({ signal }));
@@ -238,7 +245,8 @@ describe('repeating', () => {
   });
 
   it.each([408, 425, 429, 500, 502, 503, 504])('of a read that answered %i may succeed', async (status) => {
-    const { client: any, requests } = await setUp(inTurn(json({}, status), json({ Logos: [] })));
+    const answers = inTurn(json({}, status), json({ Logos: [] }));
+    const { client: any, requests } = await setUp(answers, { hooks: skipWaits() });
     expect(await any.gallery({ retries: 1 })).toEqual([]);
     expect(requests).toHaveLength(2);
   });
@@ -250,7 +258,8 @@ describe('repeating', () => {
   });
 
   it('happens after a connection that was cut, and not after an answer that cannot be read', async () => {
-    const cut = await setUp(inTurn((_, response) => void response.destroy(), json({ Logos: [] })));
+    const answers = inTurn((_, response) => void response.destroy(), json({ Logos: [] }));
+    const cut = await setUp(answers, { hooks: skipWaits() });
     expect(await cut.client.gallery({ retries: 1 })).toEqual([]);
     const garbage = await setUp(raw('?', 'application/json'));
     await failureOf(garbage.client.gallery({ retries: 3 }));
@@ -315,10 +324,12 @@ describe('repeating', () => {
   });
 
   it('happens twice for reads once the server has announced it, and a call can forbid it', async () => {
-    const { client: any, requests } = await setUp(({ path }, response) =>
-      path === '/validate_session'
-        ? json({ ...okBody, capabilities: ['retry'] })({} as never, response)
-        : json({}, 503)({} as never, response),
+    const { client: any, requests } = await setUp(
+      (request, response) =>
+        request.path === '/validate_session'
+          ? json({ ...okBody, capabilities: ['retry'] })(request, response)
+          : json({}, 503)(request, response),
+      { hooks: skipWaits() },
     );
     await any.validateSession();
     await failureOf(any.gallery());
