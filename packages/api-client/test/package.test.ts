@@ -291,7 +291,8 @@ console.log(JSON.stringify({ logged, shown, printed, made: made ?? null }));
 });
 
 describe('its types, as an editor shows them', () => {
-  it('tell of every field of every entity its section and what stands in for it', () => {
+  /** What an editor shows of the client's methods and the entities' fields: their type and their comment. */
+  const shown = () => {
     const probe = join(consumer, 'probe.ts');
     writeFileSync(
       probe,
@@ -309,16 +310,51 @@ describe('its types, as an editor shows them', () => {
     const file = program.getSourceFile(probe);
     const exported = file && checker.getSymbolAtLocation(file);
     const entities = exported ? checker.getExportsOfModule(exported) : [];
-    const documented = entities.flatMap((entity) => {
+    return entities.flatMap((entity) => {
       const symbol = entity.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entity) : entity;
       return checker
         .getDeclaredTypeOfSymbol(symbol)
         .getProperties()
-        .map((field) => {
-          const text = ts.displayPartsToString(field.getDocumentationComment(checker));
-          return { field: `${entity.name}.${field.name}`, text };
-        });
+        .map((field) => ({
+          field: `${entity.name}.${field.name}`,
+          type: checker.typeToString(
+            checker.getTypeOfSymbol(field),
+            undefined,
+            ts.TypeFormatFlags.NoTruncation,
+          ),
+          text: ts.displayPartsToString(field.getDocumentationComment(checker)),
+        }));
     });
+  };
+
+  it('are plain, and name the parameters', () => {
+    const types = new Map(shown().map(({ field, type }) => [field, type.replaceAll(' | undefined', '')]));
+    const calls = [...types].filter(([field]) => field.startsWith('Client.'));
+    expect(Object.fromEntries(calls)).toEqual({
+      'Client.session': 'SessionStore',
+      'Client.validateSession': '(options?: SessionCallOptions) => Call<SessionCheck>',
+      'Client.generateLogo':
+        '(request: GenerationRequest, options?: GenerationOptions) => Call<GeneratedLogo>',
+      'Client.userInfo': '(options?: SessionCallOptions) => Call<Profile>',
+      'Client.logosInfo': '(options?: SessionCallOptions) => Call<HistoryLogo[]>',
+      'Client.movements': '(options?: SessionCallOptions) => Call<Movement[]>',
+      'Client.gallery': '(options?: SessionCallOptions) => Call<GalleryLogo[]>',
+      'Client.setFavorite': '(change: FavoriteChange, options?: SessionCallOptions) => Call<void>',
+      'Client.downloadImage': '(image: DownloadRequest, options?: CallOptions) => Call<DownloadedImage>',
+      'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
+      'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
+    });
+    for (const [field, type] of types) {
+      if (!field.startsWith('Client.')) {
+        expect(type, field).toMatch(
+          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId| \| )+$/,
+        );
+      }
+    }
+  });
+
+  it('tell of every field of every entity its section and what stands in for it', () => {
+    const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
     expect(calls).toHaveLength(11);
