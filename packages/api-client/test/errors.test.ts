@@ -11,7 +11,7 @@ import {
   SessionSaveError,
   TimeoutError,
 } from '../src/index';
-import { failureOf, holdTime, memoryStorage, setUp } from './support/client';
+import { failureOf, holdTime, lostClient, memoryStorage, setUp } from './support/client';
 import { json, raw } from './support/server';
 
 const WIZARD = {
@@ -155,8 +155,7 @@ describe('other causes', () => {
   });
 
   it('[§8 Gallery load failure] a connection problem says so', async () => {
-    const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', storage: memoryStorage() });
-    const error = await failureOf(client.gallery());
+    const error = await failureOf(lostClient().gallery());
     expectTexts(error, 'Hubo un problema con la conexión.');
     expect(error).toMatchObject({
       kind: 'network',

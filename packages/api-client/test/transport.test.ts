@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CancelledError, createClient, NetworkError, TimeoutError } from '../src/index';
-import { failureOf, holdTime, memoryStorage, setUp, skipWaits, watchedFetch } from './support/client';
+import {
+  failureOf,
+  holdTime,
+  lostClient,
+  memoryStorage,
+  setUp,
+  skipWaits,
+  watchedFetch,
+} from './support/client';
 import { inTurn, json, raw } from './support/server';
 
 const okBody = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -175,7 +183,7 @@ describe('nothing is left behind', () => {
       await failureOf(bad.client.gallery({ signal }));
     }
     await failureOf(slow.client.gallery({ signal, timeoutMs: 20 }));
-    await failureOf(client(fetch, { baseUrl: 'http://127.0.0.1:1' }).gallery({ signal }));
+    await failureOf(lostClient().gallery({ signal }));
     expect(listeners()).toBe(0);
   });
 

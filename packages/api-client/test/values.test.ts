@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AMOUNTS, DATES } from '../scripts/reading-examples';
+import { amountOf } from '../src/fields/amounts';
 import { calendarDay, dateText } from '../src/fields/dates';
 import { imageUrl } from '../src/fields/image-url';
 import { flipFavorite, toDate } from '../src/index';
@@ -118,6 +119,28 @@ describe('a date', () => {
 
   it('that is a moment is that moment', () => {
     expect(toDate('2026-03-15T10:00:00Z').getTime()).toBe(Date.UTC(2026, 2, 15, 10));
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['5000', 5000],
+    ['5000,50', 5000.5],
+    [' 5.000 ', 5000],
+    ['12.500', 12_500],
+    ['123.456', 123_456],
+    ['1.234.567.890.123', 1_234_567_890_123],
+    ['1.234.567.890.123.456', undefined],
+    ['5.000 CLP', 5000],
+    ['+5.000', 5000],
+    ['\u22125.000', 5000],
+    ['$-5.000,-', 5000],
+    ['5.-000', undefined],
+    ['5 000', undefined],
+    ['$', undefined],
+    ['', undefined],
+  ])('written %j is %j', (written, read) => {
+    expect(amountOf(written)).toBe(read);
   });
 });
 

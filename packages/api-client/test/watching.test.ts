@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ClientError, createClient, HttpError, isClientError } from '../src/index';
-import { failureOf, holdTime, memoryStorage, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, lostClient, memoryStorage, SESSION, setUp } from './support/client';
 import { type Handler, inTurn, json, raw } from './support/server';
 
 const VALID = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -113,8 +113,7 @@ describe('a failed answer leaves with the error', () => {
   });
 
   it('nothing of the kind where no answer came', async () => {
-    const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', storage: memoryStorage() });
-    const { kind, status, headers, requestId } = (await failureOf(client.gallery())) as ClientError;
+    const { kind, status, headers, requestId } = (await failureOf(lostClient().gallery())) as ClientError;
     expect({ kind, status, headers, requestId }).toEqual({ kind: 'network' });
   });
 });

@@ -46,6 +46,15 @@ export async function setUp(handler: Handler, options: Partial<ClientOptions> = 
   return { client, requests, drifts, url };
 }
 
+/** A client of a server that is not there. */
+export const lostClient = (): Client =>
+  createClient({
+    baseUrl: 'http://127.0.0.1:1',
+    apiKey: 'k',
+    storage: memoryStorage(),
+    timeouts: { default: Number.POSITIVE_INFINITY },
+  });
+
 /** The error a call rejects with. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
