@@ -64,8 +64,29 @@ describe('the request', () => {
     },
   );
 
-  it('[§3] a description of another form is all description', () => {
-    expect(parseDescription('solo texto')).toEqual({ industry: '', description: 'solo texto', logoType: '' });
+  it.each(['solo texto', 'para technology. (text)', 'technology. (text) y más', 'technology.Pagos (text)'])(
+    '[§3] a description of another form (%j) is all description',
+    (description) => {
+      expect(parseDescription(description)).toEqual({ industry: '', description, logoType: '' });
+    },
+  );
+
+  it('blanks between the parts of a description say nothing', () => {
+    expect(parseDescription('technology.  Pagos  para ferias  (icon)  ')).toEqual({
+      industry: 'technology',
+      description: 'Pagos  para ferias',
+      logoType: 'icon',
+    });
+  });
+
+  it.each([
+    [' #3b82f6 ', '#3B82F6'],
+    ['#3b82f6ff', '#3b82f6ff'],
+    ['rgb#3b82f6', 'rgb#3b82f6'],
+  ])('the colour %j is sent as %j', async (selectedColor, color) => {
+    const { client, requests } = await setUp(json(ANSWER));
+    await client.generateLogo({ ...WIZARD, selectedColor });
+    expect(requests[0]?.body).toMatchObject({ color });
   });
 });
 

@@ -81,6 +81,13 @@ describe('a hostile server', () => {
     }
   });
 
+  it('is told apart from one that is not there, in the hint', async () => {
+    const { client } = await setUp((_, response) =>
+      cutAfter(response.writeHead(200, { 'content-type': 'application/json' }), '{"Logos":['),
+    );
+    expect(await failureOf(client.gallery())).toMatchObject({ hint: 'The answer broke off.', status: 200 });
+  });
+
   it('that breaks off within gzip gives an error, never half a list', async () => {
     const half = gzipSync(`{"Logos":[${'1,'.repeat(9999)}1]}`).subarray(0, 20);
     const { client } = await setUp(raw(half, 'application/json', 200, { 'content-encoding': 'gzip' }));

@@ -104,6 +104,12 @@ describe('a generation whose outcome is unknown keeps its key', () => {
   });
 });
 
+it.each([408, 409, 425, 429, 500, 501, 502, 505, 599])('a %i does not end an intent', async (status) => {
+  const { generate } = await browser().openTab();
+  const first = await generate('Uno', new Response('{}', { status }));
+  expect(await generate('Uno')).toBe(first);
+});
+
 describe('a refusal', () => {
   it('ends the intent whose only request it answers', async () => {
     const { generate } = await browser().openTab();
@@ -214,13 +220,22 @@ describe('where open generations are kept', () => {
     },
   );
 
-  it('a key from there that no header can hold is not sent', async () => {
+  it.each([
+    { key: 'a\r\nb', pending: 1 },
+    { key: `${'a'.repeat(26)}\r\nb`, pending: 1 },
+    { key: `a\r\n${'b'.repeat(26)}`, pending: 1 },
+    { key: 'b'.repeat(25), pending: 1 },
+    { key: 'b'.repeat(26), pending: '1' },
+    { key: 'b'.repeat(26) },
+  ])('an intent that the client cannot have written (%j) is not sent', async (intent) => {
     const request = JSON.stringify({ ...brief('Uno'), session: 's' });
-    const open_generations = JSON.stringify({ [request]: { key: 'a\r\nb', pending: 1 } });
+    const open_generations = JSON.stringify({ [request]: intent });
     const { generate } = await browser({
       storage: memoryStorage({ session: 's', open_generations }),
     }).openTab();
-    expect(await generate('Uno')).toMatch(/^[a-z0-9]{26}$/);
+    const key = await generate('Uno');
+    expect(key).toMatch(/^[a-z0-9]{26}$/);
+    expect(key).not.toBe(intent.key);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CancelledError, createClient, NetworkError, TimeoutError } from '../src/index';
 import {
   failureOf,
@@ -51,6 +51,19 @@ describe('one deadline', () => {
 
   it.each([0, -1, Number.NaN])('cannot be %d', async (timeoutMs) => {
     expect(await failureOf(client(fetch).gallery({ timeoutMs }))).toBeInstanceOf(RangeError);
+  });
+
+  it('is as long as a timer can be where it is endless', async () => {
+    holdTime();
+    const failure = failureOf(client(() => new Promise(() => {})).gallery({ timeoutMs: Infinity }));
+    let settled = false;
+    void failure.then(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'timeout', timeoutMs: 2 ** 31 - 1 });
   });
 
   it('may be endless', async () => {
@@ -136,6 +149,24 @@ describe('cancelling', () => {
     expect(await failure).toMatchObject({ kind: 'cancelled' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetchLike).toHaveBeenCalledTimes(1);
+  });
+
+  it('while waiting for an answer is never followed by a request, though repetitions were asked for', async () => {
+    holdTime();
+    const onRetry = vi.fn();
+    const controller = new AbortController();
+    const fetchLike = vi.fn(
+      (_, init?: RequestInit) =>
+        new Promise<Response>((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const call = client(fetchLike, { hooks: { onRetry } }).gallery({ retries: 3, signal: controller.signal });
+    controller.abort();
+    expect(await failureOf(call)).toMatchObject({ kind: 'cancelled' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetchLike).toHaveBeenCalledOnce();
+    expect(onRetry).not.toHaveBeenCalled();
   });
 
   it('after the answer changes nothing', async () => {
@@ -265,6 +296,17 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('happens to a download and a sign-out', async () => {
+    const image = await setUp(inTurn(json({}, 503), raw('x', 'image/png')), { hooks: skipWaits() });
+    await image.client.downloadImage({ image_url: '/a.png', name: 'Sol' }, { retries: 1 });
+    expect(image.requests).toHaveLength(2);
+    const announced = json({ ...okBody, capabilities: ['sign_out'] });
+    const session = await setUp(inTurn(announced, json({}, 503), json({})), { hooks: skipWaits() });
+    await session.client.validateSession();
+    await session.client.signOut({ retries: 1 });
+    expect(session.requests).toHaveLength(3);
+  });
+
   it('happens after a connection that was cut, and not after an answer that cannot be read', async () => {
     const answers = inTurn((_, response) => void response.destroy(), json({ Logos: [] }));
     const cut = await setUp(answers, { hooks: skipWaits() });
@@ -364,12 +406,20 @@ describe('repeating', () => {
 });
 
 describe('options', () => {
-  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://'])(
+  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://', 'http:///x', 'see https://x'])(
     'refuses the base %s',
     (baseUrl) => {
-      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(TypeError);
+      const refused = new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
+      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
     },
   );
+
+  it('reads the clock of the machine unless given one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 4, 6, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const [logo] = await client(async () => new Response('{"Logos":[{}]}')).gallery();
+    expect(logo?.createdAt).toBe('2031-05-06');
+  });
 
   it('refuses a key that no header can hold', () => {
     expect(() => createClient({ baseUrl: '', apiKey: 'a\nb' })).toThrow(TypeError);
@@ -379,6 +429,8 @@ describe('options', () => {
     ['', '/gallery'],
     ['/', '/gallery'],
     ['/api/', '/api/gallery'],
+    [' /api ', '/api/gallery'],
+    ['HTTP://api.example.com', 'HTTP://api.example.com/gallery'],
     ['https://api.example.com/v1//', 'https://api.example.com/v1/gallery'],
   ])('joins the base %j with the path', async (baseUrl, expected) => {
     const asked: unknown[] = [];

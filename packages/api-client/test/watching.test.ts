@@ -67,6 +67,13 @@ describe('a failed answer leaves with the error', () => {
     expect(error.requestId).toBe('r2');
   });
 
+  it('no request id where the server sent none', async () => {
+    const { client } = await setUp(json({}, 500));
+    const error = (await failureOf(client.userInfo())) as ClientError;
+    expect(error.requestId).toBeUndefined();
+    expect(error.headers?.get('content-type')).toBe('application/json');
+  });
+
   it.each([
     [`["${'x'.repeat(1_000)}"]`, ['x'.repeat(1_000)]],
     ['no JSON', 'no JSON'],
