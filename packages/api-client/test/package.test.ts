@@ -55,7 +55,7 @@ import { createClient, HttpError, isClientError } from '@trazo/api-client';
 import { createConnection, gallery } from '@trazo/api-client/calls';
 import { INDUSTRIES } from '@trazo/api-client/catalog';
 const storage = { getItem: () => 's', setItem() {}, removeItem() {} };
-const options = { baseUrl: process.argv[2], apiKey: 'k', storage, timeouts: { default: Infinity } };
+const options = { baseUrl: process.argv[2], apiKey: 'k', storage };
 const client = createClient(options);
 const logos = await client.gallery();
 const same = await gallery(createConnection(options));
@@ -85,11 +85,19 @@ const api = () =>
     return json({ Logos: [{ companyname: 'Ñandú', image_data: '/a.png' }] })(request, response);
   });
 
+/** How long an answer takes is not asked here: no deadline passes in a program that is started with these. */
+const TIMELESS = [
+  '--import',
+  'data:text/javascript,globalThis.setTimeout = () => ({ unref() {}, refresh() {} })',
+];
+
 const runProgram = async (node: string, file: string, server?: string) => {
   const url = server ?? (await api()).url;
   const { promisify } = await import('node:util');
   const { execFile } = await import('node:child_process');
-  const { stdout } = await promisify(execFile)(node, [join(consumer, file), url], { cwd: consumer });
+  const { stdout } = await promisify(execFile)(node, [...TIMELESS, join(consumer, file), url], {
+    cwd: consumer,
+  });
   return JSON.parse(stdout) as unknown;
 };
 
@@ -208,7 +216,7 @@ console.log(JSON.stringify({ logged, shown, printed, made: made ?? null }));
     const { promisify } = await import('node:util');
     const { execFile } = await import('node:child_process');
     const options = { cwd: consumer, env: { TRAZO_URL: url, TRAZO_SESSION: SESSION } };
-    const { stdout } = await promisify(execFile)(process.execPath, ['out/node.js'], options);
+    const { stdout } = await promisify(execFile)(process.execPath, [...TIMELESS, 'out/node.js'], options);
     expect(stdout).toBe('Café Ñandú-logo.png\n');
     expect(readFileSync(join(consumer, 'Café Ñandú-logo.png'), 'utf8')).toBe('png');
     expect(requests.map(({ path }) => path)).toEqual([
@@ -257,7 +265,7 @@ console.log(JSON.stringify({ logged, shown, printed, made: made ?? null }));
       write: false,
     });
     const { url, requests } = await service(new TextDecoder().decode(outputFiles?.[0]?.contents));
-    const browser = await chromium.launch(chromiumLaunchOptions());
+    const browser = await chromium.launch({ ...chromiumLaunchOptions(), timeout: 0 });
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
     // How long a page takes is not asked here: the clock of its deadlines stands, and the test waits for it.
