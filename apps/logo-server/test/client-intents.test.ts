@@ -84,6 +84,8 @@ class Browser {
       apiKey: API_KEY,
       fetch: this.#fetch,
       retries: 0,
+      // How long an answer takes is not asked here.
+      timeouts: { default: Number.POSITIVE_INFINITY },
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),

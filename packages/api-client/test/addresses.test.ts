@@ -29,6 +29,8 @@ describe('the files of a logo', () => {
     ['Nubia Tech', 'image/svg+xml', 'Nubia Tech-logo.svg'],
     ['A/B\\C', 'image/jpeg', 'A B C-logo.jpg'],
     ['  <>:"|?*', 'image/png', 'logo.png'],
+    ['Sol', ' image/gif ', 'Sol-logo.gif'],
+    ['Sol', 'text/plain; image/gif', 'Sol-logo.png'],
   ])('the file of %j as %s is called %j', (name, type, fileName) => {
     expect(logoFileName(name, type)).toBe(fileName);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientOptions, createClient } from '../src/index';
+import { readBody } from '../src/transport/body';
 import { failureOf, memoryStorage } from './support/client';
 
 const CHUNK = 1024;
@@ -34,6 +35,19 @@ const clientOf = (response: Response, options: Partial<ClientOptions> = {}) =>
 const IMAGE = { image_url: '/a.png', name: 'Sol' };
 
 describe('a body', () => {
+  it('is read up to its cap, and refused with one byte more', async () => {
+    const read = (maxBytes: number) =>
+      readBody(new Response('abcd'), new AbortController().signal, maxBytes, 'too much');
+    expect(await (await read(4)).text()).toBe('abcd');
+    expect(await failureOf(read(3))).toMatchObject({ kind: 'too-large', message: 'too much', maxBytes: 3 });
+  });
+
+  it('that an answer lacks is empty', async () => {
+    const nothing = () => new Response(null, { status: 204 });
+    await clientOf(nothing()).setFavorite({ logo_id: 1, favoritos: 1 });
+    expect(await failureOf(clientOf(nothing()).gallery())).toMatchObject({ kind: 'not-json', body: '' });
+  });
+
   it.each([400, 500])('of a %i is read up to 16 kB and then released', async (status) => {
     const { seen, response } = endless(status, 'text/plain');
     expect(await failureOf(clientOf(response).userInfo())).toMatchObject({ kind: 'http', status });

@@ -17,9 +17,12 @@ describe('the documentation', () => {
     expect(page('errors.md')).toBe(errorsPage());
   });
 
-  it.each(['browser', 'node'])('the README’s quick start for %s is the file that the tests run', (name) => {
-    const example = readFileSync(new URL(`../examples/${name}.ts`, import.meta.url), 'utf8');
-    expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
+  it('every snippet of the README is a file that the tests compile and run', () => {
+    const snippets = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, snippet]) => snippet);
+    const files = ['browser', 'node', 'watching', 'errors'].map((name) =>
+      readFileSync(new URL(`../examples/${name}.ts`, import.meta.url), 'utf8'),
+    );
+    expect(snippets).toEqual(files);
   });
 
   it('the README has no link that works in the repository alone', () => {

@@ -40,6 +40,8 @@ describe('the download', () => {
     ['image/webp', 'webp'],
     ['image/gif', 'gif'],
     ['image/x-icon', 'ico'],
+    ['image/vnd.microsoft.icon', 'ico'],
+    ['image/vnd.adobe.photoshop', 'vndadobe'],
     ['image/', 'png'],
   ])('[§7] without a name in the answer, %s gives NAME-logo.%s', async (contentType, extension) => {
     const { image } = await download({}, 'Café Ñandú', contentType);
@@ -59,6 +61,13 @@ describe('the download', () => {
     ['Sol ', 'Sol-logo.png'],
     ['Sol: ¿ya?', 'Sol ¿ya-logo.png'],
   ])('a logo named %j gives a safe name', async (name, expected) => {
+    expect((await download({}, name)).image.fileName).toBe(expected);
+  });
+
+  it.each([
+    [`${'a'.repeat(110)} bb`, `${'a'.repeat(110)}-logo.png`],
+    [`${'a'.repeat(110)}.bb`, `${'a'.repeat(110)}.-logo.png`],
+  ])('no blank stands where a long logo name %j was cut', async (name, expected) => {
     expect((await download({}, name)).image.fileName).toBe(expected);
   });
 
@@ -97,6 +106,11 @@ describe('the download', () => {
     ['attachment; filename="aux .png"', '_aux .png'],
     ['attachment; filename="COM¹.png"', '_COM¹.png'],
     ['attachment; filename=sol.png', 'sol.png'],
+    ['attachment;filename=sol.png', 'sol.png'],
+    ['attachment; filename=s"o"l.png', 'sol.png'],
+    ["attachment; filename*=x-utf-8''evil.exe; filename=sol.png", 'sol.png'],
+    ['attachment; filename="falcon.png"', 'falcon.png'],
+    [`attachment; filename="a b${'c'.repeat(115)}. def"`, `a b${'c'.repeat(115)}`],
     ['attachment; FILENAME = "sol final.png" ; size=3', 'sol final.png'],
     ['attachment; filename="a\\"b.png"', 'ab.png'],
     ['attachment; filename="sin-extension"', 'sin-extension'],
@@ -125,7 +139,10 @@ describe('the download', () => {
   });
 
   it.each([
+    '',
     'attachment',
+    'attachment; a filename=no.png',
+    'attachment; name="x; filename=evil.exe',
     'inline; filename=""',
     'attachment; filename="..."',
     'attachment; xfilename="no.png"',
@@ -155,7 +172,7 @@ describe('a data: image', () => {
   };
 
   it('of any size is read from itself, with no request', async () => {
-    const bytes = Buffer.alloc(5_000_000, PNG);
+    const bytes = Buffer.alloc(1_000_000, PNG);
     const image = await read(`data:image/png;base64,${bytes.toString('base64')}`);
     expect(image).toMatchObject({ contentType: 'image/png', fileName: 'Sol-logo.png' });
     expect(image.blob.type).toBe('image/png');
@@ -168,6 +185,9 @@ describe('a data: image', () => {
     [' DATA:image/SVG+xml;charset=utf-8;BASE64,PHN2\nZy8+', '<svg/>', 'Sol-logo.svg'],
     ['data:image/svg+xml;base64,PHN2Zy8%2B', '<svg/>', 'Sol-logo.svg'],
     ['data:image/webp,', '', 'Sol-logo.webp'],
+    ['data: image/gif ,x', 'x', 'Sol-logo.gif'],
+    ['data:image/svg+xml ; base64 ,PHN2Zy8+', '<svg/>', 'Sol-logo.svg'],
+    ['data:image/svg+xml;base64=no,<svg/>', '<svg/>', 'Sol-logo.svg'],
   ])('%j holds %j', async (address, text, fileName) => {
     const image = await read(address);
     expect(image.bytes.toString()).toBe(text);
@@ -189,6 +209,18 @@ describe('a data: image', () => {
       message: 'El archivo descargado no es una imagen válida',
     });
     expect(requests).toEqual([]);
+  });
+
+  it('is none where data: only stands inside an address', async () => {
+    const { client, requests } = await setUp(raw(PNG, 'image/png'));
+    await client.downloadImage({ image_url: 'https://img.example/?u=data:image/png,x', name: 'Sol' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('without a comma has no type', async () => {
+    const { client } = await setUpNowhere();
+    const call = client.downloadImage({ image_url: 'data:image/png', name: 'Sol' });
+    expect(await failureOf(call)).toMatchObject({ kind: 'not-image', contentType: '' });
   });
 
   it('is not read for a caller who has left', async () => {

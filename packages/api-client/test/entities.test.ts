@@ -86,6 +86,9 @@ describe('history logo', () => {
   });
 
   it('takes a colour for the gradient only when it is class text', async () => {
+    for (const color_logo of ['<b>from-red-500', ['from-red-500'], `from-${'x'.repeat(200)}`, 'rojo']) {
+      expect((await historyOf({ color_logo })).logo.color_logo).toBe('from-blue-500 to-purple-600');
+    }
     expect((await historyOf({ color_logo: '#3B82F6' })).logo.color_logo).toBe('from-blue-500 to-purple-600');
     expect((await historyOf({ color_logo: 'to-red-500"><script>' })).logo.color_logo).toBe(
       'from-blue-500 to-purple-600',
@@ -101,6 +104,7 @@ describe('movement', () => {
     ['tipo_mov', 'tipo_mov', 'ingreso', 'ingreso'],
     ['tipo_mov', 'tipo_mov', ' EGRESO ', 'egreso'],
     ['tipo_mov', 'tipo_mov', 'abono', 'ingreso'],
+    ['tipo_mov', 'tipo_mov', 5, 'ingreso'],
     ['cantidad', 'cantidad', 3, 3],
     ['cantidad', 'cantidad', '5000.50', 5000.5],
     ['cantidad', 'cantidad', -5000, 5000],
@@ -203,6 +207,7 @@ describe('user', () => {
   const defaults: [string, object, unknown][] = [
     ['email', {}, 'usuario@ejemplo.com'],
     ['name', { email: 'ana.paz@example.com' }, 'ana.paz'],
+    ['name', { email: ' ana @example.com' }, 'ana'],
     ['name', { email: '@example.com' }, 'Usuario'],
     ['name', { email: 'usuario@ejemplo.com' }, 'usuario'],
     ['name', { email: ['usuario@ejemplo.com'] }, 'Usuario'],
@@ -239,7 +244,17 @@ describe('user', () => {
 
   it('announces nothing for a server that announces nothing', async () => {
     const { check } = await userOf({});
-    expect(check).toEqual({ valid: true, user: check.valid && check.user, capabilities: [] });
+    expect(check).toStrictEqual({ valid: true, user: check.valid && check.user, capabilities: [] });
+  });
+
+  it.each([
+    [{ capabilities: 'retry' }, 'capabilities', { capabilities: [] }],
+    [{ generation_timeout_ms: 0 }, 'generation_timeout_ms', { capabilities: [] }],
+    [{ stats: { logos: 'x', rating: 5 } }, 'stats.logos', { capabilities: [], stats: { rating: 5 } }],
+  ])('of %j the nonsense is reported as %s', async (announced, field, expected) => {
+    const { check, drifts } = await userOf({ email: 'a@b.cl', name: 'A', ...announced });
+    expect(check).toStrictEqual({ valid: true, user: check.valid && check.user, ...expected });
+    expect(drifts.map(({ field }) => field)).toEqual([field]);
   });
 
   it('ignores announcements that make no sense, and reports them', async () => {
@@ -260,15 +275,48 @@ describe('user', () => {
     ]);
   });
 
+  it.each([
+    [{ validated: 1 }, undefined],
+    [{ validated: '1' }, '1'],
+    [{ validated: 2, status: 'ok' }, 2],
+  ])('of %j validated is 1, and reported as %j', async (answer, received) => {
+    const { user, drifts } = await userOf({ email: 'a@b.cl', name: 'A', ...answer });
+    expect(user.validated).toBe(1);
+    expect(drifts.map(({ field, received }) => [field, received])).toEqual(
+      received === undefined ? [] : [['validated', received]],
+    );
+  });
+
+  it('keeps other fields to sixteen levels', async () => {
+    const nested = (levels: number, end: unknown): unknown =>
+      levels === 0 ? end : { a: [nested(levels - 1, end)] };
+    // Each level of these is two, an object and a list, and the answer is the first of the sixteen.
+    expect((await userOf({ deep: nested(7, 'end') })).user.deep).toEqual(nested(7, 'end'));
+    expect((await userOf({ deep: nested(9, 'end') })).user.deep).toEqual(nested(7, { a: null }));
+  });
+
+  it.each([
+    ['javascript:alert(1)', ''],
+    ['vbscript:x', ''],
+    ['data:text/html,x', ''],
+    [`${'\t'.repeat(300)}java${'\n'.repeat(300)}script:alert(1)`, ''],
+    ['see javascript:alert(1)', 'see javascript:alert(1)'],
+    [null, null],
+  ])('hands on the field %j as %j', async (field, expected) => {
+    expect((await userOf({ field })).user.field).toBe(expected);
+  });
+
   it('never lets a field reach a prototype or carry a script', async () => {
     const answer = JSON.parse(
-      '{"validated":1,"__proto__":{"admin":true},"web":" java\\nscript:alert(1)","deep":{"constructor":1}}',
+      `{"validated":1,"__proto__":{"admin":true},"web":" java\\nscript:alert(1)",
+        "deep":{"constructor":1,"prototype":1,"__proto__":{"admin":true}}}`,
     );
     const { user } = await userOf(answer);
     expect(user.admin).toBeUndefined();
     expect(user.web).toBe('');
     expect(Object.hasOwn(user, '__proto__')).toBe(false);
     expect(user.deep).toEqual({});
+    expect((user.deep as { admin?: boolean }).admin).toBeUndefined();
   });
 });
 
@@ -329,6 +377,10 @@ describe('profile', () => {
     });
   });
 
+  it.each([null, 'texto', [1]])('[§3 Profile] an answer %j gives every default too', async (answer) => {
+    expect((await profileOf(answer)).profile).toEqual((await profileOf({})).profile);
+  });
+
   it.each([
     ['user', { user: { name: 'Ana' } }],
     ['result.user', { result: { user: { name: 'Ana' } } }],
@@ -347,6 +399,7 @@ describe('lists', () => {
       expect(await client.logosInfo()).toEqual([]);
       expect(await client.movements()).toEqual([]);
       expect(await client.gallery()).toEqual([]);
+      expect(drifts.map(({ used }) => used)).toEqual([[], [], []]);
       expect(drifts.map(({ call, field }) => `${call} ${field}`)).toEqual([
         'logosInfo respuesta',
         'movements respuesta',
@@ -434,7 +487,7 @@ describe('what was mended', () => {
       categoria: 'e',
       referencia: 'f',
     });
-    const user = await userOf({ email: 'a@b.cl', name: 'A' });
+    const user = await userOf({ email: 'a@b.cl', name: 'A', phone: null, token: ' ' });
     const other = await userOf({ validated: undefined, success: true, email: 'a@b.cl', name: 'A' });
     const profile = await profileOf({ user: { email: 'a@b.cl', name: 'A' } });
     for (const { drifts } of [history, gallery, movement, user, other, profile]) expect(drifts).toEqual([]);

@@ -1,17 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  CancelledError,
   type ClientError,
   createClient,
   ERROR_TEXTS,
   HttpError,
   MissingFieldsError,
+  NetworkError,
   NoSessionError,
   NotImageError,
   NotJsonError,
   SessionSaveError,
   TimeoutError,
+  TooLargeError,
 } from '../src/index';
-import { failureOf, memoryStorage, setUp } from './support/client';
+import { failureOf, holdTime, lostClient, memoryStorage, setUp } from './support/client';
 import { json, raw } from './support/server';
 
 const WIZARD = {
@@ -81,6 +84,11 @@ describe('HTTP failures', () => {
     expectTexts(await failureOf(client.generateLogo(WIZARD)), 'Error al generar el logo');
   });
 
+  it('[§3] an OK answer with a detail beside its image is a logo', async () => {
+    const { client } = await setUp(json({ detail: 'Listo', image_url: '/a.png' }));
+    expect((await client.generateLogo(WIZARD)).image_url).toMatch(/\/a\.png$/);
+  });
+
   it('[§3] an OK answer with a detail and no image is a failed generation', async () => {
     const { client } = await setUp(json({ detail: 'El nombre no se puede dibujar' }));
     const error = await failureOf(client.generateLogo(WIZARD));
@@ -100,6 +108,26 @@ describe('HTTP failures', () => {
     expectTexts(await failureOf(page.client.userInfo()), 'HTTP error! status: 502 - 502 Bad Gateway');
     const empty = await setUp(raw('', 'text/plain', 503));
     expectTexts(await failureOf(empty.client.userInfo()), 'HTTP error! status: 503 - Service Unavailable');
+  });
+
+  it.each([
+    ['<html><title lang="es">Caído</title>', 'text/plain', 'Caído'],
+    ['<html><p>Sin título', 'text/html', 'Service Unavailable'],
+    ['<title>Caído</title>', 'application/xhtml+xml', 'Caído'],
+    ['<title>Caído</title>', 'TEXT/HTML', 'Caído'],
+    ['<title>Caído</title>', 'application/x; was=text/html', '<title>Caído</title>'],
+    [' <BODY><title>Caído', 'text/plain', 'Caído'],
+    ['<!DOCTYPE html><title>Caído', 'text/plain', 'Caído'],
+    ['no <html><title>Caído', 'text/plain', 'no <html><title>Caído'],
+    ['   ', 'text/plain', 'Service Unavailable'],
+    ['x'.repeat(299), 'text/plain', 'x'.repeat(299)],
+    ['x'.repeat(300), 'text/plain', `${'x'.repeat(299)}…`],
+  ])('of %j (%s) shows %j', async (body, contentType, shown) => {
+    const { client } = await setUp(raw(body, contentType, 503));
+    expect(await failureOf(client.userInfo())).toMatchObject({
+      message: `HTTP error! status: 503 - ${shown}`,
+      body: shown,
+    });
   });
 
   it('reads Retry-After as seconds or a date', async () => {
@@ -125,7 +153,7 @@ describe('other causes', () => {
     const error = await failureOf(cut.client[call]());
     expect(error).toBeInstanceOf(NotJsonError);
     expectTexts(error, text);
-    expect(error).toMatchObject({ kind: 'not-json', html: false, status: 200 });
+    expect(error).toMatchObject({ kind: 'not-json', html: false, hint: undefined, status: 200 });
     const page = await setUp(raw('<!doctype html><title>App</title>', 'text/html'));
     expect(await failureOf(page.client[call]())).toMatchObject({
       html: true,
@@ -144,7 +172,8 @@ describe('other causes', () => {
   });
 
   it('[§8 Timeout] says so, whatever the call', async () => {
-    const { client } = await setUp(() => {}, { timeouts: { default: 20 } });
+    holdTime();
+    const { client } = await setUp(() => void vi.advanceTimersByTime(20), { timeouts: { default: 20 } });
     for (const call of ['validateSession', 'userInfo', 'logosInfo', 'movements', 'gallery'] as const) {
       const error = await failureOf(client[call]());
       expect(error).toBeInstanceOf(TimeoutError);
@@ -154,8 +183,7 @@ describe('other causes', () => {
   });
 
   it('[§8 Gallery load failure] a connection problem says so', async () => {
-    const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', storage: memoryStorage() });
-    const error = await failureOf(client.gallery());
+    const error = await failureOf(lostClient().gallery());
     expectTexts(error, 'Hubo un problema con la conexión.');
     expect(error).toMatchObject({
       kind: 'network',
@@ -251,6 +279,28 @@ describe('the catalogue of errors', () => {
     };
     expect(heard(new TimeoutError({ timeoutMs: 5 }))).toBe('5');
     expect(heard(new NoSessionError())).toBe(ERROR_TEXTS.noSession);
+  });
+
+  it.each([
+    [new HttpError('a', { body: '' }), 'HttpError', 'http', 'a'],
+    [new TimeoutError({ timeoutMs: 5 }), 'TimeoutError', 'timeout', ERROR_TEXTS.timeout],
+    [new CancelledError(), 'CancelledError', 'cancelled', ERROR_TEXTS.cancelled],
+    [new NetworkError(), 'NetworkError', 'network', ERROR_TEXTS.connection],
+    [new NotJsonError('a', { html: false, body: '' }), 'NotJsonError', 'not-json', 'a'],
+    [new TooLargeError('a', { maxBytes: 5 }), 'TooLargeError', 'too-large', 'a'],
+    [new NotImageError({ contentType: '' }), 'NotImageError', 'not-image', ERROR_TEXTS.notImage],
+    [
+      new MissingFieldsError({ fields: [] }),
+      'MissingFieldsError',
+      'missing-fields',
+      ERROR_TEXTS.missingFields,
+    ],
+    [new NoSessionError(), 'NoSessionError', 'no-session', ERROR_TEXTS.noSession],
+    [new SessionSaveError(), 'SessionSaveError', 'session-save', ERROR_TEXTS.sessionSave],
+  ])('%s has its name, kind and text', (error, name, kind, text) => {
+    expect(error).toMatchObject({ name, kind });
+    expectTexts(error, text);
+    expect(String(error)).toBe(`${name}: ${text}`);
   });
 
   it('keeps the cause and leaves out what is not known', () => {

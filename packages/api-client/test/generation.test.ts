@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, describeLogo, parseDescription } from '../src/index';
-import { failureOf, holdTime, memoryStorage, NOW, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, memoryStorage, NOW, SESSION, setUp, skipWaits } from './support/client';
 import { type Handler, inTurn, json } from './support/server';
 
 const WIZARD = {
@@ -64,8 +64,29 @@ describe('the request', () => {
     },
   );
 
-  it('[§3] a description of another form is all description', () => {
-    expect(parseDescription('solo texto')).toEqual({ industry: '', description: 'solo texto', logoType: '' });
+  it.each(['solo texto', 'para technology. (text)', 'technology. (text) y más', 'technology.Pagos (text)'])(
+    '[§3] a description of another form (%j) is all description',
+    (description) => {
+      expect(parseDescription(description)).toEqual({ industry: '', description, logoType: '' });
+    },
+  );
+
+  it('blanks between the parts of a description say nothing', () => {
+    expect(parseDescription('technology.  Pagos  para ferias  (icon)  ')).toEqual({
+      industry: 'technology',
+      description: 'Pagos  para ferias',
+      logoType: 'icon',
+    });
+  });
+
+  it.each([
+    [' #3b82f6 ', '#3B82F6'],
+    ['#3b82f6ff', '#3b82f6ff'],
+    ['rgb#3b82f6', 'rgb#3b82f6'],
+  ])('the colour %j is sent as %j', async (selectedColor, color) => {
+    const { client, requests } = await setUp(json(ANSWER));
+    await client.generateLogo({ ...WIZARD, selectedColor });
+    expect(requests[0]?.body).toMatchObject({ color });
   });
 });
 
@@ -128,6 +149,7 @@ describe('the idempotency key', () => {
         { capabilities: ['idempotency', 'retry'] },
         inTurn(json({}, 503), json({}, 502), json(ANSWER)),
       ),
+      { hooks: skipWaits() },
     );
     await client.validateSession();
     await client.generateLogo(WIZARD);

@@ -26,7 +26,8 @@ async function rawServer(answer: string | Uint8Array): Promise<string> {
 
 describe('a hostile server', () => {
   it('that never sends headers ends in a time-out', async () => {
-    const { client } = await setUp(() => {});
+    holdTime();
+    const { client } = await setUp(() => void vi.advanceTimersByTime(50));
     expect(await failureOf(client.gallery({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout' });
   });
 
@@ -78,6 +79,13 @@ describe('a hostile server', () => {
       const error = await failureOf(client[call]());
       expect(error).toMatchObject({ kind: 'network', message: 'Hubo un problema con la conexión.' });
     }
+  });
+
+  it('is told apart from one that is not there, in the hint', async () => {
+    const { client } = await setUp((_, response) =>
+      cutAfter(response.writeHead(200, { 'content-type': 'application/json' }), '{"Logos":['),
+    );
+    expect(await failureOf(client.gallery())).toMatchObject({ hint: 'The answer broke off.', status: 200 });
   });
 
   it('that breaks off within gzip gives an error, never half a list', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientOptions, createClient } from '../src/index';
 import { MAX_INTENTS } from '../src/session/intents';
-import { failureOf, memoryStorage, SESSION } from './support/client';
+import { failureOf, memoryStorage, SESSION, skipWaits } from './support/client';
 
 const ANSWER = { image_url: '/a.png', prompt: 'p' };
 const brief = (company_name: string) => ({
@@ -18,7 +18,7 @@ const refused = () => new Response('{"detail":"no"}', { status: 422 });
 const cut = () => new TypeError('cut off');
 
 /** Tabs of one browser before one server: each generation takes the next outcome and leaves its key. */
-function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: BrowserOptions = {}) {
+function browser({ capabilities = ['idempotency'], storage = memoryStorage(), hooks }: BrowserOptions = {}) {
   const keys: (string | null)[] = [];
   const outcomes: Outcome[] = [];
   const fetchLike: typeof fetch = async (url, init) => {
@@ -31,7 +31,7 @@ function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: 
     return outcome;
   };
   const openTab = async () => {
-    const tab = createClient({ baseUrl: '', apiKey: 'k', fetch: fetchLike, storage });
+    const tab = createClient({ baseUrl: '', apiKey: 'k', fetch: fetchLike, storage, hooks });
     await tab.validateSession({ session: SESSION });
     const generate = async (name: string, outcome: Outcome = logo(), options = {}) => {
       outcomes.push(outcome);
@@ -45,6 +45,7 @@ function browser({ capabilities = ['idempotency'], storage = memoryStorage() }: 
 type BrowserOptions = {
   capabilities?: string[];
   storage?: ReturnType<typeof memoryStorage> | NonNullable<ClientOptions['storage']>;
+  hooks?: ClientOptions['hooks'];
 };
 
 describe('a generation whose outcome is unknown keeps its key', () => {
@@ -103,6 +104,12 @@ describe('a generation whose outcome is unknown keeps its key', () => {
   });
 });
 
+it.each([408, 409, 425, 429, 500, 501, 502, 505, 599])('a %i does not end an intent', async (status) => {
+  const { generate } = await browser().openTab();
+  const first = await generate('Uno', new Response('{}', { status }));
+  expect(await generate('Uno')).toBe(first);
+});
+
 describe('a refusal', () => {
   it('ends the intent whose only request it answers', async () => {
     const { generate } = await browser().openTab();
@@ -120,7 +127,7 @@ describe('a refusal', () => {
   });
 
   it('does not end one whose earlier request was repeated within the call', async () => {
-    const { openTab, outcomes, keys } = browser();
+    const { openTab, outcomes, keys } = browser({ hooks: skipWaits() });
     const { generate } = await openTab();
     outcomes.push(cut());
     const first = await generate('Uno', refused(), { retries: 1 });
@@ -213,13 +220,22 @@ describe('where open generations are kept', () => {
     },
   );
 
-  it('a key from there that no header can hold is not sent', async () => {
+  it.each([
+    { key: 'a\r\nb', pending: 1 },
+    { key: `${'a'.repeat(26)}\r\nb`, pending: 1 },
+    { key: `a\r\n${'b'.repeat(26)}`, pending: 1 },
+    { key: 'b'.repeat(25), pending: 1 },
+    { key: 'b'.repeat(26), pending: '1' },
+    { key: 'b'.repeat(26) },
+  ])('an intent that the client cannot have written (%j) is not sent', async (intent) => {
     const request = JSON.stringify({ ...brief('Uno'), session: 's' });
-    const open_generations = JSON.stringify({ [request]: { key: 'a\r\nb', pending: 1 } });
+    const open_generations = JSON.stringify({ [request]: intent });
     const { generate } = await browser({
       storage: memoryStorage({ session: 's', open_generations }),
     }).openTab();
-    expect(await generate('Uno')).toMatch(/^[a-z0-9]{26}$/);
+    const key = await generate('Uno');
+    expect(key).toMatch(/^[a-z0-9]{26}$/);
+    expect(key).not.toBe(intent.key);
   });
 });
 

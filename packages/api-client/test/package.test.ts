@@ -55,7 +55,7 @@ import { createClient, HttpError, isClientError } from '@trazo/api-client';
 import { createConnection, gallery } from '@trazo/api-client/calls';
 import { INDUSTRIES } from '@trazo/api-client/catalog';
 const storage = { getItem: () => 's', setItem() {}, removeItem() {} };
-const options = { baseUrl: process.argv[2], apiKey: 'k', storage, timeouts: { default: Infinity } };
+const options = { baseUrl: process.argv[2], apiKey: 'k', storage };
 const client = createClient(options);
 const logos = await client.gallery();
 const same = await gallery(createConnection(options));
@@ -85,11 +85,19 @@ const api = () =>
     return json({ Logos: [{ companyname: 'Ñandú', image_data: '/a.png' }] })(request, response);
   });
 
-const runProgram = async (node: string, file: string) => {
-  const { url } = await api();
+/** How long an answer takes is not asked here: no deadline passes in a program that is started with these. */
+const TIMELESS = [
+  '--import',
+  'data:text/javascript,globalThis.setTimeout = () => ({ unref() {}, refresh() {} })',
+];
+
+const runProgram = async (node: string, file: string, server?: string) => {
+  const url = server ?? (await api()).url;
   const { promisify } = await import('node:util');
   const { execFile } = await import('node:child_process');
-  const { stdout } = await promisify(execFile)(node, [join(consumer, file), url], { cwd: consumer });
+  const { stdout } = await promisify(execFile)(node, [...TIMELESS, join(consumer, file), url], {
+    cwd: consumer,
+  });
   return JSON.parse(stdout) as unknown;
 };
 
@@ -157,11 +165,25 @@ describe('the packed tarball', () => {
   });
 });
 
-describe('the quick starts of the README', () => {
-  const example = (name: string) => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+describe('the snippets of the README', () => {
+  const examples = fileURLToPath(new URL('../examples/', import.meta.url));
+  const files = readdirSync(examples);
   const SESSION = '1767225600000_abcdefgh';
+  /** A program around the two snippets that are functions. */
+  const WATCH = `
+import { tryLogo } from './out/errors.js';
+import { watchedClient } from './out/watching.js';
+const logged = [], shown = [], printed = [];
+console.error = (...said) => printed.push(said);
+const session = '${SESSION}';
+const client = watchedClient(process.argv[2], '00-1-2-01', (...said) => logged.push(said));
+await client.validateSession({ session });
+const request = { company_name: 'a', style: 'b', color: 'c', description: 'd', session };
+const made = await tryLogo(client, request, (text) => shown.push(text));
+console.log(JSON.stringify({ logged, shown, printed, made: made ?? null }));
+`;
 
-  /** A server with the answers that the quick starts read. */
+  /** A server with the answers that the snippets read. */
   const service = (page?: string) =>
     serve((request, response) => {
       if (request.path.startsWith('/api/')) return raw('png', 'image/png')(request, response);
@@ -173,7 +195,7 @@ describe('the quick starts of the README', () => {
     });
 
   it('compile against the packed types, as strictly as can be', () => {
-    for (const name of ['browser.ts', 'node.ts']) copyFileSync(example(name), join(consumer, name));
+    for (const name of files) copyFileSync(join(examples, name), join(consumer, name));
     const compilerOptions = {
       strict: true,
       noUncheckedIndexedAccess: true,
@@ -185,7 +207,6 @@ describe('the quick starts of the README', () => {
       typeRoots: [join(folder, 'node_modules/@types')],
       outDir: 'out',
     };
-    const files = ['browser.ts', 'node.ts'];
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     run(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], consumer);
   });
@@ -195,7 +216,7 @@ describe('the quick starts of the README', () => {
     const { promisify } = await import('node:util');
     const { execFile } = await import('node:child_process');
     const options = { cwd: consumer, env: { TRAZO_URL: url, TRAZO_SESSION: SESSION } };
-    const { stdout } = await promisify(execFile)(process.execPath, ['out/node.js'], options);
+    const { stdout } = await promisify(execFile)(process.execPath, [...TIMELESS, 'out/node.js'], options);
     expect(stdout).toBe('Café Ñandú-logo.png\n');
     expect(readFileSync(join(consumer, 'Café Ñandú-logo.png'), 'utf8')).toBe('png');
     expect(requests.map(({ path }) => path)).toEqual([
@@ -203,6 +224,25 @@ describe('the quick starts of the README', () => {
       '/generate_logo',
       `/api/proxy-download?image_url=${encodeURIComponent(`${url}/a.png`)}`,
     ]);
+  });
+
+  it('in Node watch what happens, and tell of a failure', async () => {
+    const { url, requests } = await serve((request, response) =>
+      request.path === '/validate_session'
+        ? json({ validated: 1, email: 'a@b.cl', capabilities: ['formats'] })(request, response)
+        : json({ detail: 'Sin créditos' }, 402, { 'x-request-id': 'r1' })(request, response),
+    );
+    writeFileSync(join(consumer, 'watch.mjs'), WATCH);
+    expect(await runProgram(process.execPath, 'watch.mjs', url)).toEqual({
+      logged: [
+        ['validateSession', 'name', null, 'a'],
+        ['http', 'generateLogo', 'r1'],
+      ],
+      shown: ['Sin créditos'],
+      printed: [['http', 402, 'r1', null], [{ detail: 'Sin créditos' }]],
+      made: null,
+    });
+    expect(requests.map(({ headers }) => headers.traceparent)).toEqual([undefined, '00-1-2-01']);
   });
 
   it('in Node without a session says so, and asks nothing', async () => {
@@ -225,9 +265,13 @@ describe('the quick starts of the README', () => {
       write: false,
     });
     const { url, requests } = await service(new TextDecoder().decode(outputFiles?.[0]?.contents));
-    const browser = await chromium.launch(chromiumLaunchOptions());
+    const browser = await chromium.launch({ ...chromiumLaunchOptions(), timeout: 0 });
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
+    // How long a page takes is not asked here: the clock of its deadlines stands, and the test waits for it.
+    page.setDefaultTimeout(0);
+    await page.clock.install({ time: 1767225600000 });
+    await page.clock.pauseAt(1767225600001);
     await page.goto(`${url}/`);
     // Not waited for: the page that would answer is left.
     await page.evaluate("void import('/browser.js').then(({ signIn }) => signIn())");
@@ -255,7 +299,8 @@ describe('the quick starts of the README', () => {
 });
 
 describe('its types, as an editor shows them', () => {
-  it('tell of every field of every entity its section and what stands in for it', () => {
+  /** What an editor shows of the client's methods and the entities' fields: their type and their comment. */
+  const shown = () => {
     const probe = join(consumer, 'probe.ts');
     writeFileSync(
       probe,
@@ -273,16 +318,51 @@ describe('its types, as an editor shows them', () => {
     const file = program.getSourceFile(probe);
     const exported = file && checker.getSymbolAtLocation(file);
     const entities = exported ? checker.getExportsOfModule(exported) : [];
-    const documented = entities.flatMap((entity) => {
+    return entities.flatMap((entity) => {
       const symbol = entity.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(entity) : entity;
       return checker
         .getDeclaredTypeOfSymbol(symbol)
         .getProperties()
-        .map((field) => {
-          const text = ts.displayPartsToString(field.getDocumentationComment(checker));
-          return { field: `${entity.name}.${field.name}`, text };
-        });
+        .map((field) => ({
+          field: `${entity.name}.${field.name}`,
+          type: checker.typeToString(
+            checker.getTypeOfSymbol(field),
+            undefined,
+            ts.TypeFormatFlags.NoTruncation,
+          ),
+          text: ts.displayPartsToString(field.getDocumentationComment(checker)),
+        }));
     });
+  };
+
+  it('are plain, and name the parameters', () => {
+    const types = new Map(shown().map(({ field, type }) => [field, type.replaceAll(' | undefined', '')]));
+    const calls = [...types].filter(([field]) => field.startsWith('Client.'));
+    expect(Object.fromEntries(calls)).toEqual({
+      'Client.session': 'SessionStore',
+      'Client.validateSession': '(options?: SessionCallOptions) => Call<SessionCheck>',
+      'Client.generateLogo':
+        '(request: GenerationRequest, options?: GenerationOptions) => Call<GeneratedLogo>',
+      'Client.userInfo': '(options?: SessionCallOptions) => Call<Profile>',
+      'Client.logosInfo': '(options?: SessionCallOptions) => Call<HistoryLogo[]>',
+      'Client.movements': '(options?: SessionCallOptions) => Call<Movement[]>',
+      'Client.gallery': '(options?: SessionCallOptions) => Call<GalleryLogo[]>',
+      'Client.setFavorite': '(change: FavoriteChange, options?: SessionCallOptions) => Call<void>',
+      'Client.downloadImage': '(image: DownloadRequest, options?: CallOptions) => Call<DownloadedImage>',
+      'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
+      'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
+    });
+    for (const [field, type] of types) {
+      if (!field.startsWith('Client.')) {
+        expect(type, field).toMatch(
+          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId| \| )+$/,
+        );
+      }
+    }
+  });
+
+  it('tell of every field of every entity its section and what stands in for it', () => {
+    const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
     expect(calls).toHaveLength(11);

@@ -54,6 +54,12 @@ describe('a redirect', () => {
     expect(asked).toEqual(['manual']);
   });
 
+  it('that a download cannot follow fails like any answer that is not OK', async () => {
+    const { client } = await setUp((_, response) => void response.writeHead(304).end());
+    const failure = await failureOf(client.downloadImage({ image_url: '/a.png', name: 'Sol' }));
+    expect(failure).toMatchObject({ kind: 'http', status: 304, message: 'Error 304: Not Modified' });
+  });
+
   it('of a download, which carries neither session nor key, is followed', async () => {
     const store = await serve(raw('png', 'image/png'));
     const { client } = await setUp(

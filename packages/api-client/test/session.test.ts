@@ -1,15 +1,21 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient, createSessionId, isValidSession, loginUrl, registerUrl } from '../src/index';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  type ClientOptions,
+  createClient,
+  createSessionId,
+  isValidSession,
+  loginUrl,
+  registerUrl,
+} from '../src/index';
 import { failureOf, memoryStorage, SESSION, setUp } from './support/client';
 import { json } from './support/server';
 
 describe('the session id', () => {
   it('[§3 Session] is the time, an underscore and random lower-case letters and digits', () => {
     expect(createSessionId(() => new Date(1767225600000))).toMatch(/^1767225600000_[a-z0-9]{26}$/);
-    const before = Date.now();
-    const time = Number(createSessionId().split('_')[0]);
-    expect(time).toBeGreaterThanOrEqual(before);
-    expect(time).toBeLessThanOrEqual(Date.now());
+    vi.useFakeTimers({ toFake: ['Date'], now: 1767225600001 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(createSessionId()).toMatch(/^1767225600001_[a-z0-9]{26}$/);
   });
 
   it('does not repeat itself, and uses every letter', () => {
@@ -80,13 +86,23 @@ describe('the stored session', () => {
   });
 
   it('is none where the storage is denied, silent or absent, and saving says so', async () => {
+    const cause = new DOMException('denied', 'SecurityError');
     const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
+      throw cause;
+    };
+    const saving = (options: Partial<ClientOptions>) => {
+      try {
+        createClient({ baseUrl: '', apiKey: 'k', ...options }).session.save('s');
+      } catch (error) {
+        return error;
+      }
+      throw new Error('the storage was expected to refuse');
     };
     const storages = [
       { getItem: denied, setItem: denied, removeItem: denied },
       { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     ];
+    expect(storages.map((storage) => (saving({ storage }) as Error).cause)).toEqual([cause, undefined]);
     for (const storage of storages) {
       const client = createClient({ baseUrl: '', apiKey: 'k', storage });
       expect(client.session.read()).toBeUndefined();
@@ -95,7 +111,7 @@ describe('the stored session', () => {
       expect(await failureOf(client.gallery())).toMatchObject({ kind: 'no-session' });
     }
     vi.stubGlobal('localStorage', undefined);
-    expect(() => createClient({ baseUrl: '', apiKey: 'k' }).session.save('s')).toThrow('No se pudo guardar');
+    expect(saving({})).toMatchObject({ kind: 'session-save', cause: undefined });
   });
 
   it('is none where the browser denies even looking at local storage', () => {
@@ -123,6 +139,7 @@ describe('sign-in addresses', () => {
     const parts = { appToken: 'app&1', session: SESSION };
     const query = `token_app=app%261&session=${SESSION}`;
     expect(build({ url: '/auth/login', ...parts })).toBe(`/auth/login?${query}`);
+    expect(build({ url: 'http://id.example/in', ...parts })).toBe(`http://id.example/in?${query}`);
     expect(build({ url: 'https://id.example/in', ...parts })).toBe(`https://id.example/in?${query}`);
     expect(build({ url: 'https://id.example/?lang=es', ...parts })).toBe(
       `https://id.example/?lang=es&${query}`,
@@ -140,6 +157,7 @@ describe('sign-in addresses', () => {
     'in',
     'https://',
   ])('refuse %j', (url) => {
-    expect(() => loginUrl({ url, appToken: 'a', session: 's' })).toThrow(TypeError);
+    const refused = new TypeError(`Not an http(s) address or a path: '${url}'`);
+    expect(() => loginUrl({ url, appToken: 'a', session: 's' })).toThrow(refused);
   });
 });

@@ -1,6 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CancelledError, createClient, NetworkError, TimeoutError } from '../src/index';
-import { failureOf, holdTime, memoryStorage, setUp, watchedFetch } from './support/client';
+import {
+  failureOf,
+  holdTime,
+  lostClient,
+  memoryStorage,
+  setUp,
+  skipWaits,
+  watchedFetch,
+} from './support/client';
 import { inTurn, json, raw } from './support/server';
 
 const okBody = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -29,14 +37,33 @@ describe('one deadline', () => {
   });
 
   it('is set by the call, then by the name of the call, then for all', async () => {
+    holdTime();
     const silent = client(() => new Promise(() => {}), { timeouts: { default: 30, gallery: 20 } });
-    expect(await failureOf(silent.gallery({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
-    expect(await failureOf(silent.gallery())).toMatchObject({ timeoutMs: 20 });
-    expect(await failureOf(silent.movements())).toMatchObject({ timeoutMs: 30 });
+    const passed = async (call: Promise<unknown>) => {
+      const failure = failureOf(call);
+      await vi.advanceTimersByTimeAsync(30);
+      return failure;
+    };
+    expect(await passed(silent.gallery({ timeoutMs: 10 }))).toMatchObject({ timeoutMs: 10 });
+    expect(await passed(silent.gallery())).toMatchObject({ timeoutMs: 20 });
+    expect(await passed(silent.movements())).toMatchObject({ timeoutMs: 30 });
   });
 
   it.each([0, -1, Number.NaN])('cannot be %d', async (timeoutMs) => {
     expect(await failureOf(client(fetch).gallery({ timeoutMs }))).toBeInstanceOf(RangeError);
+  });
+
+  it('is as long as a timer can be where it is endless', async () => {
+    holdTime();
+    const failure = failureOf(client(() => new Promise(() => {})).gallery({ timeoutMs: Infinity }));
+    let settled = false;
+    void failure.then(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'timeout', timeoutMs: 2 ** 31 - 1 });
   });
 
   it('may be endless', async () => {
@@ -124,6 +151,24 @@ describe('cancelling', () => {
     expect(fetchLike).toHaveBeenCalledTimes(1);
   });
 
+  it('while waiting for an answer is never followed by a request, though repetitions were asked for', async () => {
+    holdTime();
+    const onRetry = vi.fn();
+    const controller = new AbortController();
+    const fetchLike = vi.fn(
+      (_, init?: RequestInit) =>
+        new Promise<Response>((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const call = client(fetchLike, { hooks: { onRetry } }).gallery({ retries: 3, signal: controller.signal });
+    controller.abort();
+    expect(await failureOf(call)).toMatchObject({ kind: 'cancelled' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetchLike).toHaveBeenCalledOnce();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
   it('after the answer changes nothing', async () => {
     const controller = new AbortController();
     const { client: any } = await setUp(json(okBody));
@@ -159,16 +204,17 @@ describe('nothing is left behind', () => {
   };
 
   it('no listener on a signal that is used for many calls, whatever their end', async () => {
+    holdTime();
     const { signal, listeners } = counted();
     const good = await setUp(json(okBody));
     const bad = await setUp(json({}, 500));
-    const slow = await setUp(() => {});
+    const slow = await setUp(() => void vi.advanceTimersByTime(20));
     for (let round = 0; round < 20; round++) {
       await good.client.validateSession({ signal });
       await failureOf(bad.client.gallery({ signal }));
     }
     await failureOf(slow.client.gallery({ signal, timeoutMs: 20 }));
-    await failureOf(client(fetch, { baseUrl: 'http://127.0.0.1:1' }).gallery({ signal }));
+    await failureOf(lostClient().gallery({ signal }));
     expect(listeners()).toBe(0);
   });
 
@@ -238,7 +284,8 @@ describe('repeating', () => {
   });
 
   it.each([408, 425, 429, 500, 502, 503, 504])('of a read that answered %i may succeed', async (status) => {
-    const { client: any, requests } = await setUp(inTurn(json({}, status), json({ Logos: [] })));
+    const answers = inTurn(json({}, status), json({ Logos: [] }));
+    const { client: any, requests } = await setUp(answers, { hooks: skipWaits() });
     expect(await any.gallery({ retries: 1 })).toEqual([]);
     expect(requests).toHaveLength(2);
   });
@@ -249,8 +296,20 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('happens to a download and a sign-out', async () => {
+    const image = await setUp(inTurn(json({}, 503), raw('x', 'image/png')), { hooks: skipWaits() });
+    await image.client.downloadImage({ image_url: '/a.png', name: 'Sol' }, { retries: 1 });
+    expect(image.requests).toHaveLength(2);
+    const announced = json({ ...okBody, capabilities: ['sign_out'] });
+    const session = await setUp(inTurn(announced, json({}, 503), json({})), { hooks: skipWaits() });
+    await session.client.validateSession();
+    await session.client.signOut({ retries: 1 });
+    expect(session.requests).toHaveLength(3);
+  });
+
   it('happens after a connection that was cut, and not after an answer that cannot be read', async () => {
-    const cut = await setUp(inTurn((_, response) => void response.destroy(), json({ Logos: [] })));
+    const answers = inTurn((_, response) => void response.destroy(), json({ Logos: [] }));
+    const cut = await setUp(answers, { hooks: skipWaits() });
     expect(await cut.client.gallery({ retries: 1 })).toEqual([]);
     const garbage = await setUp(raw('?', 'application/json'));
     await failureOf(garbage.client.gallery({ retries: 3 }));
@@ -315,10 +374,12 @@ describe('repeating', () => {
   });
 
   it('happens twice for reads once the server has announced it, and a call can forbid it', async () => {
-    const { client: any, requests } = await setUp(({ path }, response) =>
-      path === '/validate_session'
-        ? json({ ...okBody, capabilities: ['retry'] })({} as never, response)
-        : json({}, 503)({} as never, response),
+    const { client: any, requests } = await setUp(
+      (request, response) =>
+        request.path === '/validate_session'
+          ? json({ ...okBody, capabilities: ['retry'] })(request, response)
+          : json({}, 503)(request, response),
+      { hooks: skipWaits() },
     );
     await any.validateSession();
     await failureOf(any.gallery());
@@ -345,12 +406,20 @@ describe('repeating', () => {
 });
 
 describe('options', () => {
-  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://'])(
+  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://', 'http:///x', 'see https://x'])(
     'refuses the base %s',
     (baseUrl) => {
-      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(TypeError);
+      const refused = new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
+      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
     },
   );
+
+  it('reads the clock of the machine unless given one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 4, 6, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const [logo] = await client(async () => new Response('{"Logos":[{}]}')).gallery();
+    expect(logo?.createdAt).toBe('2031-05-06');
+  });
 
   it('refuses a key that no header can hold', () => {
     expect(() => createClient({ baseUrl: '', apiKey: 'a\nb' })).toThrow(TypeError);
@@ -360,6 +429,8 @@ describe('options', () => {
     ['', '/gallery'],
     ['/', '/gallery'],
     ['/api/', '/api/gallery'],
+    [' /api ', '/api/gallery'],
+    ['HTTP://api.example.com', 'HTTP://api.example.com/gallery'],
     ['https://api.example.com/v1//', 'https://api.example.com/v1/gallery'],
   ])('joins the base %j with the path', async (baseUrl, expected) => {
     const asked: unknown[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ClientError, createClient, HttpError, isClientError } from '../src/index';
-import { failureOf, holdTime, memoryStorage, SESSION, setUp } from './support/client';
+import { failureOf, holdTime, lostClient, memoryStorage, SESSION, setUp } from './support/client';
 import { type Handler, inTurn, json, raw } from './support/server';
 
 const VALID = { validated: 1, email: 'a@b.cl', name: 'A' };
@@ -67,6 +67,13 @@ describe('a failed answer leaves with the error', () => {
     expect(error.requestId).toBe('r2');
   });
 
+  it('no request id where the server sent none', async () => {
+    const { client } = await setUp(json({}, 500));
+    const error = (await failureOf(client.userInfo())) as ClientError;
+    expect(error.requestId).toBeUndefined();
+    expect(error.headers?.get('content-type')).toBe('application/json');
+  });
+
   it.each([
     [`["${'x'.repeat(1_000)}"]`, ['x'.repeat(1_000)]],
     ['no JSON', 'no JSON'],
@@ -113,8 +120,7 @@ describe('a failed answer leaves with the error', () => {
   });
 
   it('nothing of the kind where no answer came', async () => {
-    const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', storage: memoryStorage() });
-    const { kind, status, headers, requestId } = (await failureOf(client.gallery())) as ClientError;
+    const { kind, status, headers, requestId } = (await failureOf(lostClient().gallery())) as ClientError;
     expect({ kind, status, headers, requestId }).toEqual({ kind: 'network' });
   });
 });

@@ -3,8 +3,9 @@
  * another address; without a content type when it cannot be read.
  */
 export function readDataUrl(url: string): Response | undefined {
-  if (!/^\s*data:/i.test(url)) return undefined;
-  const [, type = '', data = ''] = /^\s*data:([^,]*),([^#]*)/i.exec(url) ?? [];
+  const parts = /^\s*data:(?:([^,]*),([^#]*))?/i.exec(url);
+  if (!parts) return undefined;
+  const [, type = '', data = ''] = parts;
   const contentType = type.replace(/;\s*base64\s*$/i, '').trim();
   const bytes = fromPercents(data);
   try {
@@ -25,7 +26,7 @@ function fromPercents(text: string): Uint8Array<ArrayBuffer> {
   let size = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const digits = bytes[at] === 0x25 ? String.fromCharCode(...bytes.subarray(at + 1, at + 3)) : '';
-    const isEscape = /^[0-9a-f]{2}$/i.test(digits);
+    const isEscape = /[0-9a-f]{2}/i.test(digits);
     bytes[size++] = isEscape ? Number.parseInt(digits, 16) : (bytes[at] ?? 0);
     if (isEscape) at += 2;
   }

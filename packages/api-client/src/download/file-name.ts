@@ -17,7 +17,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** A file name that is safe on every system, or `''`: its last segment, cleaned and bounded. */
 export function safeFileName(name: string): string {
-  const segment = name.split(/[/\\]/).at(-1) ?? '';
+  const segment = name.replace(/^.*[/\\]/s, '');
   const clean = segment.replace(FORBIDDEN, '').replace(/^[\s.]+|[\s.]+$/g, '');
   const extension = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? '';
   return bounded(clean.slice(0, clean.length - extension.length), extension);
@@ -40,7 +40,7 @@ function bounded(stem: string, ending: string): string {
 
 /** The extension of a content type: `jpg` for image/jpeg, `svg` for image/svg+xml, else its subtype. */
 export function extensionOf(contentType: string): string {
-  const subtype = /^image\/([\w.+-]+)/i.exec(contentType.trim())?.[1]?.toLowerCase() ?? 'png';
+  const subtype = /^image\/([\w.+-]+)/.exec(contentType.trim().toLowerCase())?.[1] ?? '';
   return EXTENSIONS[subtype] ?? (subtype.replace(/[^a-z0-9]/g, '').slice(0, 8) || 'png');
 }
 
@@ -78,7 +78,6 @@ function decodePercent(value: string): string | undefined {
 
 /** Headers are read as Latin-1; a server that wrote plain UTF-8 is read as it meant. */
 function asUtf8(value: string): string {
-  if (!/[\x80-\xff]/.test(value) || /[^\0-\xff]/.test(value)) return value;
   try {
     const bytes = Uint8Array.from(value, (char) => char.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

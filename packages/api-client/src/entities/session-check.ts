@@ -193,4 +193,4 @@ export function safeCopy(value: unknown, depth = 0): unknown {
 
 /** Whether a browser would run this text as an address, blanks and control characters ignored. */
 const isRunnable = (text: string): boolean =>
-  /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\p{Cc}\s]/gu, ''));
+  /^(javascript:|vbscript:|data:text\/html)/i.test(text.replace(/[\p{Cc}\s]/gu, ''));

@@ -35,7 +35,7 @@ export function dateText(raw: unknown): string | undefined {
     return HTTP_DATE.test(value) ? isoOf(Date.parse(value)) : undefined;
   }
   // Not every browser reads a zone without its colon.
-  const iso = `${day}T${time}${zone.toUpperCase().replace(/(\d\d)(\d\d)$/, '$1:$2')}`;
+  const iso = `${day}T${time}${zone.toUpperCase().replace(/(\d\d)(\d\d)/, '$1:$2')}`;
   return isRealDay(day) && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
 }
 

@@ -21,7 +21,7 @@ export function imageUrl(raw: unknown, baseUrl: string): string {
   if (typeof raw !== 'string') return '';
   const value = raw.trim();
   // Some encoders break lines or use the URL alphabet.
-  const packed = value.replace(/\s+/g, '').replace(/-/g, '+').replace(/_/g, '/');
+  const packed = value.replace(/\s/g, '').replace(/-/g, '+').replace(/_/g, '/');
   const start = Object.keys(BASE64_STARTS).find((begins) => packed.startsWith(begins));
   if (start && /^[a-z0-9+/]+={0,2}$/i.test(packed)) {
     return `data:image/${BASE64_STARTS[start]};base64,${packed}`;

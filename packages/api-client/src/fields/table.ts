@@ -52,8 +52,10 @@ export type Table<E> = {
     (undefined extends E[Name] ? unknown : { readonly fallback: unknown });
 };
 
-const isAbsent = (raw: unknown): boolean =>
-  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+function isAbsent(raw: unknown): boolean {
+  const given = raw ?? '';
+  return typeof given === 'string' && given.trim() === '';
+}
 
 function readField<T>(
   spec: Field<T>,

@@ -25,8 +25,8 @@ export const MAX_INTENTS = 50;
 export function openIntent(connection: Connection, request: string) {
   const { [request]: stored, ...others } = readIntents(connection);
   // What stands in the storage may be no intent, or have a key that no header can hold.
-  const isIntent = /^[a-z0-9]{26}$/.test(stored?.key as string) && Number.isInteger(stored?.pending);
-  const { key, pending } = stored && isIntent ? stored : { key: randomText(), pending: 0 };
+  const isIntent = stored && /^[a-z0-9]{26}$/.test(stored.key) && Number.isInteger(stored.pending);
+  const { key, pending } = isIntent ? stored : { key: randomText(), pending: 0 };
   writeIntents(connection, { ...others, [request]: { key, pending: pending + 1 } });
   /** Counts the requests that may still spend a credit; with none left the intent ends. */
   const count = (change: number) => {

@@ -1,5 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
-import { type Client, type ClientOptions, type ContractDrift, createClient } from '../../src/index';
+import {
+  type Client,
+  type ClientOptions,
+  type ContractDrift,
+  createClient,
+  type Hooks,
+} from '../../src/index';
 import type { SessionStorageLike } from '../../src/session/session';
 import { type Handler, type Recorded, serve } from './server';
 
@@ -40,6 +46,15 @@ export async function setUp(handler: Handler, options: Partial<ClientOptions> = 
   return { client, requests, drifts, url };
 }
 
+/** A client of a server that is not there. */
+export const lostClient = (): Client =>
+  createClient({
+    baseUrl: 'http://127.0.0.1:1',
+    apiKey: 'k',
+    storage: memoryStorage(),
+    timeouts: { default: Number.POSITIVE_INFINITY },
+  });
+
 /** The error a call rejects with. */
 export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   try {
@@ -50,10 +65,19 @@ export async function failureOf(call: Promise<unknown>): Promise<unknown> {
   throw new Error('the call was expected to fail');
 }
 
-/** Holds the time of deadlines and waits for the rest of a test: it passes by `vi.advanceTimersByTimeAsync` alone. */
+/** Holds the time of timers for the rest of a test: it passes by `vi.advanceTimersByTime` and its like alone. */
 export function holdTime(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Holds the time of a test as well; a client with these hooks does not wait before a repetition. */
+export function skipWaits(): Pick<Hooks, 'onRetry'> {
+  holdTime();
+  return {
+    // The wait begins once the hook has been told.
+    onRetry: ({ delayMs }) => queueMicrotask(() => vi.advanceTimersByTime(Math.ceil(delayMs))),
+  };
 }
 
 /** The global fetch, and a promise of the moment when it has handed on an answer's headers. */
