@@ -10,8 +10,13 @@ export async function measure(work: (round: number) => unknown, rounds: number):
     await work(round);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
+  return summarise(times);
+}
+
+/** The median, 95th percentile and worst of some times. */
+export function summarise(times: readonly number[]): Times {
+  const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95), most: at(1) };
 }

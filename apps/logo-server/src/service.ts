@@ -7,6 +7,7 @@ import { createStore } from './adapters/database/store.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
+import type { Cost } from './adapters/password-hash.js';
 import { createApp } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
@@ -24,7 +25,11 @@ export type Service = {
   close(): Promise<void>;
 };
 
-export type ServiceOverrides = { openEngine?: () => Promise<DrawingEngine>; clock?: Clock };
+export type ServiceOverrides = {
+  openEngine?: () => Promise<DrawingEngine>;
+  clock?: Clock;
+  passwordCost?: Cost | undefined;
+};
 
 /** The app's build beside this one: `apps/logo-app/dist`, from `src` and from `dist` alike. */
 const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.meta.url));
@@ -53,7 +58,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       config,
       store: createStore(database),
       engine,
-      identity: await createIdentity({ database, secret, https }),
+      identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       images: createImages(engine, cache, onCacheError),
       clock,
       logger,

@@ -2,10 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
+import { postgresDialect, sqliteDialect } from '../src/adapters/database/dialect.js';
 import { migrate } from '../src/adapters/database/migrate.js';
 import { MIGRATIONS } from '../src/adapters/database/migrations/index.js';
-import { openDatabase } from '../src/adapters/database/open.js';
+import { DATABASE_FILE, openDatabase } from '../src/adapters/database/open.js';
+import { createStore } from '../src/adapters/database/store.js';
+import { briefHash } from '../src/domain/generation.js';
 import { freshPostgres } from './harness.js';
 
 const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
@@ -54,4 +59,91 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       await database.close();
       await expect(openDatabase(place)).rejects.toThrow('9999-future');
     }));
+
+  test('the data of the first release is brought up to date: figures, briefs, balance', () =>
+    withPlace(async (place) => {
+      await firstRelease(place);
+      const database = await openDatabase(place);
+      const store = createStore(database);
+      const july = Date.UTC(2025, 6, 1);
+      expect(await store.logos.figures('ana', july)).toEqual({
+        logos: 3,
+        downloads: 6,
+        favorites: 2,
+        monthly: 2,
+      });
+      expect(await store.logos.figures('eva', july)).toEqual({
+        logos: 0,
+        downloads: 0,
+        favorites: 0,
+        monthly: 0,
+      });
+      const [asked, drawn] = [
+        { ...FIRST_BRIEF, companyName: 'Café 1' },
+        { ...FIRST_BRIEF, companyName: 'Café 9' },
+      ];
+      expect(await store.logos.hasBrief('ana', briefHash(asked))).toBe(true);
+      expect(await store.logos.hasBrief('ana', briefHash(drawn))).toBe(false);
+      expect(await store.logos.hasBrief('eva', briefHash(asked))).toBe(false);
+      expect(await store.movements.last('ana')).toMatchObject({ seq: 4, balanceAfter: 2 });
+      expect((await store.logos.list('ana')).map(({ id }) => id)).toEqual(['logo-2', 'logo-1', 'logo-0']);
+      await store.logos.setFavorite('ana', 'logo-1', true);
+      await store.logos.countDownload('key-0');
+      expect(await store.logos.figures('ana', july)).toMatchObject({ downloads: 7, favorites: 3 });
+      await database.close();
+    }));
 });
+
+const FIRST_BRIEF = {
+  industry: 'gastronomy',
+  style: 'modern',
+  type: 'icon',
+  color: '#3B82F6',
+  description: 'Desayunos «todo el día»',
+};
+
+/** A database as the first release left it: its four steps, and somebody with three logos. */
+async function firstRelease(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
+  const { dialect, run, end } = await connect(place);
+  await run(`create table migrations (name text primary key, applied_at ${dialect.bigint} not null)`);
+  for (const { name, statements } of MIGRATIONS.slice(0, 4)) {
+    for (const statement of statements(dialect)) await run(statement);
+    await run(`insert into migrations (name, applied_at) values ('${name}', 0)`);
+  }
+  for (const id of ['ana', 'eva']) {
+    const time = `'${new Date(0).toISOString()}'`;
+    await run(
+      `insert into auth_user values ('${id}', '${id}', '${id}@ejemplo.com', ${dialect.authFalse}, null, ${time}, ${time})`,
+    );
+    await run(`insert into accounts values ('${id}', 0)`);
+  }
+  await run(
+    `insert into movements values ('m0', 'ana', 1, 'ingreso', 5, 5, 'c', 'd', 'k', 'r', ${Date.UTC(2025, 0)})`,
+  );
+  const { industry, style, type, color, description } = FIRST_BRIEF;
+  const dates = [Date.UTC(2025, 5, 30, 23, 59, 59), Date.UTC(2025, 6, 1), Date.UTC(2025, 6, 9)];
+  for (const [index, date] of dates.entries()) {
+    await run(
+      `insert into movements values ('m${index + 1}', 'ana', ${index + 2}, 'egreso', 1, ${4 - index}, 'c', 'd', 'k', 'r', ${date})`,
+    );
+    const made = `'Café ${index}', '${industry}', '${style}', '${type}', '${color}', '${description}', 'p', 's', 'v'`;
+    await run(
+      `insert into logos values ('logo-${index}', 'ana', 'm${index + 1}', 'key-${index}', ${made}, ${index === 1 ? 0 : 1}, ${index + 1}, null, null, ${date}, '<svg/>')`,
+    );
+  }
+  await end();
+}
+
+async function connect({ dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string }) {
+  if (databaseUrl === undefined) {
+    const file = new Libsql(join(dataDir, DATABASE_FILE));
+    return {
+      dialect: sqliteDialect,
+      run: async (text: string) => file.exec(text),
+      end: async () => file.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return { dialect: postgresDialect, run: (text: string) => client.query(text), end: () => client.end() };
+}

@@ -275,6 +275,9 @@ onEachDatabase('sign-in', (start) => {
   });
 
   test('a hash of before still signs in, and is replaced by one of today', async () => {
+    const server = await start({ clock: () => now, passwordCost: undefined });
+    const signIn = (email: string, password = PASSWORD) =>
+      submit(server, '/auth/login', { email, password, session: newSessionId() });
     const email = newEmail();
     const { id } = await server.createUser({ email, password: PASSWORD });
     const { store } = server.service.deps;

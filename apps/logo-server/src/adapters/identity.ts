@@ -1,19 +1,31 @@
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
 import type { Identity } from '../ports/identity.js';
 import type { OpenDatabase } from './database/open.js';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.js';
+import { type Cost, hashPassword, isOutdated, STANDARD_COST, verifyPassword } from './password-hash.js';
 
 /** The cookie only spares a password that was typed minutes ago; the app's own session, stored hashed, is the real one. */
 const SIGN_IN_SECONDS = 600;
 
-export type IdentityOptions = { database: OpenDatabase; secret: string; https: boolean };
+export type IdentityOptions = {
+  database: OpenDatabase;
+  secret: string;
+  https: boolean;
+  /** Of a hash made from now on; the standard one unless given. */
+  passwordCost?: Cost | undefined;
+};
 
 /**
  * Passwords and the sign-in cookie by better-auth. Its own endpoints are not reachable from outside: the
  * pages call it in process, and count attempts themselves (its limits guard only its endpoints).
  */
-export async function createIdentity({ database, secret, https }: IdentityOptions): Promise<Identity> {
-  const auth = betterAuth(options(database, secret, https));
+export async function createIdentity({
+  database,
+  secret,
+  https,
+  passwordCost = STANDARD_COST,
+}: IdentityOptions): Promise<Identity> {
+  const hash = (password: string) => hashPassword(password, passwordCost);
+  const auth = betterAuth(options(database, secret, https, hash));
   const { db } = database;
   const cookieName = (await auth.$context).authCookies.sessionToken.name;
   const withCookie = (cookieHeader: string | undefined) =>
@@ -31,7 +43,7 @@ export async function createIdentity({ database, secret, https }: IdentityOption
   }
 
   return {
-    hashPassword,
+    hashPassword: hash,
     async signIn(email, password) {
       const signedIn = await signIn(email, password);
       if (signedIn === undefined) return undefined;
@@ -46,8 +58,8 @@ export async function createIdentity({ database, secret, https }: IdentityOption
         .select('password')
         .where('userId', '=', userId)
         .executeTakeFirst();
-      const hash = stored?.password ?? '';
-      return { userId, signInId: id, cookies, hasOutdatedHash: isOutdated(hash) };
+      const hasOutdatedHash = isOutdated(stored?.password ?? '', passwordCost);
+      return { userId, signInId: id, cookies, hasOutdatedHash };
     },
     async recognise(cookieHeader) {
       if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return undefined;
@@ -62,7 +74,7 @@ export async function createIdentity({ database, secret, https }: IdentityOption
   };
 }
 
-function options(database: OpenDatabase, secret: string, https: boolean) {
+function options(database: OpenDatabase, secret: string, https: boolean, hash: Identity['hashPassword']) {
   return {
     appName: 'Trazo',
     secret,
@@ -71,7 +83,7 @@ function options(database: OpenDatabase, secret: string, https: boolean) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash, verify: verifyPassword },
     },
     user: { modelName: 'auth_user' },
     account: { modelName: 'auth_account' },

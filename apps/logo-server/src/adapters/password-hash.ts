@@ -1,11 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt as OWASP asks for it: 32 MiB for each hash. `ln` is the binary logarithm of N. */
-const COST = { ln: 15, r: 8, p: 3 } as const;
+/** What a hash by scrypt costs whoever makes one; `ln` is the binary logarithm of N. */
+export type Cost = { ln: number; r: number; p: number };
+
+/** As OWASP asks for it: 32 MiB for each hash. */
+export const STANDARD_COST: Cost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-type Cost = { ln: number; r: number; p: number };
 type Parsed = { cost: Cost; salt: Buffer | string; key: Buffer };
 
 /** What better-auth made before: N = 16384, r = 16, p = 1, the salt used as the text that it is written as. */
@@ -17,10 +19,10 @@ const DIFFERENCE: Cost = { ln: 15, r: 8, p: 2 };
 const CURRENT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** `$scrypt$ln=15,r=8,p=3$SALT$KEY`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST, KEY_BYTES);
-  const { ln, r, p } = COST;
+  const key = await derive(password, salt, cost, KEY_BYTES);
+  const { ln, r, p } = cost;
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;
 }
 
@@ -40,10 +42,10 @@ export async function verifyPassword({
   return timingSafeEqual(derived, key);
 }
 
-/** Whether the hash was made at another cost than today's. */
-export function isOutdated(hash: string): boolean {
-  const cost = parse(hash)?.cost;
-  return cost?.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
+/** Whether the hash was made at another cost than this one. */
+export function isOutdated(hash: string, { ln, r, p }: Cost): boolean {
+  const made = parse(hash)?.cost;
+  return made?.ln !== ln || made.r !== r || made.p !== p;
 }
 
 function parse(hash: string): Parsed | undefined {

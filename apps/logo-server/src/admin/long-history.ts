@@ -1,10 +1,11 @@
 import type { Entry } from '../domain/credits.js';
 import { logoSpend } from '../domain/credits.js';
 import { newId, newKey } from '../domain/digest.js';
+import { briefHash } from '../domain/generation.js';
 import type { Movement, NewLogo } from '../ports/store.js';
 
 /** A logo that stands for many: only its name, keys and date differ from theirs. */
-export type Sample = Omit<NewLogo, 'id' | 'imageKey' | 'userId' | 'movementId' | 'createdAt'>;
+export type Sample = Omit<NewLogo, 'id' | 'imageKey' | 'userId' | 'movementId' | 'createdAt' | 'briefHash'>;
 
 export type Step = { movement: Movement; logo?: NewLogo };
 
@@ -47,7 +48,9 @@ export function* longHistory({ userId, logos, movements, samples, last, now }: H
     }
     drawn += 1;
     const ids = { id: newId(), imageKey: newKey(), movementId: id };
-    yield { movement, logo: { ...sample, ...ids, userId, companyName, createdAt: movement.createdAt } };
+    const asked = { ...sample, companyName };
+    const { createdAt } = movement;
+    yield { movement, logo: { ...asked, ...ids, briefHash: briefHash(asked), userId, createdAt } };
   }
 }
 

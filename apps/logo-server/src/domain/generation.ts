@@ -25,7 +25,10 @@ export async function generateLogo(
   idempotencyKey?: string,
 ): Promise<LogoSummary> {
   const brief = readBrief(request, deps.engine);
-  const idempotency = idempotencyKey === undefined ? undefined : fingerprint(idempotencyKey, brief);
+  const idempotency =
+    idempotencyKey === undefined
+      ? undefined
+      : { keyHash: digest(idempotencyKey), requestHash: briefHash(asked(brief)) };
   const earlier = await findEarlier(deps.store, account, idempotency);
   if (earlier !== undefined) return earlier;
   if (deps.creditsEnforced && (await balanceOf(deps.store, account.userId)) < LOGO_PRICE)
@@ -50,24 +53,35 @@ type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
  */
 export const PREVIEW_SEED = 'preview';
 
+/** What a logo is asked for with, under the names that it is stored by. */
+type Asked = Pick<NewLogo, 'companyName' | 'industry' | 'style' | 'type' | 'color' | 'description'>;
+
+export function briefHash({ companyName, industry, style, type, color, description }: Asked): string {
+  return digest(JSON.stringify([companyName, industry, style, type, color, description]));
+}
+
+const asked = ({ name, description = '', ...same }: Brief): Asked => ({
+  companyName: name,
+  industry: same.industry,
+  style: same.style,
+  type: same.type,
+  color: same.color,
+  description,
+});
+
 async function draw(
   { engine, store }: GenerationDeps,
   { userId }: Account,
   brief: Brief,
   idempotency: Idempotency | undefined,
 ): Promise<Drawn> {
-  const asked = {
-    companyName: brief.name,
-    industry: brief.industry,
-    style: brief.style,
-    type: brief.type,
-    color: brief.color,
-    description: brief.description ?? '',
-  };
-  const seed = (await store.logos.hasBrief(userId, asked)) ? newId() : PREVIEW_SEED;
+  const wanted = asked(brief);
+  const hash = briefHash(wanted);
+  const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
   const { svg, variants, icon } = engine.draw(brief, seed);
   return {
-    ...asked,
+    ...wanted,
+    briefHash: hash,
     id: newId(),
     imageKey: newKey(),
     prompt: statePrompt(brief),
@@ -103,14 +117,6 @@ async function topUp({ store, clock }: GenerationDeps, userId: string): Promise<
     if ((await balanceOf(repositories, userId)) >= LOGO_PRICE) return;
     await record(repositories, userId, COURTESY, clock());
   });
-}
-
-function fingerprint(key: string, brief: Brief): Idempotency {
-  const { name, industry, style, type, color, description = '' } = brief;
-  return {
-    keyHash: digest(key),
-    requestHash: digest(JSON.stringify([name, industry, style, type, color, description])),
-  };
 }
 
 async function findEarlier(

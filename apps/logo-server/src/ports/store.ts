@@ -84,6 +84,8 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   movementId: string;
   color: string;
   description: string;
+  /** Of all that it was asked for with. */
+  briefHash: string;
   seed: string;
   engineVersion: string;
   svg: string;
@@ -94,12 +96,6 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   /** Of a request that carried an Idempotency-Key. */
   idempotency?: { keyHash: string; requestHash: string };
 };
-
-/** What a logo was asked for with. */
-export type LogoBrief = Pick<
-  NewLogo,
-  'companyName' | 'industry' | 'style' | 'type' | 'color' | 'description'
->;
 
 export type RepeatedLogo = LogoSummary & { requestHash: string };
 
@@ -118,13 +114,13 @@ export type LogoRepository = {
   /** Newest first. */
   list(userId: string): Promise<LogoSummary[]>;
   /** Whether that person has a logo of this very brief. */
-  hasBrief(userId: string, brief: LogoBrief): Promise<boolean>;
+  hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
   /** False when that person has no such logo. */
   setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;
   countDownload(imageKey: string): Promise<void>;
-  /** `monthly` counts the logos made since `monthStart`. */
+  /** `monthly` counts the logos made since `monthStart`, which is a month's first moment in UTC and not long past. */
   figures(userId: string, monthStart: number): Promise<LogoFigures>;
 };
 

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Cost } from '../adapters/password-hash.js';
 import { fillAccount } from '../admin/fill-account.js';
 import { type Admin, userCreator } from '../admin/open-admin.js';
 import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
-import type { Identity } from '../ports/identity.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
 
 export type { AccountFill } from '../admin/fill-account.js';
 export { type Admin, type CreatedUser, type NewUser, openAdmin } from '../admin/open-admin.js';
+
+/** Hashing is slow by design, and tests make hundreds of people; those about hashes ask for the standard cost. */
+const CHEAP: Cost = { ln: 4, r: 8, p: 1 };
 
 export type TestServerOptions = ServiceOverrides & {
   /** Variables as `main` reads them; PORT 0, a data folder of its own and a silent log unless given. */
@@ -33,16 +36,13 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const ownDataDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'trazo-')) : undefined;
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: ownDataDir, ...env });
-  const service = await openService(config, overrides);
+  const service = await openService(config, { passwordCost: CHEAP, ...overrides });
   const listening = await listen(service, env.PORT === undefined ? 0 : config.port, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${listening.port}`,
     dataDir: config.dataDir,
     service,
-    createUser: userCreator({
-      ...service.deps,
-      identity: { ...service.deps.identity, hashPassword: once(service.deps.identity) },
-    }),
+    createUser: userCreator(service.deps),
     fillAccount: (fill) =>
       fillAccount({ ...service.deps, openEngine: async () => service.deps.engine }, fill),
     async close() {
@@ -51,14 +51,3 @@ export async function startTestServer({
     },
   };
 }
-
-/** Hashes by password: hashing is slow by design, and tests make hundreds of people with one password. */
-const hashes = new Map<string, Promise<string>>();
-
-const once = ({ hashPassword }: Identity): Identity['hashPassword'] => {
-  return (password) => {
-    const hash = hashes.get(password) ?? hashPassword(password);
-    hashes.set(password, hash);
-    return hash;
-  };
-};

@@ -19,6 +19,10 @@ export type Dialect = {
   lockMigrations(db: DatabaseTransaction): Promise<void>;
   /** Statements for a trigger that refuses the change when `condition` (over `new`) holds. */
   refuseWhen(trigger: RefusingTrigger): string[];
+  /** Statements for a trigger that runs `action` (over `new` and `old`) after each change of a row. */
+  runAfter(trigger: FollowingTrigger): string[];
+  /** When the month of a time began (UTC); both in milliseconds. */
+  monthStart(time: string): string;
 };
 
 export type RefusingTrigger = {
@@ -27,6 +31,14 @@ export type RefusingTrigger = {
   event: 'insert' | 'update' | 'delete';
   condition: string;
   message: string;
+};
+
+export type FollowingTrigger = {
+  name: string;
+  table: string;
+  event: 'insert' | 'update';
+  condition: string;
+  action: string;
 };
 
 export const sqliteDialect: Dialect = {
@@ -43,6 +55,11 @@ export const sqliteDialect: Dialect = {
     `create trigger ${name} before ${event} on ${table} when ${condition}
      begin select raise(abort, '${message}'); end`,
   ],
+  runAfter: ({ name, table, event, condition, action }) => [
+    `create trigger ${name} after ${event} on ${table} when ${condition} begin ${action}; end`,
+  ],
+  monthStart: (time) =>
+    `cast(strftime('%s', ${time} / 1000, 'unixepoch', 'start of month') as integer) * 1000`,
 };
 
 /** Any constant will do, as long as every version of the service uses the same one. */
@@ -67,4 +84,10 @@ export const postgresDialect: Dialect = {
      end $$`,
     `create trigger ${name} before ${event} on ${table} for each row execute function ${name}()`,
   ],
+  runAfter: ({ name, table, event, condition, action }) => [
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${action}; return null; end $$`,
+    `create trigger ${name} after ${event} on ${table} for each row when (${condition}) execute function ${name}()`,
+  ],
+  monthStart: (time) =>
+    `cast(extract(epoch from date_trunc('month', to_timestamp(${time} / 1000.0), 'UTC')) * 1000 as bigint)`,
 };

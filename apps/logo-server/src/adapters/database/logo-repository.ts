@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, LogoTable } from './schema.js';
@@ -18,13 +17,21 @@ const SUMMARY = [
 
 export function logoRepository(db: Database): LogoRepository {
   const ofUser = (userId: string) => db.selectFrom('logos').where('user_id', '=', userId);
+  const addAll = async (logos: readonly NewLogo[]) => {
+    for (const chunk of inChunks(logos)) {
+      await db.insertInto('logos').values(chunk.map(toRow)).execute();
+      await db
+        .insertInto('drawn_briefs')
+        .values(chunk.map(({ userId, briefHash }) => ({ user_id: userId, brief_hash: briefHash })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  };
   return {
     async add(logo) {
-      await db.insertInto('logos').values(toRow(logo)).execute();
+      await addAll([logo]);
     },
-    async addAll(logos) {
-      for (const chunk of inChunks(logos)) await db.insertInto('logos').values(chunk.map(toRow)).execute();
-    },
+    addAll,
     async list(userId) {
       const rows = await ofUser(userId)
         .select(SUMMARY)
@@ -33,16 +40,12 @@ export function logoRepository(db: Database): LogoRepository {
         .execute();
       return rows.map(toSummary);
     },
-    async hasBrief(userId, { companyName, industry, style, type, color, description }) {
-      const row = await ofUser(userId)
-        .where('company_name', '=', companyName)
-        .where('industry', '=', industry)
-        .where('style', '=', style)
-        .where('type', '=', type)
-        .where('color', '=', color)
-        .where('description', '=', description)
-        .select('id')
-        .limit(1)
+    async hasBrief(userId, briefHash) {
+      const row = await db
+        .selectFrom('drawn_briefs')
+        .where('user_id', '=', userId)
+        .where('brief_hash', '=', briefHash)
+        .select('brief_hash')
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -81,17 +84,14 @@ export function logoRepository(db: Database): LogoRepository {
         .execute();
     },
     async figures(userId, monthStart) {
-      const count = (condition: ReturnType<typeof sql<boolean>>) =>
-        sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
-      const row = await ofUser(userId)
-        .select((eb) => [
-          eb.fn.countAll<number>().as('logos'),
-          sql<number>`coalesce(sum(downloads), 0)`.as('downloads'),
-          count(sql`favorite = 1`).as('favorites'),
-          count(sql`created_at >= ${monthStart}`).as('monthly'),
-        ])
-        .executeTakeFirstOrThrow();
-      return row;
+      const row = await db
+        .selectFrom('account_figures')
+        .where('user_id', '=', userId)
+        .selectAll()
+        .executeTakeFirst();
+      if (row === undefined) return { logos: 0, downloads: 0, favorites: 0, monthly: 0 };
+      const { logos, downloads, favorites, month_start, monthly } = row;
+      return { logos, downloads, favorites, monthly: month_start < monthStart ? 0 : monthly };
     },
   };
 }

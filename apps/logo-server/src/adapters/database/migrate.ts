@@ -8,6 +8,8 @@ export type Migration = {
   /** `0001-what-it-does`; applied in this order. */
   name: string;
   statements(dialect: Dialect): readonly string[];
+  /** What the statements cannot compute of the rows that are there; runs after them. */
+  fill?(transaction: DatabaseTransaction): Promise<void>;
 };
 
 /**
@@ -34,6 +36,7 @@ export async function migrate(
     );
     for (const migration of pending) {
       for (const statement of migration.statements(dialect)) await run(transaction, statement);
+      await migration.fill?.(transaction);
       await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(
         transaction,
       );

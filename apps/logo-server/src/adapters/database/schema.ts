@@ -8,6 +8,16 @@ export type Schema = {
   accounts: { user_id: string; created_at: number };
   movements: MovementTable;
   logos: LogoTable;
+  /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
+  account_figures: {
+    user_id: string;
+    logos: number;
+    downloads: number;
+    favorites: number;
+    month_start: number;
+    monthly: number;
+  };
+  drawn_briefs: { user_id: string; brief_hash: string };
   app_sessions: AppSessionTable;
   sign_in_codes: SignInCodeTable;
   sign_in_attempts: { key: string; failures: number; blocked_until: number; updated_at: number };

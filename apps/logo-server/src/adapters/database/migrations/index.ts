@@ -6,6 +6,8 @@ import { sessions } from './0004-sessions.js';
 import { darkVariant } from './0005-dark-variant.js';
 import { iconVariant } from './0006-icon-variant.js';
 import { signInOfASession } from './0007-sign-in-of-a-session.js';
+import { figures } from './0008-figures.js';
+import { drawnBriefs } from './0009-drawn-briefs.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   darkVariant,
   iconVariant,
   signInOfASession,
+  figures,
+  drawnBriefs,
 ];

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import Libsql from 'libsql';
+import { describe, expect, inject, test } from 'vitest';
+import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../src/adapters/database/open.js';
+import type { Database } from '../src/adapters/database/schema.js';
+import { createStore } from '../src/adapters/database/store.js';
+import { fillAccount } from '../src/admin/fill-account.js';
+import { figuresOf } from '../src/domain/figures.js';
+import { generateLogo } from '../src/domain/generation.js';
+import { register } from '../src/domain/registration.js';
+import { bindSession, findAccount, issueCode, redeemCode, signOut } from '../src/domain/sessions.js';
+import type { Store } from '../src/ports/store.js';
+import { BRIEF, freshPostgres, newEmail, newSessionId } from './harness.js';
+import { testEngine } from './test-engine.js';
+
+const DATABASES = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
+const LOGOS = 1_200;
+
+type Statement = { sql: string; parameters: readonly unknown[] };
+
+/** Writes down every statement that passes, as the database is given it. */
+function recorder(db: Database): { plugin: KyselyPlugin; statements: Statement[] } {
+  const statements: Statement[] = [];
+  return {
+    statements,
+    plugin: {
+      transformQuery({ node, queryId }): RootOperationNode {
+        statements.push(db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    },
+  };
+}
+
+/** The steps of SQLite's plan. */
+function stepsOfSqlite(file: string, { sql: text, parameters }: Statement): string[] {
+  const connection = new Libsql(file);
+  const rows = connection.prepare(`explain query plan ${text}`).all([...parameters]) as { detail: string }[];
+  connection.close();
+  return rows.map(({ detail }) => detail);
+}
+
+type PostgresNode = {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PostgresNode[];
+};
+
+/** How many rows PostgreSQL takes in hand for a statement, in all parts of its plan. The statement leaves nothing behind. */
+async function rowsReadByPostgres(db: Database, { sql: text, parameters }: Statement): Promise<number> {
+  const undone = new Error('Explained.');
+  let read = 0;
+  await db
+    .transaction()
+    .execute(async (transaction) => {
+      // A table of a page or two is read whole although it has an index, which is what matters when it grows.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': { Plan: PostgresNode }[] }>({
+        ...sql`select 1`.compile(db),
+        sql: `explain (analyze, format json) ${text}`,
+        parameters,
+      });
+      const rowsOf = (node: PostgresNode): number =>
+        (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] +
+        (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
+      read = rows[0]?.['QUERY PLAN'].reduce((sum, { Plan }) => sum + rowsOf(Plan), 0) ?? 0;
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return read;
+}
+
+/** Everything that the single-row calls ask of the database, by somebody with a long history. */
+async function singleRowCalls(store: Store, { userId, session }: { userId: string; session: string }) {
+  const deps = { store, engine: testEngine, clock: Date.now, creditsEnforced: false };
+  const account = await findAccount(deps, session);
+  if (account === undefined) throw new Error('The session of the test is not there.');
+  await figuresOf(deps, userId);
+  const logo = await generateLogo(deps, account, BRIEF, 'one-intent');
+  await generateLogo(deps, account, BRIEF);
+  await store.logos.setFavorite(userId, logo.id, true);
+  await store.logos.findDrawing(logo.imageKey);
+  await store.logos.countDownload(logo.imageKey);
+  const other = newSessionId();
+  await redeemCode(deps, other, await issueCode(deps, { userId }, other));
+  await signOut(deps, other);
+}
+
+describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
+  test('read a handful of rows, however long the history is', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'trazo-plans-'));
+    const database = await openDatabase({
+      dataDir,
+      ...(kind === 'postgres' && { databaseUrl: await freshPostgres() }),
+    });
+    try {
+      const person = await somebodyWithHistory(database);
+      const { plugin, statements } = recorder(database.db);
+      await singleRowCalls(createStore({ ...database, db: database.db.withPlugin(plugin) }), person);
+      expect(statements.length).toBeGreaterThan(20);
+      await sql`analyze`.execute(database.db);
+      for (const statement of statements) {
+        if (kind === 'sqlite') {
+          for (const step of stepsOfSqlite(join(dataDir, DATABASE_FILE), statement)) {
+            expect({ statement: statement.sql, step }).toMatchObject({ step: expect.stringMatching(KEYED) });
+          }
+        } else if (!statement.sql.startsWith('insert')) {
+          // A row that is there already cannot be inserted again, and what is inserted is looked for nowhere.
+          const rows = await rowsReadByPostgres(database.db, statement);
+          expect({ statement: statement.sql, rows }).toMatchObject({ rows: expect.toSatisfy(isHandful) });
+        }
+      }
+    } finally {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    }
+  });
+});
+
+/** By the key of a row, or by what the movements of an account begin with; or among the codes of the last minute. */
+const KEYED =
+  /^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\))$/;
+
+const isHandful = (rows: number) => rows <= 20;
+
+/** Among others, so that no index is as good as none. */
+async function somebodyWithHistory(database: OpenDatabase): Promise<{ userId: string; session: string }> {
+  const store = createStore(database);
+  const deps = { store, clock: Date.now, identity: { hashPassword: async () => 'none' } };
+  const session = newSessionId();
+  const ids: string[] = [];
+  for (let person = 0; person < 40; person += 1) {
+    const added = await register(deps, { email: newEmail(), password: '', credits: 3 });
+    if (added === undefined) throw new Error('The person of the test is not new.');
+    await bindSession(deps, added.userId, person === 0 ? session : newSessionId());
+    ids.push(added.userId);
+  }
+  const openEngine = async () => testEngine;
+  const [userId = '', other = ''] = ids;
+  await fillAccount({ ...deps, openEngine }, { userId, logos: LOGOS });
+  await fillAccount({ ...deps, openEngine }, { userId: other, logos: LOGOS });
+  return { userId, session };
+}
