@@ -39,7 +39,9 @@ try {
       'full, p95 ms': other.p95.toFixed(2),
     };
   }
-  console.log(`An empty account beside one with ${LOGOS} logos and ${MOVEMENTS} movements, ${ROUNDS} calls each:`);
+  console.log(
+    `An empty account beside one with ${LOGOS} logos and ${MOVEMENTS} movements, ${ROUNDS} calls each:`,
+  );
   console.table(rows);
 } finally {
   await server.close();
