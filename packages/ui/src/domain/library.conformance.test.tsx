@@ -91,6 +91,6 @@ describeConformance('ProfileFields', <ProfileFields values={profileFixture} onSa
 });
 describeConformance('ProfileHeader', <ProfileHeader name="Ana" email="ana@trazo.cl" />, { tag: 'header' });
 describeConformance('ResultCount', <ResultCount count={5} />, { tag: 'p' });
-describeConformance('SortToggle', <SortToggle order="desc" onOrderChange={nothing} />, { tag: 'button' });
+describeConformance('SortToggle', <SortToggle value="desc" onValueChange={nothing} />, { tag: 'button' });
 describeConformance('StatCard', <StatCard label="Logos creados" value={47} />, { tag: 'div' });
 describeConformance('UsageBar', <UsageBar percent={75} />, { tag: 'progress' });

@@ -130,8 +130,8 @@ test('an unfinished code is told in the language around', async () => {
 test('a prop comes before the provider, and what neither says is Spanish', async () => {
   const screen = await render(
     <TrazoProvider locale="en" texts={{ sort: { desc: 'From the provider', asc: 'From the provider too' } }}>
-      <SortToggle order="desc" onOrderChange={() => {}} texts={{ desc: 'From the prop' }} />
-      <SortToggle order="asc" onOrderChange={() => {}} texts={{ asc: undefined as unknown as string }} />
+      <SortToggle value="desc" onValueChange={() => {}} texts={{ desc: 'From the prop' }} />
+      <SortToggle value="asc" onValueChange={() => {}} texts={{ asc: undefined as unknown as string }} />
       <ResultCount count={5} />
     </TrazoProvider>,
   );

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -132,6 +132,28 @@ describe.each(Object.entries(CONTROLS))('%s in a Field', (_, { element, role, se
     (document.querySelector('form') as HTMLFormElement).reset();
     await expect.poll(sent).toBe(sends[0]);
   });
+});
+
+type Told = { onValueChange?: (value: unknown) => void; onCheckedChange?: (checked: boolean) => void };
+
+test.each(Object.entries(CONTROLS))(
+  '%s tells its new value by itself',
+  async (name, { element, sends, change }) => {
+    const told = vi.fn();
+    const says = name === 'Switch' ? { onCheckedChange: told } : { onValueChange: told };
+    await render(cloneElement(element as ReactElement<Told>, says));
+    await change();
+    await expect.poll(() => told.mock.lastCall).toEqual([name === 'Switch' ? true : sends[1]]);
+  },
+);
+
+test('a native control tells the handler of its event as well, and first', async () => {
+  const told: string[] = [];
+  await render(
+    <TextInput name="it" onChange={() => told.push('event')} onValueChange={(value) => told.push(value)} />,
+  );
+  await type();
+  expect(told).toEqual(['event', 'nuevo']);
 });
 
 test('a required RadioTiles in which nothing is chosen keeps its form from being sent', async () => {

@@ -117,7 +117,7 @@ export default function Gallery() {
       />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <ResultCount count={shown.length} />
-        <SortToggle order={order} onOrderChange={(next) => setAddress({ order: next })} />
+        <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
       </div>
       {grid}
       {Detail ? (

@@ -1,4 +1,6 @@
 import { type ComponentProps, useId } from 'react';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Badge } from '../../primitives/badge';
 import { type planTexts, usePlanTexts } from '../texts/landing';
 
@@ -8,27 +10,37 @@ export type BillingPeriod = 'monthly' | 'yearly';
 const PERIODS = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[];
 
 /** Props of {@link BillingToggle}; the rest goes to the `<fieldset>`. */
-export type BillingToggleProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
-  /** The period that is chosen: the consumer keeps it. */
-  value: BillingPeriod;
+export type BillingToggleProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> & {
+  /** The chosen period. Left out, it keeps its own. */
+  value?: BillingPeriod | undefined;
+  /** Chosen at first, and again when the form is reset; monthly unless told otherwise. */
+  defaultValue?: BillingPeriod | undefined;
   /** Called with the period that was chosen. */
-  onValueChange: (value: BillingPeriod) => void;
+  onValueChange?: ((value: BillingPeriod) => void) | undefined;
   /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
   texts?: Partial<typeof planTexts.billing> | undefined;
 };
 
 /** Monthly or yearly: two native radios drawn as one control, so that keyboard and forms work by themselves. */
 export function BillingToggle({
-  value,
+  value: given,
+  defaultValue = 'monthly',
   onValueChange,
-  texts: given,
+  name,
+  texts: own,
   className,
+  ref,
   ...rest
 }: BillingToggleProps) {
-  const texts = usePlanTexts('billing', given);
-  const name = useId();
+  const texts = usePlanTexts('billing', own);
+  const [root, attach] = useSharedRef(ref);
+  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
+  const ownName = useId();
   return (
-    <fieldset {...rest} className={`min-w-0 own:inline-block ${className ?? ''}`}>
+    <fieldset {...rest} ref={attach} className={`min-w-0 own:inline-block ${className ?? ''}`}>
       <legend className="sr-only">{texts.label}</legend>
       <div className="flex flex-wrap gap-1 rounded-control border border-line-strong bg-sunken p-1">
         {PERIODS.map((period) => (
@@ -38,10 +50,10 @@ export function BillingToggle({
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
               value={period}
               checked={value === period}
-              onChange={() => onValueChange(period)}
+              onChange={() => choose(period)}
               className="sr-only"
             />
             {texts[period]}

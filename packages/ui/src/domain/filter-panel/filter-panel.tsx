@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useChoice } from '../../lib/use-choice';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Badge } from '../../primitives/badge';
 import { Disclosure, type DisclosureProps } from '../../primitives/disclosure';
 import { Field } from '../../primitives/field';
@@ -11,11 +13,16 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 export type FilterValue = { sortField: string; order: SortOrder; category?: string | undefined };
 
 /** Props of {@link FilterPanel}; the rest (`open`, `onOpenChange`, `defaultOpen`…) goes to the Disclosure. */
-export type FilterPanelProps = Omit<DisclosureProps, 'label' | 'icon' | 'children' | 'onChange'> & {
-  /** What is chosen now: sort field, order and, where there are categories, the category. */
-  value: FilterValue;
+export type FilterPanelProps = Omit<
+  DisclosureProps,
+  'label' | 'icon' | 'children' | 'onChange' | 'defaultValue'
+> & {
+  /** What is chosen. Left out, it keeps its own. */
+  value?: FilterValue | undefined;
+  /** Chosen at first; the first of each list, newest first, unless told otherwise. */
+  defaultValue?: FilterValue | undefined;
   /** Receives the whole value with one field changed. */
-  onValueChange: (value: FilterValue) => void;
+  onValueChange?: ((value: FilterValue) => void) | undefined;
   /** What can be sorted by. */
   sortFields: readonly SelectOption[];
   /** Choices of the category; without them there is no such field. */
@@ -28,23 +35,27 @@ export type FilterPanelProps = Omit<DisclosureProps, 'label' | 'icon' | 'childre
 
 /** The history's collapsible filters: sort field, order, category (specification, section 2). */
 export function FilterPanel({
-  value,
+  value: given,
   onValueChange,
   sortFields,
   categories,
+  defaultValue = { sortField: sortFields[0]?.value ?? '', order: 'desc', category: categories?.[0]?.value },
   activeCount = 0,
-  texts: given,
+  texts: own,
+  ref,
   ...rest
 }: FilterPanelProps) {
-  const texts = useLibraryTexts('filters', given);
+  const texts = useLibraryTexts('filters', own);
+  const [root, attach] = useSharedRef(ref);
+  const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
   return (
-    <Disclosure {...rest} icon={<SlidersHorizontal />} label={label(texts, activeCount)}>
+    <Disclosure {...rest} ref={attach} icon={<SlidersHorizontal />} label={label(texts, activeCount)}>
       <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 at-30:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <Choice
           label={texts.sortField}
           options={sortFields}
           value={value.sortField}
-          onChoose={(sortField) => onValueChange({ ...value, sortField })}
+          onChoose={(sortField) => choose({ ...value, sortField })}
         />
         <Choice
           label={texts.order}
@@ -53,14 +64,14 @@ export function FilterPanel({
             { value: 'asc', label: texts.asc },
           ]}
           value={value.order}
-          onChoose={(order) => onValueChange({ ...value, order: order === 'asc' ? 'asc' : 'desc' })}
+          onChoose={(order) => choose({ ...value, order: order === 'asc' ? 'asc' : 'desc' })}
         />
         {categories && (
           <Choice
             label={texts.category}
             options={categories}
             value={value.category ?? ''}
-            onChoose={(category) => onValueChange({ ...value, category })}
+            onChoose={(category) => choose({ ...value, category })}
           />
         )}
       </div>

@@ -40,7 +40,7 @@ export function HeroStage({ logos, texts }: HeroStageProps) {
               logo={logo}
               ground={light ? 'light' : 'theme'}
               loading={index === 0 ? 'eager' : 'lazy'}
-              data-active={(frame.shown && index === frame.index) || undefined}
+              data-active={frame.shown && index === frame.index ? '' : undefined}
               className="absolute inset-x-[12%] inset-y-[18%] bg-transparent opacity-0 transition-opacity ease-settle duration-slow data-active:opacity-100"
             />
           ))}

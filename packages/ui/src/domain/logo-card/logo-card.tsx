@@ -67,7 +67,7 @@ export function LogoCard({
       padding="none"
       className={`group/card relative flex flex-col overflow-hidden ${className ?? ''}`}
     >
-      <article aria-labelledby={nameId} data-favorite={favorite || undefined} {...rest}>
+      <article aria-labelledby={nameId} data-favorite={favorite ? '' : undefined} {...rest}>
         {onOpen ? (
           <button
             type="button"

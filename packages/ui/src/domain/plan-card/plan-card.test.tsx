@@ -50,7 +50,7 @@ test('its button says what the consumer passed, tells which plan, and reports a 
   await expect.element(button).toHaveAccessibleDescription('Comandante');
   await button.click();
   expect(onSelect).toHaveBeenCalledTimes(1);
-  await expect.element(screen.getByRole('article')).toHaveAttribute('data-selected', 'true');
+  await expect.element(screen.getByRole('article')).toHaveAttribute('data-selected', '');
 });
 
 test('the line of the saving is there in both periods, so that nothing moves', async () => {

@@ -69,8 +69,8 @@ export function PlanCard({
     <article
       {...rest}
       aria-labelledby={id}
-      data-selected={selected || undefined}
-      data-popular={plan.popular || undefined}
+      data-selected={selected ? '' : undefined}
+      data-popular={plan.popular ? '' : undefined}
       className={planCardVariants({ selected, popular: plan.popular ?? false, className })}
     >
       <header className="flex flex-col gap-4">

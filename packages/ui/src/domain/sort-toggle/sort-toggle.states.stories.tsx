@@ -5,7 +5,7 @@ import { SortToggle } from './sort-toggle';
 const meta = {
   title: 'Domain/SortToggle/States',
   component: SortToggle,
-  args: { order: 'desc', onOrderChange: fn() },
+  args: { value: 'desc', onValueChange: fn() },
 } satisfies Meta<typeof SortToggle>;
 
 export default meta;
@@ -13,13 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const NewestFirst: Story = {};
 
-export const OldestFirst: Story = { args: { order: 'asc' } };
+export const OldestFirst: Story = { args: { value: 'asc' } };
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onOrderChange).toHaveBeenLastCalledWith('asc');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('asc');
   },
 };

@@ -5,10 +5,10 @@ import { SortToggle } from './sort-toggle';
 const meta = {
   title: 'Domain/SortToggle',
   component: SortToggle,
-  args: { order: 'desc', onOrderChange: () => {} },
+  args: { value: 'desc', onValueChange: () => {} },
   render: function Sort(args) {
-    const [order, setOrder] = useState(args.order);
-    return <SortToggle {...args} order={order} onOrderChange={setOrder} />;
+    const [order, setOrder] = useState(args.value);
+    return <SortToggle {...args} value={order} onValueChange={setOrder} />;
   },
 } satisfies Meta<typeof SortToggle>;
 
@@ -18,6 +18,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { order: 'asc' },
-  argTypes: { order: { control: 'inline-radio', options: ['asc', 'desc'] } },
+  args: { value: 'asc' },
+  argTypes: { value: { control: 'inline-radio', options: ['asc', 'desc'] } },
 };

@@ -6,8 +6,8 @@ test.each([
   ['desc', 'Ordenar: Más recientes', 'asc'],
   ['asc', 'Ordenar: Más antiguos', 'desc'],
 ] as const)('[§2 Gallery] in order %s it reads %s and a press asks for %s', async (order, text, asked) => {
-  const onOrderChange = vi.fn();
-  const screen = await render(<SortToggle order={order} onOrderChange={onOrderChange} />);
+  const onValueChange = vi.fn();
+  const screen = await render(<SortToggle value={order} onValueChange={onValueChange} />);
   await screen.getByRole('button', { name: text, exact: true }).click();
-  expect(onOrderChange).toHaveBeenCalledExactlyOnceWith(asked);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(asked);
 });

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ControlProps, controlVariants } from '../../lib/control';
+import { tellValue } from '../../lib/tell-value';
 import { useFieldControl } from '../field';
 
 /** One choice of a {@link Select}. */
@@ -14,16 +15,19 @@ export type SelectProps = {
   value?: string | readonly string[] | number | undefined;
   /** Chosen at first, and again when the form is reset. */
   defaultValue?: string | readonly string[] | number | undefined;
+  /** Called with each new value, after `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
 } & ControlProps &
   Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'>;
 
 /** A native select: the platform's own list, which works everywhere by keyboard and touch. */
-export function Select({ options, className, ...rest }: SelectProps) {
+export function Select({ options, className, onChange, onValueChange, ...rest }: SelectProps) {
   return (
     <div className={['relative', className].join(' ')}>
       <select
         {...rest}
         {...useFieldControl(rest)}
+        onChange={tellValue(onChange, onValueChange)}
         className={controlVariants({ className: 'appearance-none truncate pe-9' })}
       >
         {options.map((option) => (
