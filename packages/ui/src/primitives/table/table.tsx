@@ -38,7 +38,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   return (
     <section aria-label={caption} {...SCROLLER} className={['overflow-x-auto', className].join(' ')}>
-      <table {...rest} className="w-full border-collapse text-start text-small">
+      <table {...rest} className="w-full border-collapse text-small">
         <caption className={hideCaption ? 'sr-only' : 'pb-2 text-start text-ink-muted'}>{caption}</caption>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function Table<Row>({
                 key={column.id}
                 scope="col"
                 data-align={column.align}
-                className="border-b border-line-strong py-2 pe-4 font-semibold whitespace-nowrap data-[align=end]:text-end"
+                className="border-b border-line-strong py-2 pe-4 text-start font-semibold whitespace-nowrap data-[align=end]:text-end"
               >
                 {column.heading}
               </th>
@@ -64,7 +64,7 @@ export function Table<Row>({
                     key={column.id}
                     {...(at === 0 ? { scope: 'row' } : {})}
                     data-align={column.align}
-                    className="border-b border-line py-2 pe-4 align-top font-normal tabular-nums data-[align=end]:text-end"
+                    className="border-b border-line py-2 pe-4 text-start align-top font-normal tabular-nums data-[align=end]:text-end"
                   >
                     {column.cell(row)}
                   </Cell>
