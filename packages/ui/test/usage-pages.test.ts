@@ -27,7 +27,7 @@ const SECTIONS = [
 
 /** What makes a component one that is operated: a native control, a part of Radix, or one of our own controls. */
 const CONTROL =
-  /<(button|a|input|select|textarea|summary)\b|: 'button'|: 'a'|'@radix-ui\/react-(?!slot)|primitives\/(button|icon-button|link|switch|select|text-input|text-area|search-input|radio-tiles|toggle-group|color-picker|dialog|disclosure|dropdown-menu)'|'\.\.\/(button|icon-button)'/;
+  /<(button|a|input|select|textarea|summary)\b|: 'button'|: 'a'|tabIndex: 0|'@radix-ui\/react-(?!slot)|primitives\/(button|icon-button|link|switch|select|text-input|text-area|search-input|radio-tiles|toggle-group|color-picker|dialog|disclosure|dropdown-menu)'|'\.\.\/(button|icon-button)'/;
 
 let docs: Map<string, { importPath: string; anchors: string[] }>;
 
