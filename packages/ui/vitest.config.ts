@@ -28,7 +28,8 @@ export default defineConfig({
       'storybook/test',
       ...dependencies,
     ],
-    entries: ['src/**/*.tsx'],
+    // The blocks of the usage pages are Storybook's alone.
+    entries: ['src/**/*.tsx', '!src/foundations/usage.tsx'],
   },
   test: {
     name: 'ui',

@@ -85,7 +85,9 @@ export function Keyboard({ keys = [] }: { keys?: readonly (readonly [key: string
                 </span>
               ))}
             </th>
-            <td>{does}</td>
+            <td>
+              {does.split('`').map((words, index) => (index % 2 ? <code key={words}>{words}</code> : words))}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -104,8 +106,14 @@ export function Contract({ children }: { children: string }) {
   );
 }
 
+type PropsOf = {
+  of: Record<string, ComponentType<never>>;
+  /** They take no more than the tables say. */
+  closed?: boolean;
+};
+
 /** The table of props of each part, by its name. */
-export function Props({ of }: { of: Record<string, ComponentType<never>> }) {
+export function Props({ of, closed = false }: PropsOf) {
   return (
     <>
       <Heading>Props</Heading>
@@ -115,10 +123,12 @@ export function Props({ of }: { of: Record<string, ComponentType<never>> }) {
           <ArgTypes of={part} />
         </section>
       ))}
-      <p>
-        Besides these: <code>ref</code>, every attribute of its element, and <code>className</code> for its
-        place (margin, width, grid area).
-      </p>
+      {closed ? null : (
+        <p>
+          Besides these: <code>ref</code>, every attribute of its element, and <code>className</code> for its
+          place (margin, width, grid area).
+        </p>
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { DemoDialog } from './demo-dialog';
 const meta = {
   title: 'Domain/DemoDialog',
   component: DemoDialog,
-
   args: {
     open: true,
     onOpenChange: () => {},
@@ -14,6 +13,7 @@ const meta = {
     state: { status: 'samples', logos: demoLogos.slice(0, 3) },
     onStart: () => {},
   },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
 } satisfies Meta<typeof DemoDialog>;
 
 export default meta;

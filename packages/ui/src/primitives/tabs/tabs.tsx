@@ -50,6 +50,8 @@ export function TabsList({ label, className, ...rest }: TabsListProps) {
 
 /** Props of {@link Tab}. */
 export type TabProps = {
+  /** Pairs the tab with the panel of the same value. */
+  value: string;
   /** A drawing before the text; decoration. */
   icon?: ReactNode | undefined;
   /** A number in a badge after the text. */
@@ -80,7 +82,13 @@ export function Tab({ icon, count, className, children, ...rest }: TabProps) {
   );
 }
 
+/** Props of {@link TabPanel}. */
+export type TabPanelProps = {
+  /** Pairs the panel with the tab of the same value. */
+  value: string;
+} & ComponentProps<typeof Radix.Content>;
+
 /** What a tab shows. */
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Radix.Content {...rest} className={['min-w-0', className].join(' ')} />;
 }
