@@ -1,32 +1,23 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
-import { useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
+import { currentLook, dress, type PageLook } from './page-look.ts';
 
-const READERS = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-
-/** The theme of the toolbar, also where no story is. */
-function useTheme(): string {
-  const [theme, setTheme] = useState<string>(
-    () => new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1] ?? READERS,
-  );
+/** A page of text as the toolbar has it, also where no story is. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  const [look, setLook] = useState(currentLook);
   useEffect(() => {
     const channel = addons.getChannel();
-    const update = ({ globals }: { globals: { theme?: string } }) => setTheme(globals.theme ?? READERS);
-    channel.on(GLOBALS_UPDATED, update);
-    channel.on(SET_GLOBALS, update);
+    const update = ({ globals }: { globals: Partial<PageLook> }) =>
+      setLook((before) => ({ ...before, ...globals }));
+    const events = [GLOBALS_UPDATED, SET_GLOBALS];
+    for (const event of events) channel.on(event, update);
     return () => {
-      channel.off(GLOBALS_UPDATED, update);
-      channel.off(SET_GLOBALS, update);
+      for (const event of events) channel.off(event, update);
     };
   }, []);
-  return theme;
-}
-
-/** A page of text in the theme of the toolbar: around its stories too. */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const theme = useTheme();
-  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
+  useLayoutEffect(() => dress(look), [look]);
+  return <DocsContainer {...props} theme={look.theme === 'dark' ? themes.dark : themes.light} />;
 }

@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { indexed, keepIds } from './search-words.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const addon = (name: string) => dirname(require.resolve(join(name, 'package.json')));
 
 /** One Storybook for the design system and for the app's screens in all their states. */
-const config: StorybookConfig = {
+const config: StorybookConfig & { managerEntries: (entries?: string[]) => string[] } = {
   framework: { name: addon('@storybook/react-vite') as '@storybook/react-vite', options: {} },
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -22,12 +24,18 @@ const config: StorybookConfig = {
     addon('@storybook/addon-vitest'),
     addon('@chromatic-com/storybook'),
   ],
+  // Once a project in the cloud is named, the panel is Chromatic's own.
+  managerEntries: (entries = []) =>
+    existsSync(join(here, '../chromatic.config.json'))
+      ? entries
+      : [...entries, join(here, 'visual-tests.tsx')],
+  experimental_indexers: (indexers = []) => indexers.map(indexed),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (vite) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [keepIds, tailwindcss()],
       resolve: { conditions: ['@trazo/source', 'module', 'browser', 'development|production', 'default'] },
       server: { fs: { allow: [join(here, '..')] } },
       build: { chunkSizeWarningLimit: 4000 },

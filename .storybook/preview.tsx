@@ -2,9 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StrictMode, useLayoutEffect } from 'react';
-import { BRANDS, wear } from './brands.ts';
+import { BRANDS } from './brands.ts';
 import { DocsPage } from './docs-page.tsx';
-import { pretendForcedColors } from './forced-colors.ts';
+import { dress, initialLook } from './page-look.ts';
 import { toolbar, VIEWPORTS } from './toolbar.ts';
 import './preview.css';
 
@@ -27,13 +27,7 @@ export default definePreview({
       active: 'Colores forzados',
     }),
   },
-  // The reader's own scheme to begin with; the tests run once with each.
-  initialGlobals: {
-    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    brand: 'trazo',
-    direction: 'ltr',
-    forcedColors: 'none',
-  },
+  initialGlobals: initialLook,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
@@ -50,13 +44,8 @@ export default definePreview({
     (Story, { globals }) => {
       const { theme, brand, direction, forcedColors } = globals;
       useLayoutEffect(() => {
-        const root = document.documentElement;
-        root.lang = 'es';
-        root.dir = direction;
-        root.classList.toggle('dark', theme === 'dark');
-        wear(brand);
-        pretendForcedColors(forcedColors === 'active');
-        return () => root.classList.remove('dark');
+        dress({ theme, brand, direction, forcedColors });
+        return () => document.documentElement.classList.remove('dark');
       }, [theme, brand, direction, forcedColors]);
       return (
         <StrictMode>

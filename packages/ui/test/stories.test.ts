@@ -7,7 +7,7 @@ import { REQUIRED_STATES } from './required-states';
 /** Entry points that are not components. */
 const NOT_COMPONENTS = ['texts', 'testing', 'theme', 'format', 'on-demand'];
 const components = Object.entries(entries()).filter(([name]) => !NOT_COMPONENTS.includes(name));
-const stories = new Map<string, { title: string; name: string }[]>();
+const stories = new Map<string, { id: string; title: string; name: string }[]>();
 
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -17,7 +17,7 @@ beforeAll(async () => {
     if (entry.type !== 'story') continue;
     const folder = /src\/(?:primitives|states|domain)\/([\w-]+)\//.exec(entry.importPath)?.[1] ?? '';
     const known = stories.get(folder) ?? [];
-    stories.set(folder, [...known, { title: entry.title, name: entry.exportName ?? '' }]);
+    stories.set(folder, [...known, { id: entry.id, title: entry.title, name: entry.exportName ?? '' }]);
   }
 }, 60_000);
 
@@ -35,6 +35,17 @@ describe.each(components)('%s', (name, file) => {
 test.each(Object.entries(REQUIRED_STATES))('%s shows the states it must: %j', (name, states) => {
   const own = (stories.get(name) ?? []).map((story) => story.name);
   expect(own).toEqual(expect.arrayContaining([...states]));
+});
+
+test("every component is found in Storybook's search by its own name and by a Spanish one, at its own address", () => {
+  for (const [name] of components) {
+    for (const { id, title } of stories.get(name) ?? []) {
+      const [component = '', spanish] = title.split('/')[1]?.split(' · ') ?? [];
+      expect(spanish, `${title} has no Spanish word in .storybook/search-words.ts`).toBeTruthy();
+      expect(id).toContain(`-${component.toLowerCase()}-`);
+      expect(id).not.toContain('·');
+    }
+  }
 });
 
 test('every component of the list exists', () => {
