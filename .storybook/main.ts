@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ const require = createRequire(import.meta.url);
 const addon = (name: string) => dirname(require.resolve(join(name, 'package.json')));
 
 /** One Storybook for the design system and for the app's screens in all their states. */
-const config: StorybookConfig = {
+const config: StorybookConfig & { managerEntries: (entries?: string[]) => string[] } = {
   framework: { name: addon('@storybook/react-vite') as '@storybook/react-vite', options: {} },
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -25,6 +26,11 @@ const config: StorybookConfig = {
   ],
   // The headings of a page are found by the search: each page ends with the names people look for it by, in Spanish too.
   features: { experimentalSearchDocsHeadings: true },
+  // Once a project in the cloud is named, the panel is Chromatic's own.
+  managerEntries: (entries = []) =>
+    existsSync(join(here, '../chromatic.config.json'))
+      ? entries
+      : [...entries, join(here, 'visual-tests.tsx')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // It reads the types as TypeScript does, so a table has the props that a component inherits, with every value.

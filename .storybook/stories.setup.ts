@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { isDomain, isScreen, modesOf } from '../scripts/screenshot-rules.mjs';
+import { unreadInBrands } from './brand-contrast.ts';
 import { LONGEST, lookProblems, nextFrame, PADDING, resize } from './look.ts';
 import { reflowProblems } from './reflow.ts';
 import { targetProblems, underAFinger } from './targets.ts';
@@ -74,6 +75,7 @@ const CHECKS: Record<'light' | 'dark', Check[]> = {
   light: [
     { name: '24 px to press', of: isPressed, problems: () => targetProblems(24) },
     look('light', asItIs),
+    { name: 'contrast in the brands', of: () => true, problems: unreadInBrands },
     {
       name: '320 px wide',
       of: reflows,
@@ -91,6 +93,7 @@ const CHECKS: Record<'light' | 'dark', Check[]> = {
   ],
   dark: [
     look('dark', asItIs),
+    { name: 'contrast in the brands', of: () => true, problems: unreadInBrands },
     look('forced', async () => {
       await commands.forcedColors(true);
       return () => commands.forcedColors(false);

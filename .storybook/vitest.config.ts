@@ -15,6 +15,8 @@ const pattern = (files: string) => `${configDir.replaceAll('\\', '/')}/${files}`
 declare module 'vitest' {
   interface ProvidedContext {
     pass: 'light' | 'dark';
+    /** How many of the three brands a story is read in, besides ours. */
+    brands: 'one' | 'all';
   }
 }
 
@@ -28,10 +30,12 @@ const launchOptions = () => {
 const taking = process.env.SCREENSHOTS !== undefined;
 const onlyTaking = taking ? { 'storybook/test-provided': { a11y: false } } : {};
 
+const brands: 'one' | 'all' = process.env.BRANDS === 'all' ? 'all' : 'one';
+
 /** A browser context in which nothing moves; preview.tsx takes the theme from the colour scheme. */
 const pass = (colorScheme: 'light' | 'dark') => ({
   browser: 'chromium' as const,
-  provide: { pass: colorScheme, ...onlyTaking },
+  provide: { pass: colorScheme, brands, ...onlyTaking },
   provider: playwright({
     launchOptions: launchOptions(),
     contextOptions: {
@@ -65,7 +69,7 @@ export default defineConfig({
   ],
   server: { fs: { allow: [root] } },
   // Named, not discovered: a dependency that is found in the middle of a run is bundled anew, and the page reloads.
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@storybook/react-vite'] },
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@storybook/react-vite', 'axe-core'] },
   test: {
     name: 'stories',
     // One page for all files of a theme: loading the same modules two hundred times costs more than the stories.

@@ -95,7 +95,7 @@ const steps = [
     ],
     inputs: [...common, ...app, '.storybook'],
   },
-  vitest('scripts', ['scripts'], ['.'], ['build']),
+  vitest('scripts', ['scripts'], ['.'], ['build', 'storybook build']),
 ];
 
 const outcomes = await runSteps(steps);

@@ -1,0 +1,32 @@
+import { wear } from './brands.ts';
+import { pretendForcedColors } from './forced-colors.ts';
+
+/** What the toolbar chooses for the whole page. */
+export type PageLook = { theme: string; brand: string; direction: string; forcedColors: string };
+
+const named = new URLSearchParams(location.search).get('globals') ?? '';
+
+/** The reader's own scheme to begin with (the tests run once with each), unless the address says another. */
+export const initialLook: PageLook = {
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  brand: 'trazo',
+  direction: 'ltr',
+  forcedColors: 'none',
+};
+
+/** As the page is now: a page of text that follows a story begins with it. */
+export let currentLook: PageLook = {
+  ...initialLook,
+  ...Object.fromEntries(named.split(';').map((pair) => pair.split(':'))),
+};
+
+/** Gives the page its look. */
+export function dress(look: PageLook): void {
+  currentLook = look;
+  const root = document.documentElement;
+  root.lang = 'es';
+  root.dir = look.direction;
+  root.classList.toggle('dark', look.theme === 'dark');
+  wear(look.brand);
+  pretendForcedColors(look.forcedColors === 'active');
+}
