@@ -20,6 +20,8 @@ export type BillingToggleProps = Omit<
   defaultValue?: BillingPeriod | undefined;
   /** Called with the period that was chosen. */
   onValueChange?: ((value: BillingPeriod) => void) | undefined;
+  /** Name under which a form submits the period. */
+  name?: string | undefined;
   /** Texts; Spanish by default. `saving` is the badge of the yearly period. */
   texts?: Partial<typeof planTexts.billing> | undefined;
 };
