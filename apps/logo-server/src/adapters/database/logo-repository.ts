@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, LogoTable } from './schema.js';
@@ -32,12 +33,12 @@ export function logoRepository(db: Database): LogoRepository {
       await addAll([logo]);
     },
     addAll,
-    async list(userId) {
-      const rows = await ofUser(userId)
-        .select(SUMMARY)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
+    async page(userId, limit, before) {
+      let newest = ofUser(userId).select(SUMMARY);
+      if (before !== undefined) {
+        newest = newest.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+      }
+      const rows = await newest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
       return rows.map(toSummary);
     },
     async hasBrief(userId, briefHash) {
