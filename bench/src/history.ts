@@ -10,7 +10,7 @@ const ROUNDS = 300;
 
 type Person = { session: string; logoId: string; imageUrl: string };
 
-const server = await startTestServer({ env: { WEB_ROOT: '/nonexistent' } });
+const server = await startTestServer({ env: { WEB_ROOT: '/nonexistent', GENERATIONS_PER_HOUR: '100000' } });
 try {
   const [empty, full] = [await newPerson(server, 0), await newPerson(server, LOGOS)];
   const calls: Record<string, (person: Person) => Promise<unknown>> = {

@@ -116,6 +116,8 @@ export type LogoRepository = {
   addAll(logos: readonly NewLogo[]): Promise<void>;
   /** Newest first: at most `limit` of those before that place in the order, or the newest. */
   page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
+  /** When the logo was made that has `newer` newer ones; undefined where there are not that many. */
+  madeAt(userId: string, newer: number): Promise<number | undefined>;
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;

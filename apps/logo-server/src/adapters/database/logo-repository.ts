@@ -41,6 +41,16 @@ export function logoRepository(db: Database): LogoRepository {
       const rows = await newest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
       return rows.map(toSummary);
     },
+    async madeAt(userId, newer) {
+      const row = await ofUser(userId)
+        .select('created_at')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(newer)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
     async hasBrief(userId, briefHash) {
       const row = await db
         .selectFrom('drawn_briefs')

@@ -112,7 +112,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   });
 
   personalCall(CONTRACT.generateLogo, async (account, body, c) => {
-    const generation = { ...deps, creditsEnforced: deps.config.creditsEnforced };
+    const { creditsEnforced, generationsPerHour } = deps.config;
+    const generation = { ...deps, creditsEnforced, generationsPerHour };
     const logo = await generateLogo(generation, account, body, idempotencyKey(c));
     return {
       image_url: imageUrl(publicOrigin(c, deps.config), logo.imageKey),
