@@ -10,7 +10,7 @@ const ROUNDS = 300;
 
 type Person = { session: string; logoId: string; imageUrl: string };
 
-const server = await startTestServer({ env: { WEB_ROOT: '/nonexistent' } });
+const server = await startTestServer({ env: { WEB_ROOT: '/nonexistent', GENERATIONS_PER_HOUR: '100000' } });
 try {
   const [empty, full] = [await newPerson(server, 0), await newPerson(server, LOGOS)];
   const calls: Record<string, (person: Person) => Promise<unknown>> = {
@@ -52,7 +52,11 @@ async function newPerson({ createUser, fillAccount }: TestServer, logos: number)
   const email = `${randomBytes(6).toString('hex')}@ejemplo.com`;
   const credits = 2 * ROUNDS;
   const { id } = await createUser({ email, password: 'una clave larga', credits, session });
-  if (logos > 0) await fillAccount({ userId: id, logos, movements: MOVEMENTS });
+  if (logos > 0) {
+    await fillAccount({ userId: id, logos, movements: MOVEMENTS });
+    // Connections that fell asleep meanwhile are noticed as closed before the next call would take one.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
   const { logo_id, image_url } = await post('/generate_logo', briefOf(session));
   return { session, logoId: String(logo_id), imageUrl: String(image_url) };
 }

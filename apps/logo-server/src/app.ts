@@ -7,6 +7,7 @@ import { clientAddress } from './http/client-address.js';
 import { openApiDocument } from './http/contract/open-api.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { fail, failWith } from './http/failures.js';
+import { concurrencyLimit } from './http/middleware/concurrency-limit.js';
 import { requestLog } from './http/middleware/request-log.js';
 import { securityHeaders } from './http/middleware/security-headers.js';
 import { warnOfHiddenTls } from './http/public-origin.js';
@@ -32,11 +33,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(requestLog(logger));
   app.use(clientAddress(config.trustedProxies));
   app.use(warnOfHiddenTls(config, logger));
+  // Before the limit: whether the process lives is asked when it is busy, too.
+  app.route('/', healthRoutes(deps));
+  app.use(concurrencyLimit(config.concurrencyLimit));
   app.use(compress({ threshold: 1_024 }));
   if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
   const document = openApiDocument(SERVICE_VERSION);
   app.get('/api/openapi.json', (c) => c.json(document));
-  app.route('/', healthRoutes(deps));
   app.route('/', apiRoutes(deps));
   app.route('/', imageRoutes(deps));
   app.route('/', previewRoutes(deps));

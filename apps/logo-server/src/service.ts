@@ -11,6 +11,7 @@ import type { Cost } from './adapters/password-hash.js';
 import { createApp } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
+import { fairTurns } from './domain/fair-turns.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
@@ -60,6 +61,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       images: createImages(engine, cache, onCacheError),
+      drawingTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 256 }),
       clock,
       logger,
       ...(site !== undefined && { site }),

@@ -49,7 +49,7 @@ onEachDatabase('the real client against the real server', (start) => {
     expect(check).toMatchObject({
       valid: true,
       user: { email, name: 'Ana', session },
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out'],
+      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'paging'],
       creditos: 3,
       stats: { logos: 0 },
     });

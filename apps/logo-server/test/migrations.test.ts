@@ -86,7 +86,7 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       expect(await store.logos.hasBrief('ana', briefHash(drawn))).toBe(false);
       expect(await store.logos.hasBrief('eva', briefHash(asked))).toBe(false);
       expect(await store.movements.last('ana')).toMatchObject({ seq: 4, balanceAfter: 2 });
-      expect((await store.logos.list('ana')).map(({ id }) => id)).toEqual(['logo-2', 'logo-1', 'logo-0']);
+      expect((await store.logos.page('ana', 10)).map(({ id }) => id)).toEqual(['logo-2', 'logo-1', 'logo-0']);
       await store.logos.setFavorite('ana', 'logo-1', true);
       await store.logos.countDownload('key-0');
       expect(await store.logos.figures('ana', july)).toMatchObject({ downloads: 7, favorites: 3 });

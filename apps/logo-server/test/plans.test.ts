@@ -8,6 +8,7 @@ import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../src/adapters/
 import type { Database } from '../src/adapters/database/schema.js';
 import { createStore } from '../src/adapters/database/store.js';
 import { fillAccount } from '../src/admin/fill-account.js';
+import { fairTurns } from '../src/domain/fair-turns.js';
 import { figuresOf } from '../src/domain/figures.js';
 import { generateLogo } from '../src/domain/generation.js';
 import { register } from '../src/domain/registration.js';
@@ -78,9 +79,14 @@ async function rowsReadByPostgres(db: Database, { sql: text, parameters }: State
   return read;
 }
 
+const CAPS = {
+  generationsPerHour: 5,
+  drawingTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 1 }),
+};
+
 /** Everything that the single-row calls ask of the database, by somebody with a long history. */
 async function singleRowCalls(store: Store, { userId, session }: { userId: string; session: string }) {
-  const deps = { store, engine: testEngine, clock: Date.now, creditsEnforced: false };
+  const deps = { store, engine: testEngine, clock: Date.now, creditsEnforced: false, ...CAPS };
   const account = await findAccount(deps, session);
   if (account === undefined) throw new Error('The session of the test is not there.');
   await figuresOf(deps, userId);
@@ -125,9 +131,9 @@ describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
   });
 });
 
-/** By the key of a row, or by what the movements of an account begin with; or among the codes of the last minute. */
+/** By the key of a row, or by what the movements of an account begin with; or the newest logos; or among the codes of the last minute. */
 const KEYED =
-  /^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\))$/;
+  /^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\)|logos_newest \(user_id=\?\))$/;
 
 const isHandful = (rows: number) => rows <= 20;
 

@@ -19,6 +19,12 @@ export type Config = {
   loginUrl: string;
   registerUrl: string;
   creditsEnforced: boolean;
+  /** The most logos that a person may make within an hour. */
+  generationsPerHour: number;
+  /** The most accounts that may be made from one address within an hour. */
+  registrationsPerHour: number;
+  /** The most requests that are answered at once; more are told to come back. */
+  concurrencyLimit: number;
   /** What the drawn files in `dataDir` may take up, in bytes. */
   imageCacheBytes: number;
   /** How long requests under way may take to end after SIGTERM, in milliseconds. */
@@ -86,6 +92,11 @@ const mebibytes = z
   .transform((text) => Number(text) * MEBIBYTE)
   .pipe(z.number().positive('must be a whole number of MiB, 1 or more'));
 
+const amount = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
+  .transform(Number);
+
 const milliseconds = z
   .string()
   .regex(/^\d{1,6}$/, 'must be a whole number of milliseconds, at most 999999')
@@ -104,6 +115,9 @@ const environment = z.object({
   LOGIN_URL: link.default('/auth/login'),
   REGISTER_URL: link.default('/auth/register'),
   CREDITS_ENFORCED: flag.default(false),
+  GENERATIONS_PER_HOUR: amount.default(300),
+  REGISTRATIONS_PER_HOUR: amount.default(60),
+  CONCURRENCY_LIMIT: amount.default(1_024),
   IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
   SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -144,6 +158,9 @@ function toConfig(values: z.infer<typeof environment>): Config {
     loginUrl: values.LOGIN_URL,
     registerUrl: values.REGISTER_URL,
     creditsEnforced: values.CREDITS_ENFORCED,
+    generationsPerHour: values.GENERATIONS_PER_HOUR,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
+    concurrencyLimit: values.CONCURRENCY_LIMIT,
     imageCacheBytes: values.IMAGE_CACHE_MB,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     logLevel: values.LOG_LEVEL,

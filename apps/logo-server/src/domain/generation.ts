@@ -4,9 +4,18 @@ import type { Account, LogoSummary, NewLogo, Repositories, Store } from '../port
 import { type GenerationRequest, readBrief, statePrompt } from './brief.js';
 import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
+import type { FairTurns } from './fair-turns.js';
 import { Refusal } from './refusal.js';
 
-export type GenerationDeps = { store: Store; engine: DrawingEngine; clock: Clock; creditsEnforced: boolean };
+export type GenerationDeps = {
+  store: Store;
+  engine: DrawingEngine;
+  clock: Clock;
+  creditsEnforced: boolean;
+  /** The most logos that a person may make within an hour. */
+  generationsPerHour: number;
+  drawingTurns: FairTurns;
+};
 
 type Idempotency = NonNullable<NewLogo['idempotency']>;
 
@@ -16,7 +25,7 @@ const TOP_UP_ROUNDS = 50;
 /**
  * Makes a logo, stores it and takes its credit, all or nothing. The same idempotency key gives the same
  * logo again and spends nothing.
- * @throws {Refusal} 'invalid' (also for a key that was used for something else) or 'no-credits'.
+ * @throws {Refusal} 'invalid' (also for a key that was used for something else), 'no-credits', 'too-many' or 'busy'.
  */
 export async function generateLogo(
   deps: GenerationDeps,
@@ -33,10 +42,11 @@ export async function generateLogo(
   if (earlier !== undefined) return earlier;
   if (deps.creditsEnforced && (await balanceOf(deps.store, account.userId)) < LOGO_PRICE)
     throw outOfCredits();
+  await admitLogo(deps, deps.store, account);
   const logo = await draw(deps, account, brief, idempotency);
   for (let round = 0; round < TOP_UP_ROUNDS; round += 1) {
     const stored = await deps.store.transaction((repositories) =>
-      payAndStore(repositories, account, { ...logo, createdAt: deps.clock() }),
+      payAndStore(deps, repositories, account, { ...logo, createdAt: deps.clock() }),
     );
     if (stored !== undefined) return stored;
     if (deps.creditsEnforced) break;
@@ -70,7 +80,7 @@ const asked = ({ name, description = '', ...same }: Brief): Asked => ({
 });
 
 async function draw(
-  { engine, store }: GenerationDeps,
+  { engine, store, drawingTurns }: GenerationDeps,
   { userId }: Account,
   brief: Brief,
   idempotency: Idempotency | undefined,
@@ -78,7 +88,10 @@ async function draw(
   const wanted = asked(brief);
   const hash = briefHash(wanted);
   const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
-  const { svg, variants, icon } = engine.draw(brief, seed);
+  const { svg, variants, svgIcon } = await drawingTurns(userId, async () => {
+    const { icon, ...drawing } = engine.draw(brief, seed);
+    return { ...drawing, svgIcon: icon() };
+  });
   return {
     ...wanted,
     briefHash: hash,
@@ -89,13 +102,14 @@ async function draw(
     engineVersion: engine.version,
     svg,
     svgDark: variants.dark,
-    svgIcon: icon(),
+    svgIcon,
     ...(idempotency !== undefined && { idempotency }),
   };
 }
 
 /** Undefined: the balance does not cover it, and nothing was written. */
 async function payAndStore(
+  deps: GenerationDeps,
   repositories: Repositories,
   account: Account,
   logo: Omit<NewLogo, 'userId' | 'movementId'>,
@@ -104,10 +118,33 @@ async function payAndStore(
   // Asked again under the lock: the same key may have been in another request's hands until now.
   const earlier = await findEarlier(repositories, account, logo.idempotency);
   if (earlier !== undefined) return earlier;
+  await admitLogo(deps, repositories, account);
   const paid = await record(repositories, account.userId, logoSpend(logo.companyName), logo.createdAt);
   if (paid === undefined) return undefined;
   await repositories.logos.add({ ...logo, userId: account.userId, movementId: paid.id });
   return { ...logo, favorite: false };
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Lets through whoever has not made so many logos within the last hour; exact where the account is locked.
+ * @throws {Refusal} 'too-many'.
+ */
+async function admitLogo(
+  { clock, generationsPerHour }: GenerationDeps,
+  { logos }: Pick<Repositories, 'logos'>,
+  { userId }: Account,
+): Promise<void> {
+  const oldest = await logos.madeAt(userId, generationsPerHour - 1);
+  const waitMs = oldest === undefined ? 0 : oldest + HOUR_MS - clock();
+  if (waitMs <= 0) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw new Refusal(
+    'too-many',
+    `Ya creaste ${generationsPerHour} logos en la última hora. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a intentarlo.`,
+    Math.ceil(waitMs / 1_000),
+  );
 }
 
 /** A transaction of its own: the courtesy stands even if the logo then fails. */

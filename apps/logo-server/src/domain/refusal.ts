@@ -3,7 +3,8 @@ export type RefusalKind =
   | 'no-session'
   | 'no-credits'
   | 'not-found'
-  | 'too-many';
+  | 'too-many'
+  | 'busy'; // nobody's fault: later it may work
 
 /** The service says no. `message` is the Spanish sentence that people read: what happened and what to do. */
 export class Refusal extends Error {
@@ -12,7 +13,7 @@ export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,
     message: string,
-    /** Seconds after which it may be tried again; only for 'too-many'. */
+    /** Seconds after which it may be tried again; only for 'too-many' and 'busy'. */
     readonly retryAfter?: number,
   ) {
     super(message);

@@ -45,7 +45,7 @@ export async function admitSignIn(
     await attempts.save(pair, { failures, blockedUntil: now + waitAfter(failures, limit), updatedAt: now });
     return 0;
   });
-  if (wait > 0) throw tooMany(Math.ceil(wait / 1_000));
+  if (wait > 0) throw tooManyAttempts(Math.ceil(wait / 1_000));
   return {
     succeeded: () =>
       store.transaction(async ({ attempts }) => {
@@ -73,7 +73,7 @@ function waitAfter(failures: number, { free, firstWaitMs, longestWaitMs }: Limit
   return failures < free ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - free));
 }
 
-function tooMany(seconds: number): Refusal {
+export function tooManyAttempts(seconds: number): Refusal {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${seconds} segundos`;
   return new Refusal(
     'too-many',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/environment.js';
+import type { FairTurns } from '../domain/fair-turns.js';
 import type { Clock } from '../ports/clock.js';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
@@ -14,6 +15,8 @@ export type AppDeps = {
   engine: DrawingEngine;
   identity: Identity;
   images: Images;
+  /** Drawing takes the processor: by person and by address. */
+  drawingTurns: FairTurns;
   clock: Clock;
   logger: Logger;
   /** The built app; absent where only the API is wanted. */

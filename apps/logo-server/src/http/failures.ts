@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   'no-credits': 402,
   'not-found': 404,
   'too-many': 429,
+  busy: 503,
 };
 
 /** The one shape of every failure: a Spanish sentence in `detail`. */

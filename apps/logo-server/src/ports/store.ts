@@ -63,8 +63,8 @@ export type MovementRepository = {
   addAll(movements: readonly Movement[]): Promise<void>;
   /** The newest, whose `balanceAfter` is the balance. */
   last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
-  /** Newest first, a few thousand at a time: an account may have more than should be in hand at once. */
-  pages(userId: string): AsyncIterable<Movement[]>;
+  /** Newest first: at most `limit` of those before `seq`, or the newest. */
+  page(userId: string, limit: number, before?: number): Promise<Movement[]>;
 };
 
 export type LogoSummary = {
@@ -108,11 +108,16 @@ export type LogoDrawing = {
 
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 
+/** Where a logo stands among a person's, newest first. */
+export type LogoPlace = Pick<LogoSummary, 'createdAt' | 'id'>;
+
 export type LogoRepository = {
   add(logo: NewLogo): Promise<void>;
   addAll(logos: readonly NewLogo[]): Promise<void>;
-  /** Newest first. */
-  list(userId: string): Promise<LogoSummary[]>;
+  /** Newest first: at most `limit` of those before that place in the order, or the newest. */
+  page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
+  /** When the logo was made that has `newer` newer ones; undefined where there are not that many. */
+  madeAt(userId: string, newer: number): Promise<number | undefined>;
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;

@@ -18,6 +18,9 @@ export type Running = {
   ended: Promise<number | NodeJS.Signals | null>;
 };
 
+/** A fault has one customer generate as fast as it can. */
+const NO_SCREEN_NO_CAP = { WEB_ROOT: '/nonexistent', GENERATIONS_PER_HOUR: '100000' };
+
 const running: Running[] = [];
 const folders: string[] = [];
 
@@ -25,7 +28,7 @@ const folders: string[] = [];
 export function launch(env: Variables): Running {
   const child = spawn(process.execPath, ['--conditions=@trazo/source', '--import', 'tsx', MAIN], {
     cwd: PACKAGE,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', WEB_ROOT: '/nonexistent', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...NO_SCREEN_NO_CAP, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -143,6 +143,8 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        readonly cursor?: string;
+                        readonly limit?: number;
                         readonly session: string;
                     };
                 };
@@ -178,6 +180,7 @@ export type paths = {
                                 readonly logo_id: string;
                                 readonly prompt_dalle: string;
                             }[];
+                            readonly next_cursor?: string;
                         };
                     };
                 };
@@ -271,6 +274,8 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        readonly cursor?: string;
+                        readonly limit?: number;
                         readonly session: string;
                     };
                 };
@@ -294,6 +299,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly next_cursor?: string;
                             readonly respuesta: readonly {
                                 readonly companyName: string;
                                 /** Format: date-time */
@@ -335,6 +341,8 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        readonly cursor?: string;
+                        readonly limit?: number;
                         readonly session: string;
                     };
                 };
@@ -358,6 +366,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly next_cursor?: string;
                             readonly respuesta: readonly {
                                 readonly cantidad: number;
                                 readonly categoria: string;

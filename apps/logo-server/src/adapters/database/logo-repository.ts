@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, LogoTable } from './schema.js';
@@ -32,13 +33,23 @@ export function logoRepository(db: Database): LogoRepository {
       await addAll([logo]);
     },
     addAll,
-    async list(userId) {
-      const rows = await ofUser(userId)
-        .select(SUMMARY)
+    async page(userId, limit, before) {
+      let newest = ofUser(userId).select(SUMMARY);
+      if (before !== undefined) {
+        newest = newest.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+      }
+      const rows = await newest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+      return rows.map(toSummary);
+    },
+    async madeAt(userId, newer) {
+      const row = await ofUser(userId)
+        .select('created_at')
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .execute();
-      return rows.map(toSummary);
+        .offset(newer)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at;
     },
     async hasBrief(userId, briefHash) {
       const row = await db

@@ -2,7 +2,6 @@ import type { Movement, MovementRepository } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, MovementTable } from './schema.js';
 
-const PAGE = 2_000;
 /** Of a 32-bit column. */
 const LARGEST_SEQ = 2_147_483_647;
 
@@ -25,16 +24,9 @@ export function movementRepository(db: Database): MovementRepository {
         .executeTakeFirst();
       return row && { seq: row.seq, balanceAfter: row.balance_after, createdAt: row.created_at };
     },
-    async *pages(userId) {
-      // The ledger only grows at its new end, so that pages by sequence are one consistent list.
-      let before = LARGEST_SEQ;
-      while (true) {
-        const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(PAGE).execute();
-        const oldest = rows.at(-1);
-        if (oldest !== undefined) yield rows.map(fromRow);
-        if (oldest === undefined || rows.length < PAGE) return;
-        before = oldest.seq;
-      }
+    async page(userId, limit, before = LARGEST_SEQ) {
+      const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(limit).execute();
+      return rows.map(fromRow);
     },
   };
 }

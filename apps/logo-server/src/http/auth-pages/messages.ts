@@ -63,12 +63,3 @@ export function notFoundPage(frame: Frame): Markup {
     link: 'Volver a Trazo',
   });
 }
-
-export function tooManyPage(frame: Frame): Markup {
-  return messagePage({
-    title: 'Demasiados intentos',
-    text: 'Desde tu conexión llegaron muchas peticiones seguidas. Espera un minuto y vuelve a intentarlo.',
-    frame,
-    link: 'Volver a Trazo',
-  });
-}

@@ -17,5 +17,7 @@ export const capability = z.enum([
 
 export type Capability = z.infer<typeof capability>;
 
-/** What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end. */
-export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats', 'sign_out'];
+/**
+ * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end,
+ * and lists come by the page. */
+export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats', 'sign_out', 'paging'];

@@ -2,13 +2,22 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { flag, session, timestamp } from './fields.js';
 
-const request = z.strictObject({ session });
+/** With neither `limit` nor `cursor` the answer is the whole list. */
+const request = z.strictObject({
+  session,
+  limit: z.int().min(1).max(200).optional(),
+  cursor: z.string().min(1).max(100).optional(),
+});
+
+/** Of a page that is not the last: the `cursor` to ask with for the next. */
+const next_cursor = z.string().optional();
 
 export const gallery = endpoint({
   path: '/gallery',
   summary: 'The logos with their images, newest first',
   request,
   response: z.strictObject({
+    next_cursor,
     Logos: z.array(
       z.strictObject({
         logo_id: z.string(),
@@ -28,6 +37,7 @@ export const logosInfo = endpoint({
   summary: 'The logos with the briefs that made them, newest first',
   request,
   response: z.strictObject({
+    next_cursor,
     respuesta: z.array(
       z.strictObject({
         logo_id: z.string(),
@@ -47,6 +57,7 @@ export const movementsInfo = endpoint({
   summary: 'The movements of credits, newest first',
   request,
   response: z.strictObject({
+    next_cursor,
     respuesta: z.array(
       z.strictObject({
         id_movimiento: z.string(),

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../../ports/clock.js';
 import type { AppEnv } from '../deps.js';
 import { fail } from '../failures.js';
@@ -9,8 +9,6 @@ export type RateLimit = {
   /** Requests a second in the long run. */
   perSecond: number;
 };
-
-type Refuse = (c: Context<AppEnv>) => Response | Promise<Response>;
 
 /** More addresses than this are not remembered; those heard of longest ago are forgotten first. */
 const REMEMBERED_ADDRESSES = 10_000;
@@ -37,22 +35,14 @@ export function tokenBuckets(limit: RateLimit, clock: Clock): TokenBuckets {
 }
 
 /** Refuses the requests of an address beyond its limit. */
-export function rateLimit(
-  limit: RateLimit,
-  clock: Clock,
-  refuse: Refuse = refuseCall,
-): MiddlewareHandler<AppEnv> {
+export function rateLimit(limit: RateLimit, clock: Clock): MiddlewareHandler<AppEnv> {
   const take = tokenBuckets(limit, clock);
   return async (c, next) => {
     const wait = take(c.get('clientAddress'));
     if (wait === 0) return next();
     c.header('retry-after', String(wait));
-    return refuse(c);
+    return fail(c, 429, TOO_MANY);
   };
-}
-
-function refuseCall(c: Context<AppEnv>): Response {
-  return fail(c, 429, TOO_MANY);
 }
 
 /** What a refused call says. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
+import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
 import { Refusal } from '../../domain/refusal.js';
 import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
@@ -16,7 +17,7 @@ import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
 import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
-import { Text, writeList } from './long-list.js';
+import { Streamed, streamList } from './streamed-list.js';
 import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -39,14 +40,14 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   /** A call by its contract; the answer is checked by the compiler, the request at run time. */
   function call<Body, Answer>(
     { path, request }: Contract<Body, Answer>,
-    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer | Text>,
+    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer | Streamed>,
   ): void {
     app.post(path, checkKey, bound, async (c) => {
       const body = await readJson(c, request);
       if (!body.ok) return body.response;
       const answer = await handle(body.value, c);
       const headers = { 'cache-control': 'no-store' };
-      if (answer instanceof Text) return c.body(answer.json, 200, { ...headers, ...JSON_TYPE });
+      if (answer instanceof Streamed) return c.body(answer.body, 200, { ...headers, ...JSON_TYPE });
       return c.json(answer as object, 200, headers);
     });
     app.all(path, async (c, next) => {
@@ -60,7 +61,7 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   /** A call that only the person a session belongs to can make. */
   function personalCall<Body extends { session: string }, Answer>(
     endpoint: Contract<Body, Answer>,
-    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer | Text>,
+    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer | Streamed>,
   ): void {
     call(endpoint, async (body, c) => {
       const account = await findAccount(deps, body.session);
@@ -111,7 +112,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   });
 
   personalCall(CONTRACT.generateLogo, async (account, body, c) => {
-    const generation = { ...deps, creditsEnforced: deps.config.creditsEnforced };
+    const { creditsEnforced, generationsPerHour } = deps.config;
+    const generation = { ...deps, creditsEnforced, generationsPerHour };
     const logo = await generateLogo(generation, account, body, idempotencyKey(c));
     return {
       image_url: imageUrl(publicOrigin(c, deps.config), logo.imageKey),
@@ -125,18 +127,21 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     return { user: { name, email, joinDate, plan: 'Free', ...(await figuresOf(deps, userId)) } };
   });
 
-  personalCall(CONTRACT.gallery, async ({ userId }, _body, c) => {
+  personalCall(CONTRACT.gallery, ({ userId }, asked, c) => {
     const origin = publicOrigin(c, deps.config);
-    return { Logos: (await deps.store.logos.list(userId)).map((logo) => toGalleryItem(logo, origin)) };
+    const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+    return list('Logos', asked, read, (logo) => toGalleryItem(logo, origin));
   });
 
-  personalCall(CONTRACT.logosInfo, async ({ userId }) => ({
-    respuesta: (await deps.store.logos.list(userId)).map(toHistoryLogo),
-  }));
+  personalCall(CONTRACT.logosInfo, ({ userId }, asked) => {
+    const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+    return list('respuesta', asked, read, toHistoryLogo);
+  });
 
-  personalCall(CONTRACT.movementsInfo, ({ userId }) =>
-    writeList('respuesta', deps.store.movements.pages(userId), toHistoryMovement),
-  );
+  personalCall(CONTRACT.movementsInfo, ({ userId }, asked) => {
+    const read = (request: PageRequest) => pageOfMovements(deps.store, userId, request);
+    return list('respuesta', asked, read, toHistoryMovement);
+  });
 
   personalCall(CONTRACT.favorite, async ({ userId }, { logo_id, favoritos }) => {
     const found = await deps.store.logos.setFavorite(userId, logo_id, favoritos === 1);
@@ -145,6 +150,21 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   });
 
   return app;
+}
+
+const USUAL_PAGE = 50;
+
+/** The page that is asked for, or the whole list as section 7 has it. */
+async function list<Name extends string, Row, Item extends object>(
+  name: Name,
+  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  read: (request: PageRequest) => Promise<Page<Row>>,
+  toWire: (row: Row) => Item,
+): Promise<({ [name in Name]: Item[] } & { next_cursor?: string }) | Streamed> {
+  if (limit === undefined && cursor === undefined) return streamList(name, allPages(read), toWire);
+  const { rows, next } = await read({ limit: limit ?? USUAL_PAGE, cursor });
+  const items = { [name]: rows.map(toWire) } as { [name in Name]: Item[] };
+  return { ...items, ...(next !== undefined && { next_cursor: next }) };
 }
 
 const noSession = () =>

@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { WELCOME_CREDITS } from '../../domain/credits.js';
+import { fairTurns } from '../../domain/fair-turns.js';
 import { Refusal } from '../../domain/refusal.js';
 import { register } from '../../domain/registration.js';
+import { admitRegistration } from '../../domain/registration-throttle.js';
 import { changePassword, isSessionId, issueCode, signOutEverywhere } from '../../domain/sessions.js';
 import { admitSignIn } from '../../domain/sign-in-throttle.js';
 import type { Recognised, SignedIn } from '../../ports/identity.js';
@@ -24,19 +26,17 @@ import {
   loggedOutPage,
   notFoundPage,
   passwordChangedPage,
-  tooManyPage,
 } from '../auth-pages/messages.js';
 import { createStylesheet } from '../auth-pages/stylesheet.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { statusOf } from '../failures.js';
 import { sameText } from '../middleware/api-key.js';
-import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
 import { authPolicy } from '../site/policy.js';
 
 const FORM_LIMIT = 16 * 1024;
-/** Hashing a password is dear: this bounds what one address can ask for. */
-const REGISTRATIONS: RateLimit = { burst: 60, perSecond: 0.2 };
+/** Hashing a password takes a tenth of a second and 32 MiB: so many at once, and a share for each address. */
+const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
 
 type Ctx = Context<AppEnv>;
 
@@ -44,6 +44,7 @@ type Ctx = Context<AppEnv>;
 export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { config, identity } = deps;
+  const hashing = fairTurns(HASHING);
   const stylesheet = createStylesheet(deps.site?.fonts);
   const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
   const send = (c: Ctx, render: (frame: Frame) => Markup, status?: ContentfulStatusCode) =>
@@ -86,19 +87,21 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     return send(c, () => registerPage(state({ ...fields, name: '', email: '' })));
   });
 
-  app.post(
-    '/auth/register',
-    rateLimit(REGISTRATIONS, deps.clock, (c) => send(c, tooManyPage, 429)),
-    async (c) => {
-      const fields = readFields(await readForm(c));
-      if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
-      const problems = await checkRegistration(fields);
-      if (problems.length > 0) return send(c, () => registerPage(state(fields, problems)), 422);
+  app.post('/auth/register', async (c) => {
+    const fields = readFields(await readForm(c));
+    if (!isAppLink(fields)) return send(c, brokenLinkPage, 400);
+    const problems = await checkRegistration(fields);
+    if (problems.length > 0) return send(c, () => registerPage(state(fields, problems)), 422);
+    try {
+      await admitRegistration(deps, c.get('clientAddress'), config.registrationsPerHour);
       // Signs nobody in: an address that has an account already is answered in the same words, headers and time.
-      await register(deps, { ...fields, credits: WELCOME_CREDITS });
-      return send(c, accountCreatedPage);
-    },
-  );
+      const inTurn = { hashPassword: (password: string) => hashPassword(c, password) };
+      await register({ ...deps, identity: inTurn }, { ...fields, credits: WELCOME_CREDITS });
+    } catch (error) {
+      return refused(c, error, registerPage, fields);
+    }
+    return send(c, accountCreatedPage);
+  });
 
   app.get('/auth/logout', async (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
@@ -135,7 +138,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const problems = await checkPasswordChange(fields);
     if (problems.length > 0) return send(c, () => passwordPage(state(fields, problems)), 422);
     return withPassword(c, fields, passwordPage, async ({ userId }) => {
-      const hash = await identity.hashPassword(fields.new_password);
+      const hash = await hashPassword(c, fields.new_password);
       await changePassword(deps, userId, hash);
       for (const line of await identity.signOut(c.req.header('cookie'))) {
         c.header('set-cookie', line, { append: true });
@@ -175,21 +178,38 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     if (problems.length > 0) return again(problems, 422);
     try {
       const attempt = await admitSignIn(deps, c.get('clientAddress'), fields.email);
-      const signedIn = await identity.signIn(fields.email, fields.password);
+      const signedIn = await hashing(c.get('clientAddress'), () =>
+        identity.signIn(fields.email, fields.password),
+      );
       if (signedIn === undefined) {
         return again([{ field: 'form', message: 'El correo o la contraseña no son correctos.' }], 401);
       }
       await attempt.succeeded();
       if (signedIn.hasOutdatedHash) {
-        const hash = await identity.hashPassword(fields.password);
+        const hash = await hashPassword(c, fields.password);
         await deps.store.accounts.setPasswordHash(signedIn.userId, hash);
       }
-      return goOn(signedIn);
+      return await goOn(signedIn);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
-      return again([{ field: 'form', message: error.message }], statusOf(error));
+      return refused(c, error, form, fields);
     }
+  }
+
+  /** The form again with what the service refused it for. */
+  function refused(
+    c: Ctx,
+    error: unknown,
+    form: (state: FormState) => Markup,
+    fields: FormFields,
+  ): Promise<Response> {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter));
+    const problems = [{ field: 'form', message: error.message } as const];
+    return send(c, () => form(state(fields, problems)), statusOf(error));
+  }
+
+  function hashPassword(c: Ctx, password: string): Promise<string> {
+    return hashing(c.get('clientAddress'), () => identity.hashPassword(password));
   }
 
   async function redirectWithCode(c: Ctx, recognised: Recognised, session: string): Promise<Response> {

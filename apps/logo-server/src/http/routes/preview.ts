@@ -17,18 +17,24 @@ const LONGEST_SEED = 64;
 const ONE_DAY = 'public, max-age=86400';
 
 /** A drawing for anyone, decided by its parameters alone; nothing is stored and nothing is spent. */
-export function previewRoutes({ engine, clock }: AppDeps): Hono<AppEnv> {
+export function previewRoutes({ engine, clock, drawingTurns }: AppDeps): Hono<AppEnv> {
   const drawings = new Map<string, string>();
   const app = new Hono<AppEnv>();
 
-  app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), (c) => {
+  app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), async (c) => {
     const { variant = 'light', seed = PREVIEW_SEED, ...rest } = c.req.query();
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
     if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
     const brief = checkBrief({ ...DEFAULTS, ...pick(rest) }, engine);
     const key = digest(JSON.stringify([engine.version, brief, seed, variant]));
-    const svg = drawings.get(key) ?? engine.draw(brief, seed).variants[variant];
+    const svg =
+      drawings.get(key) ??
+      (await drawingTurns(c.get('clientAddress'), async () => {
+        // Whoever types on has left this request for the next one.
+        c.req.raw.signal.throwIfAborted();
+        return engine.draw(brief, seed).variants[variant];
+      }));
     remember(drawings, key, svg);
     const etag = `"${key.slice(0, 32)}"`;
     c.header('etag', etag);
