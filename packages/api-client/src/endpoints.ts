@@ -278,7 +278,7 @@ function readForSession<T>(
       path,
       body: { session },
       repeatable: true,
-      failureText: text === undefined ? undefined : () => text,
+      failureText: () => text,
       read: async (response, signal) =>
         map(await readJson(response, signal, text), ...mappingOf(connection, call, session)),
       onSuccess,

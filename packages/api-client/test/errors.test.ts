@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   CancelledError,
+  type Client,
   type ClientError,
   createClient,
   ERROR_TEXTS,
@@ -15,7 +16,7 @@ import {
   TooLargeError,
 } from '../src/index';
 import { failureOf, holdTime, lostClient, memoryStorage, setUp } from './support/client';
-import { json, raw } from './support/server';
+import { inTurn, json, raw } from './support/server';
 
 const WIZARD = {
   companyName: 'Sol',
@@ -52,6 +53,20 @@ describe('HTTP failures', () => {
       await failureOf(client.redeemCallback({ code: 'c' })),
       'HTTP error! status: 400 - {"detail":"Código vencido"}',
     );
+  });
+
+  it.each([
+    ['setFavorite', (client: Client) => client.setFavorite({ logo_id: 1, favoritos: 1 })],
+    ['redeemCallback', (client: Client) => client.redeemCallback({ code: 'c' })],
+    ['signOut', (client: Client) => client.signOut()],
+    ['generateLogo', (client: Client) => client.generateLogo(WIZARD)],
+    ['downloadImage', (client: Client) => client.downloadImage(IMAGE)],
+  ] as const)('of %s tell which call it was', async (call, make) => {
+    const { client } = await setUp(
+      inTurn(json({ validated: 1, capabilities: ['sign_out'] }), json({ detail: 'no' }, 500)),
+    );
+    await client.validateSession();
+    expect(await failureOf(make(client))).toMatchObject({ kind: 'http', status: 500, call });
   });
 
   it('[§8 Favourite failure] says that the favourite could not be updated', async () => {

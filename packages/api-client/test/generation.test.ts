@@ -111,7 +111,10 @@ describe('the generated logo', () => {
   it('[§2 Result modal] may come without an image or a prompt', async () => {
     const { client, drifts } = await setUp(json({ ok: true }));
     expect(await client.generateLogo(WIZARD)).toMatchObject({ image_url: '', prompt: '' });
-    expect(drifts.map(({ field }) => field)).toEqual(['image_url', 'prompt']);
+    expect(drifts.map(({ call, field }) => `${call} ${field}`)).toEqual([
+      'generateLogo image_url',
+      'generateLogo prompt',
+    ]);
   });
 
   it('never carries an address that could run', async () => {

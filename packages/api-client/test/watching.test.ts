@@ -216,6 +216,21 @@ describe('headers of the caller’s', () => {
     expect(requests[2]?.headers).toMatchObject({ accept: 'image/*' });
   });
 
+  it('go with none once a check found the session invalid', async () => {
+    const { client, requests } = await setUp(
+      inTurn(
+        handler({ capabilities: ['formats'] }),
+        json({ validated: 0, capabilities: ['formats'] }),
+        json({}),
+      ),
+      { headers },
+    );
+    await client.validateSession();
+    await client.validateSession();
+    await client.gallery();
+    expect(requests.map((request) => request.headers['x-tenant'])).toEqual([undefined, 't', undefined]);
+  });
+
   it('that no request can hold are refused at once', () => {
     const options = { baseUrl: '', apiKey: 'k' };
     expect(() => createClient({ ...options, headers: { 'x-a': 'a\nb' } })).toThrow(TypeError);

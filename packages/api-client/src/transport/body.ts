@@ -67,8 +67,8 @@ export async function readFailure(
   let text = '';
   try {
     text = await (await readBody(response, signal, MAX_ERROR_BYTES)).text();
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
+    // It broke off; or the call is over, and what it would say is heard by nobody.
   }
   const said = isHtml(response, text) ? (/<title[^>]*>([^<]*)/i.exec(text)?.[1] ?? '') : text;
   const shown = bounded(said.trim() || response.statusText);

@@ -36,8 +36,8 @@ type Plan<T> = {
   answer?: Response | undefined;
   /** Whether a repetition can do no harm. */
   repeatable?: boolean;
-  /** The text of an answer that is not OK; left out: the generic one of §8. */
-  failureText?: ((failed: FailedAnswer) => string) | undefined;
+  /** The text of an answer that is not OK; without one: the generic one of §8. */
+  failureText?: (failed: FailedAnswer) => string | undefined;
   /** Reads an OK answer; rejections other than this package's errors count as network failures. */
   read: (response: Response, signal: AbortSignal) => Promise<T>;
   /** Called before each repetition. */
