@@ -3,8 +3,8 @@ export const OFFICE = `
 publicidad, marketing, agencia de publicidad, marketing digital, agencia de marketing, difusión, campaña, medios, publicitario > megaphone target trend
 mercadotecnia, trade marketing, promotora, promociones, publicidad digital, mercadeo, agencia digital, campañas políticas > megaphone target trend
 promoción, activaciones, btl, growth marketing, inbound, neuromarketing > megaphone target trend
-redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble heart chat-circle
-gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble heart chat-circle
+redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats
+gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble megaphone chats
 comunicación, relaciones públicas, comunicaciones, comunicación corporativa, prensa y comunicaciones, comunicación estratégica > megaphone chats bubble
 vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
