@@ -26,8 +26,6 @@ const BOXES: readonly IdeaId[] = [
   'legend',
   'crest',
   'panel',
-  'disc',
-  'pill',
   'word-bar',
   'corners',
   'capsule',
