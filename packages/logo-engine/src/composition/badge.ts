@@ -17,8 +17,8 @@ const OUTER = 500;
 const INNER = 300;
 const ROOM = 208;
 /** Largest and smallest letters; short names get the large ones. */
-const LARGEST = 102;
-const SMALLEST = 76;
+const LARGEST = 90;
+const SMALLEST = 68;
 /** Longest name that a ring can hold. */
 export const BADGE_CHARACTERS = 24;
 const WIDEST_ARC = 205;
@@ -49,8 +49,8 @@ type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: s
 const REACH = 68;
 
 /** Text of the lower arc: the trade or the place, in smaller letters than the name. */
-const LOWER = 78;
-const SMALLEST_LOWER = 56;
+const LOWER = 70;
+const SMALLEST_LOWER = 54;
 /** Widest arcs, in degrees, of a name over a lower text, and of that text. */
 const UPPER_ARC = 186;
 const LOWER_ARC = 128;
@@ -137,7 +137,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const k = ROOM / half;
   const middle = place(symbol.layers, -centreX(symbol.box) * k, -centreY(symbol.box) * k, k);
   const base: Role = 'main';
-  const lines = [ringOf(OUTER - 22, 6), ringOf(INNER, 5)];
+  const lines = [ringOf(OUTER - 18, 6), ringOf(INNER, 5)];
   if (isWeak(direction.color)) {
     const all = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
     return {

@@ -30,6 +30,8 @@ const BOXES: readonly IdeaId[] = [
   'corners',
   'capsule',
   'highlight',
+  'bar',
+  'type-block',
 ];
 
 /** Share of names that a band of the colour runs behind, where their faces bear it. */

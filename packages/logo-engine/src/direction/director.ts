@@ -7,6 +7,7 @@ import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
+import { traitsOf } from '../composition/looks/traits.js';
 import { textsOf } from '../composition/texts.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -32,6 +33,11 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   return called.some(({ id }) => id === symbol.id);
 }
+
+/** Whether a symbol is still read when it is as small as a letter. */
+const isBold = (symbol: SymbolSpec): boolean =>
+  symbol.kind !== 'monogram' && traitsOf(symbol).weight >= BOLD;
+const BOLD = 17;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
 const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
@@ -179,7 +185,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
   const thing = chooseSymbol(brief, name, rules, random);
-  const drawable = isThing(brief, name, thing);
+  const drawable = isThing(brief, name, thing) && isBold(thing);
   const captioned = parts.generic !== '' && parts.connector === '';
   const chosen = chooseLayout(brief, leading, type, drawable, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.

@@ -168,7 +168,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'ring-o': 1.5,
       none: 2,
     },
-    lockup: { none: 6, label: 2, arch: 0.7, 'accent-leaf': 0.7, disc: 0.7 },
+    lockup: { none: 6, label: 2, 'accent-leaf': 0.7, disc: 0.7 },
     colouredName: 0.4,
   },
   corporate: {

@@ -69,11 +69,11 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
 /** Shapes around a symbol that a style prefers, filled and drawn as lines. */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
   modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring', 'hexagon-line'],
-  minimal: ['circle', 'arch', 'squircle', 'octagon', 'ring', 'square-line', 'arch-line', 'hexagon-line'],
-  vintage: ['seal', 'circle', 'arch', 'shield', 'octagon', 'double-ring', 'ring', 'arch-line', 'shield-line'],
-  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'hexagon', 'octagon', 'ring', 'double-ring'],
-  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'octagon', 'ring', 'hexagon-line', 'shield-line'],
-  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'diamond', 'octagon', 'ring', 'arch-line'],
+  minimal: ['circle', 'arch', 'squircle', 'ring', 'square-line', 'arch-line'],
+  vintage: ['seal', 'circle', 'arch', 'shield', 'double-ring', 'ring', 'arch-line', 'shield-line'],
+  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring', 'double-ring'],
+  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'ring', 'hexagon-line', 'shield-line'],
+  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'squircle', 'ring', 'arch-line'],
 };
 
 const HARD: readonly ContainerId[] = [

@@ -1,7 +1,7 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
 import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { containerOf } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
@@ -88,11 +88,14 @@ export function similarity(a: Look, b: Look): number {
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
+/** Ideas that look like one another from afar: a filled shape around the name, a line around it. */
+const LABELS: readonly IdeaId[] = ['label', 'pill', 'disc'];
+const FRAMES: readonly IdeaId[] = ['frame', 'double-frame', 'legend', 'corners', 'capsule'];
+
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
   const form = layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
-  // A lozenge is a label.
-  return form === 'pill' ? 'label' : form;
+  return LABELS.includes(idea) ? 'label' : FRAMES.includes(idea) ? 'frame' : form;
 }
 
 /** How often a set may show one thing. */

@@ -14,8 +14,8 @@ subasta de arte > palette bauhaus brush
 marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
-caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pen
-correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pen
+caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pencil
+correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, prensa, magazine, boletín > newspaper microphone

@@ -11,7 +11,7 @@ abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría 
 juicio, abogacía, despacho jurídico, derecho laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
 tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
 mediación, mediador, arbitraje, mediación familiar > handshake scales
-notaría, notario, notarial, legalización > stamp signature scales
+notaría, notario, notarial, legalización, escrituras públicas, escrituras y poderes, poderes notariales > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins
