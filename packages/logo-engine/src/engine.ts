@@ -20,7 +20,7 @@ import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '3';
+export const ENGINE_VERSION = '4';
 
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
 export type Logo = {
@@ -162,7 +162,10 @@ function drawIcon(given: string, direction: Direction): string {
   const name = nameOf(given);
   const composition = compose(name, checkDirection(iconDirection(name, direction)));
   if (composition === null) throw new Error('A symbol alone can always be composed.');
-  return createSvgWriter(composition, name)(lightPalette(direction.color, direction.accent));
+  return createSvgWriter(
+    composition,
+    name,
+  )(lightPalette(direction.color, direction.accent, direction.ground));
 }
 
 /** Loads what drawing needs (WebAssembly modules with the module itself, faces as they are first used). */

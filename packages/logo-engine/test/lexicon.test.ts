@@ -57,7 +57,7 @@ describe('what a business is about', () => {
     expect(ids('estudio', 'desing')).toEqual([]);
     expect(ids('centro', 'healthcare')).toEqual([]);
     expect(first('cerámica', 'construction')).toBe('grid-four');
-    expect(first('cerámica', 'art')).toBe('bowl');
+    expect(first('cerámica', 'art')).toBe('vase');
   });
 
   it('puts the description before the name, and the name before the industry', () => {

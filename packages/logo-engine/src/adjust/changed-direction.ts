@@ -121,5 +121,6 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     treatment: treatmentOf(base, change, symbol),
     accent: change.palette ?? direction.accent,
     color,
+    ...(direction.ground === undefined ? {} : { ground: direction.ground }),
   };
 }

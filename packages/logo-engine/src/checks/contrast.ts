@@ -1,5 +1,5 @@
 import { contrast } from '../colour/oklch.js';
-import { isWeak } from '../colour/palette.js';
+import { isWeak, lightPalette } from '../colour/palette.js';
 import type { Outlines } from '../svg/read.js';
 
 /**
@@ -7,12 +7,16 @@ import type { Outlines } from '../svg/read.js';
  * main colour too pale for it the plate that it stands on.
  */
 export function leastContrast({ shapes }: Outlines, ground: string, main: string): number {
-  const fills = [...new Set(shapes.map(({ fill }) => fill))];
+  const all = [...new Set(shapes.map(({ fill }) => fill))];
+  // A pale ground is no ink: what counts is how the rest reads on it.
+  const pale = isWeak(main) ? null : lightPalette(main, 'none').ground;
+  const tint = pale !== null && pale !== main && all.includes(pale) ? pale : null;
+  const fills = all.filter((fill) => fill !== tint);
   const plated = isWeak(main) && fills.includes(main) && fills.length > 1;
   const ratios = fills.map((fill) =>
     plated && fill === main
       ? Math.max(...fills.map((other) => contrast(fill, other)))
-      : contrast(fill, ground),
+      : Math.min(contrast(fill, ground), tint === null ? Infinity : contrast(fill, tint)),
   );
   return ratios.length === 0 ? 1 : Math.min(...ratios);
 }

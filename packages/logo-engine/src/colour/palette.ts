@@ -1,14 +1,21 @@
 import { contrast, type Oklch, readHex, withContrast, writeHex } from './oklch.js';
 
 /**
- * What a colour is for; a layer names its role, a variant gives the role a colour. `plate` is the
- * dark ground that a weak main colour gets on white, `inlay` that colour in its hole, `spot` the second colour in a
- * hole of the main one: in one ink both are bare holes.
+ * What a colour is for; a layer names its role, a variant gives the role a colour. `ground` is a pale shape under
+ * other ink, `stamp` the ink of a symbol on it, `plate` the dark shape that a weak main colour gets on white, `inlay`
+ * that colour in its hole, `spot` the second colour in a hole of the main one.
  */
-export const ROLES = ['plate', 'main', 'ink', 'accent', 'deep', 'inlay', 'spot'] as const;
-/** Roles that only fill the holes of others. */
-export const IN_HOLES: readonly Role[] = ['inlay', 'spot'];
+export const ROLES = ['ground', 'plate', 'main', 'ink', 'accent', 'deep', 'inlay', 'spot', 'stamp'] as const;
+/** Roles that one ink leaves bare: a pale ground, and what only fills the holes of others. */
+export const BARE: readonly Role[] = ['ground', 'inlay', 'spot'];
 export type Role = (typeof ROLES)[number];
+
+/**
+ * How a main colour that is too weak for white is carried: in the holes of a `deep` plate of its own hue; as the
+ * ground of everything, `brand`, with deep ink on it; on `paper` in parts, beside a deep companion of its hue.
+ */
+export const GROUNDS = ['deep', 'brand', 'paper'] as const;
+export type GroundId = (typeof GROUNDS)[number];
 
 /**
  * How the second colour relates to the main one. `tone` is the same hue lighter, `neighbour` a hue beside it
@@ -24,6 +31,7 @@ export const DARK_GROUND = '#0E1116';
 /** Below this contrast with white a colour cannot stand alone on paper. */
 export const WEAK_ON_WHITE = 2.2;
 const TEXT_CONTRAST = 4.5;
+const COMPANION_CONTRAST = 4.6;
 const SHAPE_CONTRAST = 3;
 /** Least contrast of any shape with the ground of its variant. */
 export const LEAST_SHAPE_CONTRAST = 2;
@@ -84,6 +92,9 @@ function complementOf(main: Oklch, grey: boolean): Oklch {
   return { l: 0.82, c: 0.14, h: 82 };
 }
 
+/** A pale ground for a colour. */
+const tintOf = ({ c, h }: Oklch): Oklch => ({ l: 0.935, c: c < GREY ? 0.004 : Math.min(0.045, c * 0.35), h });
+
 const inkOf = (main: Oklch): Oklch => ({
   l: 0.23,
   c: main.c < GREY ? 0.01 : Math.min(0.055, main.c * 0.4),
@@ -95,37 +106,72 @@ function deepOf(main: Oklch): Oklch {
   return { l: Math.max(0.22, main.l - 0.17), c: main.c * 0.85, h: main.h };
 }
 
+/** Yellow grows olive in the dark; a designer takes brown. */
+const darkHue = (h: number): number => (h > 70 && h < 112 ? 70 - (h - 70) * 0.3 : h);
+
+/** The deep companion of a weak colour: its hue, dark enough for letters on it and on white. */
+export function companionOf(hex: string): string {
+  const { c, h } = readHex(hex);
+  const chroma = c < 0.02 ? c : Math.min(0.12, Math.max(0.06, c * 1.5));
+  const deep = { l: 0.43, c: chroma, h: darkHue(h) };
+  return writeHex(withContrast(deep, hex, COMPANION_CONTRAST));
+}
+
 const REMEMBERED_PALETTES = 512;
 
+type Make = (hex: string, accent: AccentId, ground?: GroundId) => Palette;
+
 /** A brief asks for the same few palettes again and again, and gamut mapping is slow: the last ones are kept. */
-function remembered(make: (hex: string, accent: AccentId) => Palette): typeof make {
+function remembered(make: (hex: string, accent: AccentId, ground: GroundId) => Palette): Make {
   const palettes = new Map<string, Palette>();
-  return (hex, accent) => {
-    const key = `${hex} ${accent}`;
+  return (hex, accent, ground = 'deep') => {
+    const key = `${hex} ${accent} ${ground}`;
     const known = palettes.get(key);
     if (known !== undefined) return known;
-    const palette = make(hex, accent);
+    const palette = make(hex, accent, ground);
     if (palettes.size >= REMEMBERED_PALETTES) palettes.delete(palettes.keys().next().value ?? key);
     palettes.set(key, palette);
     return palette;
   };
 }
 
+/** A weak colour as the ground: everything on it is in its deep companion, whatever lies around. */
+function onItself(hex: string): Palette {
+  const deep = companionOf(hex);
+  return {
+    ground: hex,
+    main: deep,
+    ink: deep,
+    accent: deep,
+    deep,
+    plate: deep,
+    stamp: deep,
+    inlay: hex,
+    spot: hex,
+  };
+}
+
 /** Colours on white. `main` is exactly what was chosen; a second colour is as deep as it takes to be seen. */
-export const lightPalette = remembered((hex, accent) => {
+export const lightPalette = remembered((hex, accent, ground) => {
+  const weak = isWeak(hex);
+  if (weak && ground === 'brand') return onItself(hex);
   const main = readHex(hex);
+  const companion = carriesText(hex) ? hex : companionOf(hex);
+  const shown = weak && ground === 'paper' ? companion : hex;
   const second =
     accent === 'none'
-      ? hex
-      : writeHex(withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST));
+      ? shown
+      : writeHex(withContrast(accentOf(readHex(shown), accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST));
   return {
-    main: hex,
+    main: shown,
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
     accent: second,
     spot: second,
     deep: writeHex(withContrast(deepOf(main), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),
-    plate: writeHex(inkOf(main)),
+    plate: companion === hex ? writeHex(inkOf(main)) : companion,
     inlay: hex,
+    ground: companion === hex ? writeHex(tintOf(main)) : hex,
+    stamp: companion,
   };
 });
 
@@ -136,14 +182,18 @@ export const darkPalette = remembered((hex, accent) => {
   const inkTint = { l: 0.96, c: main.c < GREY ? 0.004 : 0.012, h: main.h };
   const second =
     accent === 'none' ? lifted : withContrast(accentOf(lifted, accent), DARK_GROUND, SHAPE_CONTRAST);
+  const shown = main.c < GREY && main.l < 0.5 ? writeHex(inkTint) : writeHex(lifted);
   return {
-    main: main.c < GREY && main.l < 0.5 ? writeHex(inkTint) : writeHex(lifted),
+    main: shown,
     ink: writeHex(inkTint),
     accent: writeHex(second),
     spot: writeHex(second),
     deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(lifted),
     inlay: null,
+    // What lies on a pale ground stands in the dark itself: one ink is the dark variant in one colour.
+    ground: null,
+    stamp: shown,
   };
 });
 
@@ -153,6 +203,8 @@ const one = (colour: string): Palette => ({
   accent: colour,
   deep: colour,
   plate: colour,
+  stamp: colour,
+  ground: null,
   inlay: null,
   spot: null,
 });

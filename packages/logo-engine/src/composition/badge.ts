@@ -1,11 +1,11 @@
-import type { Role } from '../colour/palette.js';
+import { isWeak, type Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX, centreY } from '../geometry/bounds.js';
 import { subtract, union } from '../geometry/kernel.js';
 import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
-import { circle, polar, polygon, star } from '../geometry/shapes.js';
+import { circle, polar, polygon } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
 import { captionFace } from './captions.js';
 import { type Layer, place } from './layer.js';
@@ -17,8 +17,8 @@ const OUTER = 500;
 const INNER = 300;
 const ROOM = 208;
 /** Largest and smallest letters; short names get the large ones. */
-const LARGEST = 102;
-const SMALLEST = 76;
+const LARGEST = 90;
+const SMALLEST = 68;
 /** Longest name that a ring can hold. */
 export const BADGE_CHARACTERS = 24;
 const WIDEST_ARC = 205;
@@ -49,11 +49,13 @@ type Ring = { readonly path: Path; readonly figures: Path; readonly recovered: s
 const REACH = 68;
 
 /** Text of the lower arc: the trade or the place, in smaller letters than the name. */
-const LOWER = 78;
-const SMALLEST_LOWER = 56;
+const LOWER = 70;
+const SMALLEST_LOWER = 54;
 /** Widest arcs, in degrees, of a name over a lower text, and of that text. */
 const UPPER_ARC = 186;
 const LOWER_ARC = 128;
+/** The inner edge of the line that closes a ring, as a share of its outer one. */
+const INWARD = 1 - 8 / MIDDLE;
 
 /** Sets text on an arc no wider than it may be; null when its letters would be too small. */
 function onArc(
@@ -74,10 +76,12 @@ function onArc(
   return { path: bend(line, size, top), recovered: line.recovered, degrees };
 }
 
-/** Small stars that close the ring below a name that has nothing under it. */
-function stars(open: number): Path {
-  const at = [-1, 0, 1].map((i) => polar(0, 0, MIDDLE, 90 + i * Math.min(19, open / 4)));
-  return union(...at.map(([x, y], i) => star(x, y, i === 1 ? 34 : 21, i === 1 ? 14.5 : 9, 5)));
+/** A line that closes the ring below a name that has nothing under it. */
+function closing(open: number): Path {
+  const reach = Math.max(10, open - 22);
+  const points = Array.from({ length: 25 }, (_, i) => polar(0, 0, MIDDLE, 90 - reach + (i * reach) / 12));
+  const inner = points.map(([x, y]) => [x * INWARD, y * INWARD] as const).reverse();
+  return polygon([...points, ...inner], 3);
 }
 
 /** The name over its trade or place; a name alone over stars, or in two halves when it is long. */
@@ -98,12 +102,14 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
       recovered: `${upper.recovered} ${lower.recovered}`,
     };
   }
-  const alone = onArc(name, face, { cap: LARGEST, least: SMALLEST, arc: WIDEST_ARC, top: true });
-  if (alone !== null) {
-    return { path: alone.path, figures: stars(180 - alone.degrees / 2), recovered: alone.recovered };
-  }
   const [first, second, more] = breakLines(name, face, 0.07, 3, 2);
-  if (first === undefined || second === undefined || more !== undefined || first.cut) return null;
+  const isHalved = first !== undefined && second !== undefined && more === undefined && !first.cut;
+  if (!isHalved) {
+    const alone = onArc(name, face, { cap: LARGEST, least: SMALLEST, arc: WIDEST_ARC, top: true });
+    return alone === null
+      ? null
+      : { path: alone.path, figures: closing(180 - alone.degrees / 2), recovered: alone.recovered };
+  }
   const halves = [first, second].map(({ text }, i) =>
     onArc(text, face, { cap: LARGEST * 0.94, least: SMALLEST, arc: 140, top: i === 0 }),
   );
@@ -131,10 +137,21 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const k = ROOM / half;
   const middle = place(symbol.layers, -centreX(symbol.box) * k, -centreY(symbol.box) * k, k);
   const base: Role = 'main';
+  const lines = [ringOf(OUTER - 18, 6), ringOf(INNER, 5)];
+  if (isWeak(direction.color)) {
+    const all = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
+    return {
+      layers: [
+        { part: 'container', role: 'ground', path: circle(0, 0, OUTER + 10) },
+        { part: 'text', role: base, path: all },
+      ],
+      recovered: text.recovered,
+    };
+  }
   const solid = direction.container === 'seal' || direction.container === 'circle';
   if (solid) {
     const disc = direction.container === 'seal' ? toothed(OUTER + 24, 26, 48) : circle(0, 0, OUTER + 10);
-    const holes = [text.path, text.figures, ringOf(OUTER - 22, 6), ringOf(INNER, 5)];
+    const holes = [text.path, text.figures, ...lines];
     const cut = subtract(disc, ...holes, ...middle.map((layer) => layer.path));
     return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
   }

@@ -22,6 +22,8 @@ function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text)
 /** Draws a direction; null when the name does not lend itself to it. */
 export function compose(name: string, direction: Direction): Composition | null {
   const weak = isWeak(direction.color);
+  // What is on a ground as a whole has no container of its own.
+  const grounded = weak && direction.ground !== 'paper';
   if (direction.layout === 'symbol') return finish(drawSymbol(direction, weak).layers, 'symbol', NO_TEXT);
   if (direction.layout === 'badge') {
     const badge = drawBadge(name, direction);
@@ -34,14 +36,18 @@ export function compose(name: string, direction: Direction): Composition | null 
   const own = ideaOf(direction.idea).lockup;
   const alone = direction.symbol === null || direction.layout === 'wordmark';
   if (alone && own === undefined) return finish(lettering.layers, 'lockup', lettering);
-  const symbol = alone ? group([]) : drawSymbol(direction, weak);
+  const symbol = alone
+    ? group([])
+    : grounded
+      ? drawSymbol({ ...direction, container: 'none' }, false)
+      : drawSymbol(direction, weak);
   if (own !== undefined) {
     const arranged = own.layouts.includes(direction.layout)
       ? own.arrange(symbol, lettering, inksOf(direction))
       : null;
     return arranged === null ? null : finish(arranged.layers, 'lockup', lettering);
   }
-  const contained = direction.container !== 'none';
+  const contained = !grounded && direction.container !== 'none';
   const lockup =
     direction.layout === 'horizontal'
       ? horizontal(symbol, lettering, contained, lettering.lines)

@@ -12,7 +12,10 @@ const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.norma
  * A line around a symbol leaves it a few pixels of a browser's tab: a mark stands there without it, while initials
  * and stock icons are cut out of a solid shape.
  */
-function sturdy({ symbol, container }: Direction): Partial<Direction> {
+function sturdy({ symbol, container, color }: Direction): Partial<Direction> {
+  // A colour too weak for white needs a shape that carries it.
+  if (isWeak(color) && (container === 'none' || !containerOf(container).filled))
+    return { container: 'circle' };
   if (container === 'none' || containerOf(container).filled) return {};
   if (symbol?.kind === 'mark') return { container: 'none' };
   return { container: container === 'square-line' ? 'squircle' : 'circle', treatment: 'plain' };

@@ -1,6 +1,6 @@
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
-import { unionBoxes } from '../geometry/bounds.js';
+import { bottom, unionBoxes } from '../geometry/bounds.js';
 import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { type Caption, type Side, setCaption, setQuiet } from './captions.js';
 import { ideaOf } from './ideas/index.js';
@@ -26,7 +26,9 @@ const alignOf = (direction: Direction): Align =>
   direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
 
 /** Ideas that are about two lines, also of a name that has room on one. */
-const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'disc'];
+const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'disc', 'spine'];
+/** Ideas that set the lines anew, in other sizes. */
+const ANEW: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'joined-words'];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
@@ -85,10 +87,14 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction));
   if (letters === null || (idea.needsGeneric && quiet === null)) return null;
   const drawn = group(letters);
+  // Lines that were set anew are measured as they stand.
+  const anew = ANEW.includes(direction.idea);
+  const top = anew ? drawn.box.y : lead.capTop;
+  const low = anew ? bottom(drawn.box) : lead.capBottom;
   const core = {
     box: unionBoxes([drawn.box, quiet?.box ?? null]) ?? drawn.box,
-    capTop: Math.min(lead.capTop, quiet === null ? 0 : (quiet.lines[0]?.baseline ?? 0) - quiet.cap),
-    capBottom: Math.max(lead.capBottom, quiet?.lines.at(-1)?.baseline ?? lead.capBottom),
+    capTop: Math.min(top, quiet === null ? top : (quiet.lines[0]?.baseline ?? 0) - quiet.cap),
+    capBottom: Math.max(low, quiet?.lines.at(-1)?.baseline ?? low),
   };
   const small = (text: string, side: Side): Caption | null =>
     text === '' ? null : setCaption(text, face, core, { side, align, natural: idea.natural === true });

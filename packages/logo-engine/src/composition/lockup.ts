@@ -36,7 +36,7 @@ export function horizontal(symbol: Group, name: NameGroup, contained: boolean, l
 /** Symbol above the name, centred; the wider the name, the larger the symbol. */
 export function stacked(symbol: Group, name: NameGroup, contained: boolean): Group {
   const widthInCaps = name.box.width / CAP;
-  const base = Math.min(3.5, Math.max(2.3, 1.5 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
+  const base = Math.min(3.7, Math.max(2.7, 1.8 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
   const k = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
   const height = symbol.box.height * k;
   const gap = (contained ? 0.78 : 0.7) * CAP;

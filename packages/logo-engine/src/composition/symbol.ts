@@ -124,8 +124,13 @@ function build(direction: Direction, weak: boolean): Group {
   const shape = container.draw(RING[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
-  if (!weak) return group(onPlate(direction, shape, inside));
   const all = whole(inside);
+  if (direction.treatment === 'tint' || (weak && direction.ground === 'brand'))
+    return group([
+      { part: 'container', role: 'ground', path: shape },
+      { part: 'symbol', role: 'stamp', path: all },
+    ]);
+  if (!weak) return group(onPlate(direction, shape, inside));
   const [plate] = knockedOut(shape, inside);
   return group([
     { part: 'container', role: 'plate', path: plate?.path ?? shape },
@@ -141,10 +146,18 @@ const isLettered = (symbol: SymbolSpec | null): boolean =>
  * holes, or inside a line. A main colour too weak for white keeps its exact value inside a dark container.
  */
 export function drawSymbol(direction: Direction, weak: boolean): Group {
-  const { symbol, container, treatment, accent, face } = direction;
+  const { symbol, container, treatment, accent, face, ground } = direction;
   // Only initials are drawn in the name's face.
   const own = isLettered(symbol) ? face : '';
-  const key = JSON.stringify([symbol, size(direction), container, treatment, accent === 'none', weak, own]);
+  const key = JSON.stringify([
+    symbol,
+    size(direction),
+    container,
+    treatment,
+    accent === 'none',
+    weak && (ground ?? 'deep'),
+    own,
+  ]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const drawn = build(direction, weak);

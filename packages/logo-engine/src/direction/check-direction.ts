@@ -1,4 +1,4 @@
-import { ACCENTS } from '../colour/palette.js';
+import { ACCENTS, GROUNDS } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { faceById } from '../fonts/faces.js';
 import { ICON_IDS } from '../lexicon/table.js';
@@ -36,6 +36,9 @@ export function checkDirection(direction: Direction): Direction {
     isOneOf(IDEAS, direction.idea) ? null : `idea "${direction.idea}"`,
     isOneOf(DESCRIPTORS, direction.descriptor) ? null : `descriptor "${direction.descriptor}"`,
     isOneOf(ACCENTS, direction.accent) ? null : `accent "${direction.accent}"`,
+    direction.ground === undefined || isOneOf(GROUNDS, direction.ground)
+      ? null
+      : `ground "${direction.ground}"`,
     isOneOf(CONTAINERS, direction.container) ? null : `container "${direction.container}"`,
     isOneOf(TREATMENTS, direction.treatment) ? null : `treatment "${direction.treatment}"`,
     isOneOf(faceById(direction.face).cases.concat('typed', 'upper'), direction.letterCase)

@@ -32,6 +32,9 @@ const SHAPED: readonly IdeaId[] = [
   'between-rule',
   'label',
   'disc',
+  'highlight',
+  'corners',
+  'capsule',
 ];
 /** Ideas that change the letters, which joined writing does not bear. */
 const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
@@ -75,6 +78,10 @@ export const COLOURED: readonly IdeaId[] = [
   'word-bar',
   'legend',
   'between-rule',
+  'highlight',
+  'corners',
+  'capsule',
+  'spine',
 ];
 
 /** What an idea is chosen for. */

@@ -1,4 +1,4 @@
-import type { AccentId } from '../colour/palette.js';
+import type { AccentId, GroundId } from '../colour/palette.js';
 import type { CaseId } from '../fonts/faces.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Params, Treatment } from '../marks/mark.js';
@@ -66,6 +66,10 @@ export const IDEAS = [
   'word-bar',
   'between-rule',
   'disc',
+  'highlight',
+  'corners',
+  'capsule',
+  'spine',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
@@ -111,4 +115,6 @@ export type Direction = {
   readonly accent: AccentId;
   /** `#RRGGBB`, as chosen. */
   readonly color: string;
+  /** How a color too weak for white is carried; `deep` when absent. A colour that white carries needs none. */
+  readonly ground?: GroundId;
 };

@@ -3,7 +3,7 @@ import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { type NameParts, parseName } from '../brief/parse-name.js';
 import { readHex } from '../colour/oklch.js';
-import { type AccentId, carriesText, isWeak } from '../colour/palette.js';
+import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
@@ -27,22 +27,17 @@ function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
 }
 
-/** Share of logos of letters alone that begin with the initials in a shape of their own. */
-const LETTERMARKS = 0.22;
-/** Initials of a shorter name would say it twice. */
-const LEAST_LETTERS = 4;
-
-function lettermark(lead: string, random: Random): SymbolSpec | null {
-  const text = characters(lead).length < LEAST_LETTERS ? null : initials(lead, random.chance(0.6) ? 2 : 1);
-  return text === null ? null : { kind: 'monogram', text };
-}
-
 /** Whether a symbol is a thing that the brief's own words call for, so that it may stand for a letter. */
 function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   if (symbol.kind === 'monogram') return false;
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   return called.some(({ id }) => id === symbol.id);
 }
+
+/** Whether a symbol is still read when it is as small as a letter. */
+const isBold = (symbol: SymbolSpec): boolean =>
+  symbol.kind !== 'monogram' && traitsOf(symbol).weight >= BOLD;
+const BOLD = 17;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
 const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
@@ -80,7 +75,6 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
 }
 
 function chooseContainer(
-  brief: Brief,
   symbol: SymbolSpec,
   layout: LayoutId,
   rules: StyleRules,
@@ -88,14 +82,10 @@ function chooseContainer(
 ): ContainerId {
   if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(['seal', 'circle'] as const);
   const plate = (): ContainerId => weigh(rules.plates, random);
-  if (isWeak(brief.color)) return brief.style === 'minimal' ? 'circle' : filled(plate());
   if (symbol.kind !== 'mark') return plate();
   if (!markById(symbol.id).contained) return 'none';
   return weigh(rules.containers, random);
 }
-
-const LINES: readonly ContainerId[] = ['ring', 'double-ring', 'square-line'];
-const filled = (id: ContainerId): ContainerId => (LINES.includes(id) ? 'circle' : id);
 
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
@@ -120,6 +110,8 @@ function chooseLayout(
   name: string,
   type: FaceChoice,
   drawable: boolean,
+  /** Whether a badge has a lower text. */
+  rounded: boolean,
   rules: StyleRules,
   random: Random,
 ): LayoutId {
@@ -131,9 +123,10 @@ function chooseLayout(
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
     !type.face.fancy &&
+    (rounded || name.includes(' ')) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   const allowed: Partial<Record<LayoutId, boolean>> = {
-    badge: badge && !isWeak(brief.color),
+    badge,
     wordmark: drawable && carriesText(brief.color) && becomes(rules, name, type),
   };
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
@@ -151,27 +144,6 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   const accent = weigh(rules.accents, random, (id) => !alone || id !== 'none');
   // Black needs no tint of grey: it stays black, or takes a real colour.
   return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
-}
-
-/** How often a mark with room for it is joined with an initial of the name, or with a second symbol of the trade. */
-const JOINED = { symbol: 0.22, lockup: 0.06 } as const;
-
-/** Whether a symbol is still read when it is a fifth as large. */
-const isSimple = (symbol: SymbolSpec): boolean => symbol.kind === 'monogram' || traitsOf(symbol).weight >= 15;
-const holdsSymbol = ({ room }: Mark): boolean => room !== undefined && room[2] >= 20;
-
-/** A mark joined with an initial, or with the next symbol that the words call for; most stay as they are. */
-function join(symbol: SymbolSpec, brief: Brief, name: string, random: Random): SymbolSpec {
-  const share = JOINED[brief.type === 'symbol' ? 'symbol' : 'lockup'];
-  if (symbol.kind !== 'mark' || markById(symbol.id).room === undefined || !random.chance(share))
-    return symbol;
-  const letter = initials(name, 1);
-  const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
-  const second = called.find(({ id, level }) => id !== symbol.id && level === called[0]?.level);
-  const inside = second === undefined ? null : drawCandidate(second, random);
-  if (inside !== null && isSimple(inside) && holdsSymbol(markById(symbol.id)) && random.chance(0.5))
-    return { ...symbol, inside };
-  return letter === null ? symbol : { ...symbol, inside: { kind: 'monogram', text: letter } };
 }
 
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
@@ -194,7 +166,7 @@ function chooseLook(
     if (look !== undefined) return look;
   }
   return {
-    container: chooseContainer(brief, symbol, layout, rules, random),
+    container: chooseContainer(symbol, layout, rules, random),
     treatment: chooseTreatment(symbol, rules, random),
   };
 }
@@ -213,14 +185,11 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
   const thing = chooseSymbol(brief, name, rules, random);
-  const drawable = isThing(brief, name, thing);
-  const letters = brief.type === 'text' && random.chance(LETTERMARKS) ? lettermark(leading, random) : null;
-  const chosen =
-    letters === null
-      ? chooseLayout(brief, leading, type, drawable, rules, random)
-      : chooseLayout({ ...brief, type: 'icon' }, leading, type, false, rules, random);
+  const drawable = isThing(brief, name, thing) && isBold(thing);
+  const captioned = parts.generic !== '' && parts.connector === '';
+  const chosen = chooseLayout(brief, leading, type, drawable, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const planned = chosen === 'badge' && letters === null && !holds(thing) ? 'stacked' : chosen;
+  const planned = chosen === 'badge' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
   const descriptor = chooseDescriptor(parts, planned, type, rules, random);
   const texts = textsOf(name, { descriptor, letterCase });
@@ -232,7 +201,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
           {
             brief,
             layout: place,
-            thing: letters ?? thing,
+            thing,
             drawable,
             type,
             descriptor,
@@ -248,8 +217,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const layout = lost ? 'stacked' : planned;
   const idea = lost ? ideaIn(layout) : first;
   const { needsSymbol, lockup } = ideaOf(idea);
-  const whole = needsSymbol ? thing : join(thing, brief, name, random);
-  const symbol = letters ?? (brief.type === 'text' && !needsSymbol ? null : whole);
+  const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const accent = chooseAccent(brief, rules, random);
   const strong = carriesText(brief.color);

@@ -1,19 +1,12 @@
 import { type Picture, picture, type Shape } from '../analysis/picture.js';
 import { type Thickness, thickness } from '../analysis/thickness.js';
-import {
-  darkPalette,
-  IN_HOLES,
-  isWeak,
-  LIGHT_GROUND,
-  lightPalette,
-  type Palette,
-} from '../colour/palette.js';
+import { BARE, darkPalette, isWeak, LIGHT_GROUND, lightPalette, type Palette } from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import type { Composition } from '../composition/layer.js';
 import { checkDirection } from '../direction/check-direction.js';
 import type { Direction } from '../direction/direction.js';
 import { createSvgWriter } from '../svg/write.js';
-import { onPlate } from './on-plate.js';
+import { onGround } from './on-ground.js';
 
 /** A composed direction; what costs time is worked out when it is first asked for. */
 export type Drawing = {
@@ -49,21 +42,23 @@ export function draw(name: string, given: Direction): Drawing | null {
   const direction = checkDirection(given);
   const composed = compose(name, direction);
   if (composed === null) return null;
-  const composition = isWeak(direction.color) ? onPlate(composed, direction.container) : composed;
-  const light = lightPalette(direction.color, direction.accent);
+  const { color, accent, ground = 'deep' } = direction;
+  const composition =
+    isWeak(color) && ground !== 'paper' ? onGround(composed, direction.container, ground) : composed;
+  const light = lightPalette(color, accent, ground);
   const writer = once(() => createSvgWriter(composition, name));
   return {
     name,
     direction,
     composition,
     light,
-    dark: darkPalette(direction.color, direction.accent),
+    dark: darkPalette(color, accent),
     write: (palette) => writer()(palette),
     svg: once(() => writer()(light)),
     picture: once(() => picture(shapesOf(composition, light), composition, LIGHT_GROUND)),
     widths: once(() =>
       thickness(
-        composition.layers.filter(({ role }) => !IN_HOLES.includes(role)).map(({ path }) => path),
+        composition.layers.filter(({ role }) => !BARE.includes(role)).map(({ path }) => path),
         composition,
       ),
     ),

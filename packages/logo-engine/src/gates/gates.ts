@@ -55,7 +55,14 @@ function overlaps(layers: readonly Layer[]): boolean {
   return layers.some((layer, i) =>
     layers.some((other, j) => {
       const [a, b] = [boxes[i], boxes[j]];
-      if (layer.part !== 'text' || other.part === 'text' || a == null || b == null || !touches(a, b))
+      if (
+        layer.part !== 'text' ||
+        other.part === 'text' ||
+        other.role === 'ground' ||
+        a == null ||
+        b == null ||
+        !touches(a, b)
+      )
         return false;
       const common = bounds(intersect(layer.path, other.path));
       return common !== null && common.width * common.height > 60;
@@ -63,11 +70,23 @@ function overlaps(layers: readonly Layer[]): boolean {
   );
 }
 
-/** Every colour reads on what lies under it: an inlay on its plate, everything else on the ground. */
-function reads(layers: readonly Layer[], palette: Palette, ground: string): boolean {
-  return layers.every(({ part, role }) => {
+const isWithin = (inner: Box | null | undefined, outer: Box | null | undefined): boolean =>
+  inner != null &&
+  outer != null &&
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  right(inner) <= right(outer) &&
+  bottom(inner) <= bottom(outer);
+
+/** Every colour reads on what lies under it: an inlay on its plate, what a pale ground carries on that, all else on the page. */
+function reads(layers: readonly Layer[], palette: Palette, page: string): boolean {
+  const boxes = layers.map(({ path }) => bounds(path));
+  const isGrounded = (at: number): boolean =>
+    layers.some(({ role }, i) => role === 'ground' && i < at && isWithin(boxes[at], boxes[i]));
+  return layers.every(({ part, role }, i) => {
+    if (role === 'ground') return true;
     const colour = palette[role];
-    const under = role === 'inlay' ? palette.plate : ground;
+    const under = role === 'inlay' ? palette.plate : isGrounded(i) ? (palette.ground ?? page) : page;
     if (colour === null || under === null) return true;
     return contrast(colour, under) >= (part === 'text' ? TEXT_CONTRAST : LEAST_SHAPE_CONTRAST);
   });

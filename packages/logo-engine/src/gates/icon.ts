@@ -19,20 +19,22 @@ export function iconReads({ name, direction, picture: own }: Drawing): boolean {
   // A logo that is only a symbol is its own icon.
   if (direction.layout === 'symbol') return legible(own());
   const icon = iconDirection(name, direction);
-  const { symbol, container, treatment, accent, color, face } = icon;
+  const { symbol, container, treatment, accent, color, face, ground } = icon;
   const key = JSON.stringify([
     symbol,
     container,
     treatment,
     accent,
     color,
+    ground,
     symbol?.kind === 'monogram' && face,
   ]);
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const drawn = compose(name, icon);
   const reads =
-    drawn !== null && legible(picture(shapesOf(drawn, lightPalette(color, accent)), drawn, LIGHT_GROUND));
+    drawn !== null &&
+    legible(picture(shapesOf(drawn, lightPalette(color, accent, ground)), drawn, LIGHT_GROUND));
   if (verdicts.size >= REMEMBERED) verdicts.delete(verdicts.keys().next().value ?? key);
   verdicts.set(key, reads);
   return reads;

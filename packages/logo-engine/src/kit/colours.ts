@@ -54,6 +54,8 @@ const NAMES: readonly (readonly [Role, string, string])[] = [
   ['accent', 'Acento', 'acento'],
   ['deep', 'Profundo', 'profundo'],
   ['plate', 'Fondo', 'fondo'],
+  ['ground', 'Fondo claro', 'fondo-claro'],
+  ['stamp', 'Sobre el fondo', 'sobre-el-fondo'],
 ];
 
 /** The colours that a drawing shows in a palette, each once, those of its letters among them. */

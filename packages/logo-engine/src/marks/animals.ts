@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, rotate, scale, translate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -124,17 +124,18 @@ const cat = mark('cat', ['livestock', 'healthcare'], () => {
   return [main(subtract(head, both(eye), nose, stroke(both(whiskers), 3.6)), concat(head, both(eye), nose))];
 });
 
-const egg = mark(
-  'egg',
-  ['livestock', 'food', 'agriculture'],
-  () => {
-    const shell = parse('M50 2C68 2 83 32 83 54C83 74 69 88 50 88C31 88 17 74 17 54C17 32 32 2 50 2Z');
-    const nest = parse('M3 58C10 66 28 71 50 71C72 71 90 66 97 58C98 82 78 98 50 98C22 98 2 82 3 58Z');
-    const shine = parse('M33 46C34 36 38 27 43 21');
-    return [main(subtract(apart(shell, nest), stroke(shine, 5)), apart(shell, nest)), accent(nest)];
-  },
-  { room: [50, 40, 20] },
-);
+/** Three eggs: one alone is any oval. */
+const egg = mark('egg', ['livestock', 'food', 'agriculture'], () => {
+  const shell = parse(
+    'M0 -43C18 -43 33 -13 33 9C33 29 19 43 0 43C-19 43 -33 29 -33 9C-33 -13 -18 -43 0 -43Z',
+  );
+  const at = (x: number, y: number, k: number, turn: number) =>
+    translate(rotate(scale(shell, k), turn, 0, 0), x, y);
+  const front = at(50, 64, 0.74, 0);
+  const left = apart(at(27, 43, 0.74, -16), front);
+  const right = apart(at(73, 43, 0.74, 16), front);
+  return [main(left), main(right), accent(front)];
+});
 
 const bird = mark(
   'bird',
@@ -177,20 +178,6 @@ const honeycomb = mark(
   },
   { params: { cells: [3, 7] } },
 );
-
-const shrimp = mark('shrimp', ['fishing', 'gastronomy', 'food'], () => {
-  const back = parse(
-    'M86 40C86 18 68 4 46 4C20 4 4 24 4 50C4 76 24 94 50 94L50 74C34 74 24 64 24 50C24 38 34 30 46 30L86 40Z',
-  );
-  const cuts = [205, 180, 155, 128].map((a) => stroke(line(50, 48, ...polar(50, 48, 62, a)), 4));
-  const tail = concat(leaf(55, 83, 84, 74, 0.26, 0.62), leaf(55, 87, 80, 97, 0.26, 0.62));
-  const feeler = concat(parse('M84 46C84 58 76 64 62 62'), parse('M88 42C97 50 98 62 92 72'));
-  return [
-    main(subtract(back, ...cuts, circle(60, 19, 4)), subtract(back, ...cuts.slice(1, 3))),
-    accent(tail),
-    accent(stroke(feeler, 4.6), feeler),
-  ];
-});
 
 const shell = mark(
   'shell',
@@ -238,4 +225,4 @@ export const ANIMALS: readonly Mark[] = [
   honeycomb,
   bone,
 ];
-export const SHELLFISH: readonly Mark[] = [shrimp, shell, crab];
+export const SHELLFISH: readonly Mark[] = [shell, crab];

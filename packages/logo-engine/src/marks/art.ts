@@ -1,7 +1,7 @@
 import { grow, intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
 import { arc, circle, line, polar, rect, sector } from '../geometry/shapes.js';
-import { accent, deep, GAP, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, deep, GAP, type Mark, main, mark, value } from './mark.js';
 
 const bauhaus = mark(
   'bauhaus',
@@ -58,6 +58,17 @@ const arches = mark('arches', ['art', 'desing', 'entertainment'], () => {
   const ring = (r: number) => concat(arc(50, 76, r, 180, 360));
   const b = (r: number) => stroke(ring(r), 11.5, { cap: 'butt' });
   return [main(b(44), ring(44)), accent(b(28), ring(28)), main(sector(50, 76, 16, 180, 360), ring(13))];
+});
+
+const vase = mark('vase', ['art'], () => {
+  const body = parse(
+    'M36 3L64 3C67 3 68 6 67 8C64 13 62 16 62 21C62 32 86 38 86 60C86 80 70 92 64 97L36 97C30 92 14 80 14 60C14 38 38 32 38 21C38 16 36 13 33 8C32 6 33 3 36 3Z',
+  );
+  const belt = intersect(body, rect(0, 50, 100, 17));
+  return [
+    main(apart(body, rect(0, 50, 100, 17)), body),
+    accent(belt, concat(line(15, 50, 85, 50), line(16, 67, 84, 67))),
+  ];
 });
 
 const brush = mark(
@@ -125,4 +136,15 @@ const nib = mark('nib', ['desing', 'art', 'marketing'], () => {
   ];
 });
 
-export const ART: readonly Mark[] = [bauhaus, petals, palette, arches, brush, overlap, bezier, pinwheel, nib];
+export const ART: readonly Mark[] = [
+  bauhaus,
+  petals,
+  palette,
+  arches,
+  brush,
+  vase,
+  overlap,
+  bezier,
+  pinwheel,
+  nib,
+];

@@ -20,7 +20,7 @@ export type Part = {
  * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. `split`: two halves in two
  * tones. `stripes`: its lower half in bands that grow thinner. `contour`: with a line around it. `shadow`: with a
  * shifted copy behind it. `disc`: in front of a disc. `rosette`: around a centre. In a filled container only:
- * `two-tone`: cut out of it, the second colour in the holes; `counterchange`: half of it cut out, half left standing.
+ * `two-tone`: cut out of it, the second colour in the holes; `tint`: on a pale one; `counterchange`: half of it cut out, half left standing.
  */
 export const TREATMENTS = [
   'solid',
@@ -33,6 +33,7 @@ export const TREATMENTS = [
   'disc',
   'rosette',
   'two-tone',
+  'tint',
   'counterchange',
 ] as const;
 export type Treatment = (typeof TREATMENTS)[number];

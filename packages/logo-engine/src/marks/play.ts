@@ -216,7 +216,26 @@ const umbrella = mark('umbrella', ['nature', 'marketing', 'desing'], () => {
   return [main(canopy), accent(stroke(handle, 7), handle)];
 });
 
+/** A marionette on its strings. */
+const puppet = mark('puppet', ['entertainment', 'art'], () => {
+  const bar = rect(16, 2, 68, 9, 4.5);
+  const strings = concat(line(22, 9, 22, 41), line(78, 9, 78, 41));
+  const head = circle(50, 32, 14);
+  const smile = stroke(arc(50, 30, 7.5, 30, 150), 3.6);
+  const body = parse('M42 50L58 50C60 50 61 51 62 53L68 76L32 76L38 53C39 51 40 50 42 50Z');
+  const arms = concat(line(37, 57, 22, 52), line(63, 57, 78, 52));
+  const legs = concat(line(42, 82, 40, 94), line(58, 82, 60, 94));
+  return [
+    accent(bar),
+    accent(apart(stroke(strings, 3.6), bar), strings),
+    main(subtract(head, smile), concat(head, arc(50, 30, 7.5, 30, 150))),
+    main(union(body, stroke(arms, 8)), concat(body, arms)),
+    main(stroke(legs, 9), legs),
+  ];
+});
+
 export const PLAY: readonly Mark[] = [
+  puppet,
   ball,
   barbell,
   guitar,

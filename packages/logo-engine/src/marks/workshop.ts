@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
@@ -153,17 +153,16 @@ const saw = mark('saw-blade', ['construction', 'art'], () => {
   ];
 });
 
-const log = mark('log', ['construction', 'nature', 'art'], () => {
-  const bark = parse(
-    'M26 14L80 14C92 14 99 30 99 50C99 70 92 86 80 86L26 86C38 82 46 68 46 50C46 32 38 18 26 14Z',
+/** A carver's gouge. */
+const gouge = mark('gouge', ['art', 'construction'], () => {
+  const handle = parse(
+    'M40 10C40 4 44 1 50 1C56 1 60 4 60 10L62 40C62 43 60 45 57 45L43 45C40 45 38 43 38 40Z',
   );
-  const face = parse('M24 15C35 15 42 31 42 50C42 69 35 85 24 85C13 85 4 69 4 50C4 31 13 15 24 15Z');
-  const rings = [parse('M23 28C29 28 34 38 34 50C34 62 29 72 23 72C17 72 12 62 12 50C12 38 17 28 23 28Z')];
-  const grain = [stroke(line(62, 36, 84, 36), 4.4), stroke(line(70, 54, 96, 54), 4.4)];
-  return [
-    main(subtract(bark, ...grain), bark),
-    accent(subtract(face, ...rings.map((r) => stroke(r, 4))), concat(face, ...rings)),
-  ];
+  const ferrule = rect(41, 49.5, 18, 7, 2);
+  const blade = parse('M44 61L56 61L57 70L66 82C66 93 58 99 50 99C42 99 34 93 34 82L43 70Z');
+  const flute = parse('M50 76C53 76 55 80 55 85C55 89 53 91 50 91C47 91 45 89 45 85C45 80 47 76 50 76Z');
+  const turned = (path: Path) => rotate(path, 42);
+  return [main(turned(handle)), accent(turned(ferrule)), main(turned(subtract(blade, flute)), turned(blade))];
 });
 
 const helmet = mark('hard-hat', ['construction'], () => {
@@ -186,6 +185,6 @@ export const WORKSHOP: readonly Mark[] = [
   faucet,
   drill,
   saw,
-  log,
+  gouge,
   helmet,
 ];

@@ -1,10 +1,10 @@
 import type { Brief, LogoTypeId } from '../brief/brief.js';
 import { carriesText, isWeak } from '../colour/palette.js';
+import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { looksFor } from '../direction/symbol-looks.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
-import { PLATE_SHAPES } from '../drawing/on-plate.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
@@ -47,15 +47,8 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
   };
 }
 
-/** A colour that every idea of a wordmark can be drawn in. */
-const STRONG = '#000000';
-
-/** A name in a pale colour is drawn on a plate, where it may have any idea: it is directed as if it were strong. */
-function directed(brief: Brief, name: string, random: Random): Direction {
-  if (brief.type !== 'text' || !isWeak(brief.color)) return direct(brief, name, random);
-  const direction = direct({ ...brief, color: STRONG }, name, random);
-  return { ...direction, color: brief.color, container: random.pick(PLATE_SHAPES) };
-}
+const directed = (brief: Brief, name: string, random: Random): Direction =>
+  (isWeak(brief.color) ? directWeak : direct)(brief, name, random);
 
 const GOLDEN = 0.618034;
 

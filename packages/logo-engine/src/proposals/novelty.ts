@@ -1,7 +1,9 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
+import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
+import { containerOf } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
 
 /** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
@@ -60,6 +62,16 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 1, of: ({ symbol }) => (symbol?.kind === 'mark' ? (symbol.inside?.kind ?? '') : '') },
 ];
 
+/** Whether a symbol stands open, or on what. */
+const groundOf = ({ container, ground, color }: Direction): string =>
+  isWeak(color)
+    ? `${ground}`
+    : container === 'none'
+      ? 'open'
+      : containerOf(container).filled
+        ? 'plate'
+        : 'frame';
+
 /** In how many aspects two directions differ. */
 export const differences = (a: Direction, b: Direction): number =>
   ASPECTS.filter(({ of }) => of(a) !== of(b)).length;
@@ -76,11 +88,14 @@ export function similarity(a: Look, b: Look): number {
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
+/** Ideas that look like one another from afar: a filled shape around the name, a line around it. */
+const LABELS: readonly IdeaId[] = ['label', 'pill', 'disc'];
+const FRAMES: readonly IdeaId[] = ['frame', 'double-frame', 'legend', 'corners', 'capsule'];
+
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
   const form = layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
-  // A lozenge is a label.
-  return form === 'pill' ? 'label' : form;
+  return LABELS.includes(idea) ? 'label' : FRAMES.includes(idea) ? 'frame' : form;
 }
 
 /** How often a set may show one thing. */
@@ -89,6 +104,9 @@ export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'fa
 /** Initials say the least: a set shows no more of them. */
 const MONOGRAMS = 2;
 
+/** How often a set carries a weak colour in one way. */
+const MOST_OF = { deep: 2, brand: 3, paper: 3 } as const;
+
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
@@ -96,10 +114,16 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     shown.filter((other) => of(other) === of(direction)).length < limit;
   const symbols = symbol?.kind === 'monogram' ? Math.min(MONOGRAMS, limits.symbol) : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
+  // A colour that a deep plate carries is nearly black from afar.
+  if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
+    return false;
   // A symbol alone lives by its look. Filled it stands open or in one of many shapes, and may be so once more.
   if (layout === 'symbol') {
     const look = treatmentOf(direction);
-    return few(look === 'filled' ? limits.form + 1 : limits.form, treatmentOf);
+    return few(
+      look === 'filled' ? limits.form + 1 : limits.form,
+      (other) => treatmentOf(other) + groundOf(other),
+    );
   }
   return (
     few(limits.form, formOf) &&

@@ -1,7 +1,7 @@
 import { contrastLeft } from '../analysis/legibility.js';
 import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
-import { IN_HOLES } from '../colour/palette.js';
+import { BARE } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
 import type { IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
@@ -19,7 +19,7 @@ function ratioScore(a: number, b: number, near: number, far: number): number {
 
 const isText = ({ part }: Layer): boolean => part === 'text';
 const isSymbol = ({ part, role }: Layer): boolean =>
-  (part === 'symbol' || part === 'container') && !IN_HOLES.includes(role);
+  (part === 'symbol' || part === 'container') && !BARE.includes(role);
 
 /** Ideas that decorate a name, or colour a part of it: less than those that change what it is. */
 const MODEST: readonly IdeaId[] = [

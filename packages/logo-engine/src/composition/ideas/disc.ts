@@ -7,7 +7,7 @@ import { allGlyphs, textLayer } from './ink.js';
 import { cutOut } from './label.js';
 
 /** Air between what is cut out and the edge. */
-const AIR = 0.42 * CAP;
+const AIR = 0.55 * CAP;
 /** A wide line would stand lost in the middle of a disc. */
 const WIDEST = 2.5;
 

@@ -28,6 +28,7 @@ const NAMES = [
   'Kiltro',
   'Molina',
   'Villa Lomas',
+  'Panadería Dos Hermanas',
 ];
 const CASES: readonly CaseId[] = ['typed', 'upper', 'lower'];
 /** Ideas whose point is a second colour on or in the letters. */

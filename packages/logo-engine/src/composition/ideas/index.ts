@@ -3,8 +3,10 @@ import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
+import { capsule } from './capsule.js';
 import { captionBar } from './caption-bar.js';
 import { accentMark, firstLetter } from './colour-ideas.js';
+import { corners } from './corners.js';
 import { counterFill } from './counter-fill.js';
 import { crest } from './crest.js';
 import { deltaA } from './delta-a.js';
@@ -13,6 +15,7 @@ import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
 import { dropInitial } from './drop-initial.js';
 import { flanked } from './flanked.js';
+import { highlight } from './highlight.js';
 import { horizon } from './horizon.js';
 import type { Idea } from './idea.js';
 import { initialCut } from './initial-cut.js';
@@ -49,6 +52,7 @@ import { sharedStem } from './shared-stem.js';
 import { slash } from './slash.js';
 import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
+import { spine } from './spine.js';
 import { stencil } from './stencil.js';
 import { symbolDot } from './symbol-dot.js';
 import { symbolO } from './symbol-o.js';
@@ -123,6 +127,10 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'word-bar': wordBar,
   'between-rule': betweenRule,
   disc,
+  highlight,
+  corners,
+  capsule,
+  spine,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -1,5 +1,5 @@
 import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
-import { carriesText, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
+import { carriesText, isWeak, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
 import type { Direction } from '../../direction/direction.js';
 
 /** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
@@ -18,19 +18,21 @@ export type Inks = {
   readonly shape: Role | null;
   /** Small lines. */
   readonly quiet: Role;
-  /** A ground that letters are cut out of: the dark `plate` carries the main colour in its holes. */
-  readonly plate: 'main' | 'plate';
+  /** What carries letters: they are cut out of `main`, `plate` has the main colour in its holes, on `ground` they lie. */
+  readonly plate: 'main' | 'plate' | 'ground';
 };
 
 /**
  * The colours of a direction's name. An idea that lives on a second colour is no idea when nobody can tell the two
  * apart (a near-black main colour beside the dark ink), so what cannot be seen is not offered.
  */
-export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole'>): Inks {
-  const palette = lightPalette(direction.color, direction.accent);
+export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole' | 'ground'>): Inks {
+  const { color, accent, ground } = direction;
+  const palette = lightPalette(color, accent, ground);
   const value = (role: Role): string => palette[role] ?? LIGHT_GROUND;
   const apart = (a: Role, b: Role): boolean => difference(value(a), value(b)) >= SEEN;
-  const strong = carriesText(direction.color);
+  const weak = isWeak(color);
+  const strong = carriesText(color) || (weak && (ground === 'brand' || ground === 'paper'));
   // Beside a dark main colour the dark ink says nothing, and the main colour must be somewhere.
   const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
   const others: Role[] = base === 'ink' ? ['main', 'accent'] : ['accent', 'ink'];
@@ -43,6 +45,6 @@ export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole
     // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
     shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, SHAPES)) ?? null),
     quiet: letter === 'accent' || letter === null ? base : letter,
-    plate: strong ? 'main' : 'plate',
+    plate: weak && ground === 'brand' ? 'ground' : carriesText(color) ? 'main' : 'plate',
   };
 }

@@ -17,6 +17,7 @@ const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
 
 /** Everything cut out of one ground. */
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
+  if (inks.plate === 'ground') return group([{ part: 'container', role: 'ground', path: shape }, ...layers]);
   const ground: Layer = {
     part: 'container',
     role: inks.plate,

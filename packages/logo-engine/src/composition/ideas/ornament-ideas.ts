@@ -84,9 +84,10 @@ export function swash(block: TextBlock, { base, shape }: Inks): Layer[] | null {
   return [textLayer(allGlyphs(block), base), ornament(path, spot)];
 }
 
-/** The name cut out of a plate. */
+/** The name cut out of a plate, or on a pale one. */
 function plate(block: TextBlock, shape: Path, role: Role): Layer[] {
   const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
+  if (role === 'ground') return [{ part: 'container', role, path: shape }, textPath([name], 'main')];
   const ground: Layer = { part: 'container', role, path: subtract(shape, name) };
   return role === 'plate' ? [{ part: 'ornament', role: 'inlay', path: name }, ground] : [ground];
 }

@@ -47,6 +47,10 @@ function tall(line: BlockLine): Path {
 /** Capitals whose words begin with a taller one, as on a brass plate. */
 export const smallCapitals: Idea = {
   suits: (text, face) =>
-    !face.script && isCapitals(text) && text.length > 3 && /^\p{L}+(?:[ '&-]+\p{L}+)*$/u.test(text),
+    !face.script &&
+    isCapitals(text) &&
+    text.length > 3 &&
+    text.length < 16 &&
+    /^\p{L}+(?:[ '&-]+\p{L}+)*$/u.test(text),
   draw: (block, inks) => (block.rtl ? null : [textPath(block.lines.map(tall), inks.base)]),
 };

@@ -2,7 +2,7 @@ import { bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { contours, mapPoints, type Path } from '../../geometry/path.js';
 
 /** Outlines of a symbol that is still one thing when it is as small as a letter. */
-const MOST_CONTOURS = 8;
+const MOST_CONTOURS = 6;
 
 /** Whether a symbol can stand in the place of a letter: of few parts, and neither a stick nor a strip. */
 export function isCompact(symbol: Path): boolean {

@@ -1,10 +1,10 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
 fotografía, fotógrafo, foto, estudio fotográfico, fotografía de bodas, photography, photo, fotos, fotografía de producto > camera aperture
-retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratista, revelado > camera aperture
+retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratos, retratista, revelado > camera aperture
 laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture
 cámara fotográfica, newborn, fotocabina > camera aperture
-pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, retratos, artista plástico > palette brush paint-brush
+pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush
 artista visual, artes visuales, mural, muralista, artes plásticas, pintura artística, paint, dibujo y pintura, bellas artes > palette brush paint-brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
 lienzos, bastidores, arteterapia > palette brush paint-brush
@@ -14,8 +14,8 @@ subasta de arte > palette bauhaus brush
 marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
-caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pen
-correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pen
+caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pencil
+correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, prensa, magazine, boletín > newspaper microphone

@@ -6,7 +6,7 @@ vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, 
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs hammer / aseo, electrico
 construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
-madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > log saw-blade pine
+madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > tree saw-blade pine
 edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline building-apartment
 gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline
@@ -53,7 +53,7 @@ cerrajería, cerrajero, llave, chapa, locksmith, cerradura, copia de llaves, cer
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
-carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade log
+carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut gear
 tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear

@@ -6,9 +6,9 @@ mercería, hilo, hilados > spool button needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
 máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
 compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, arcilla, barro > bowl cup jar plant
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > bowl cup jar plant
-cerámica @art,desing > bowl cup jar plant
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase bowl cup
+torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase bowl cup
+cerámica @art,desing > vase bowl cup
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
 vela, velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
@@ -20,10 +20,12 @@ artesanía, artesano @art > hand-palm yarn bowl
 artesanía, artesanías, handmade, hecho a mano, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn hand-palm scissors
 juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico, rompecabezas > puzzle-piece lego
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
-muñeca, muñecas, títere, marioneta, peluche, peluches > heart mask-happy
+títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
+muñeca, muñecas, peluche, peluches > heart
 origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-blank
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open needle notebook
-grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > brush stamp nib
+grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
+grabado en madera, gubia, xilógrafo > gouge stamp
 estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
 luthier, luthería, lutier, reparación de guitarras > guitar music-notes
@@ -31,7 +33,7 @@ herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgi
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina, resina epóxica, bisutería en resina > drop-half
-madera tallada, torneado en madera, pirograbado, marquetería > log tree hammer
+madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
 jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
@@ -41,7 +43,7 @@ molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
-cerámica > bowl cup jar plant
+cerámica > vase bowl cup
 tejido a punto > yarn needle
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn

@@ -12,7 +12,8 @@ interiorista, deco, artículos de decoración, decohogar, asesoría de decoraci�
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-cortina, persiana, toldo, cortinas, cortinas roller, toldos, blackout, estores > curtain window
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > storefront curtain window
+cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain window
 espejo, espejos > hand-mirror
 cuadro > image palette
 florero, floreros, jarrón, jarrones > flower-tulip plant

@@ -12,11 +12,11 @@ margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
 bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo, alerce > pine tree
-aserradero, sierra circular, dimensionado de madera > saw-blade log
+aserradero, sierra circular, dimensionado de madera > saw-blade tree
 araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
-leña, pellet, leñador, leña seca, biomasa, briquetas > log flame axe / pizza, pan, horno, asado, pollo, empanada
+leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 hoja, eucalipto, helecho > leaf-split
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ?ecoamigable, silvestre > leaf-split sprout leaf-radial

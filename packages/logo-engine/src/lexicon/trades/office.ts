@@ -3,15 +3,15 @@ export const OFFICE = `
 publicidad, marketing, agencia de publicidad, marketing digital, agencia de marketing, difusión, campaña, medios, publicitario > megaphone target trend
 mercadotecnia, trade marketing, promotora, promociones, publicidad digital, mercadeo, agencia digital, campañas políticas > megaphone target trend
 promoción, activaciones, btl, growth marketing, inbound, neuromarketing > megaphone target trend
-redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble heart chat-circle
-gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble heart chat-circle
+redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats
+gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble megaphone chats
 comunicación, relaciones públicas, comunicaciones, comunicación corporativa, prensa y comunicaciones, comunicación estratégica > megaphone chats bubble
 vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
 juicio, abogacía, despacho jurídico, derecho laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
 tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
 mediación, mediador, arbitraje, mediación familiar > handshake scales
-notaría, notario, notarial, legalización > stamp signature scales
+notaría, notario, notarial, legalización, escrituras públicas, escrituras y poderes, poderes notariales > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins

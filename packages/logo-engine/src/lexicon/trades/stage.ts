@@ -23,8 +23,8 @@ discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche ba
 baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy mask-sad ticket
-casting, artes escénicas, improvisación, dramático > mask-happy mask-sad ticket
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy ticket curtain
+casting, artes escénicas, improvisación, dramático > mask-happy ticket curtain
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
 largometraje, guion > film-slate film-reel popcorn

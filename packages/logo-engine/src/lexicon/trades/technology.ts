@@ -21,7 +21,7 @@ robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
 power bi, analytics, estadísticas > bars database trend
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
-cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud hard-drives
+cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud network
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
 cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network signal / social, pesca, pescador, mercadeo
 internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high signal globe broadcast
@@ -59,7 +59,7 @@ cirugía robótica > robot stethoscope
 reparación de consolas > game-controller
 basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
 videoclub > film-reel film-slate
-nube @technology > cloud hard-drives
+nube @technology > cloud network
 red, redes @technology > network signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile code

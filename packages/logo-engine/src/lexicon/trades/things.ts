@@ -74,7 +74,7 @@ export const THINGS = `
 ?manzano > apple
 ?limonero > citrus
 ?parra, parrón, racimo > grapes leaf-split
-?tronco > log
+?tronco > tree
 ?caracol > spiral
 ?ratón > mouse
 `;

@@ -1,3 +1,4 @@
+import type { GroundId } from '../colour/palette.js';
 import { onCanvas } from '../composition/canvas.js';
 import { type Composition, group, type Layer, layersBox } from '../composition/layer.js';
 import type { Box } from '../geometry/bounds.js';
@@ -7,7 +8,7 @@ import { polygon, rect } from '../geometry/shapes.js';
 import type { ContainerId } from '../marks/containers.js';
 
 /** Room around the drawing on its plate, as a share of the long side, and the least, in units. */
-const PAD = { share: 0.085, least: 75 } as const;
+const PAD = { share: 0.1, least: 85 } as const;
 const CORNER = 40;
 /** How far the points of a label reach, as a share of its height. */
 const POINT = 0.3;
@@ -35,21 +36,28 @@ function plate(shape: ContainerId, box: Box, inset: number): Path {
   );
 }
 
+const isPlate = ({ role }: Layer): boolean => role === 'plate' || role === 'inlay';
+
 /** How far the colour stays inside the edge of its plate, so that none of it shows around it. */
 const INSET = 4;
 
 /**
- * A colour too pale for white gets a ground of its own: the drawing is cut out of a dark plate, and a sheet of the
- * colour under it shows through the holes. A drawing that already carries the colour on a plate stays as it is.
+ * A colour too pale for white gets a ground: it is the ground itself, or the drawing is cut out of a deep plate and a
+ * sheet of the colour under it shows through the holes. A drawing that already carries the colour stays as it is.
  */
-export function onPlate(composition: Composition, shape: ContainerId): Composition {
+export function onGround(
+  composition: Composition,
+  shape: ContainerId,
+  kind: Exclude<GroundId, 'paper'>,
+): Composition {
   const { layers, ink } = composition;
-  if (layers.every(({ role }) => role === 'plate' || role === 'inlay')) return composition;
+  const carried = kind === 'brand' ? layers[0]?.role === 'ground' : layers.every(isPlate);
+  if (carried) return composition;
   // What has a plate of its own becomes a shape in the colour: its inlay is then the ground again.
   const cut = layers.filter(({ role }) => role !== 'inlay');
   const pad = Math.max(PAD.least, PAD.share * Math.max(ink.width, ink.height));
   const box = { x: ink.x - pad, y: ink.y - pad, width: ink.width + pad * 2, height: ink.height + pad * 2 };
-  const grounded: Layer[] = [
+  const sheet = (): Layer[] => [
     { part: 'container', role: 'inlay', path: plate(shape, box, INSET) },
     {
       part: 'container',
@@ -57,6 +65,10 @@ export function onPlate(composition: Composition, shape: ContainerId): Compositi
       path: subtract(plate(shape, box, 0), ...cut.map(({ path }) => path)),
     },
   ];
+  const grounded: Layer[] =
+    kind === 'brand'
+      ? [{ part: 'container', role: 'ground', path: plate(shape, box, 0) }, ...layers]
+      : sheet();
   const canvas = onCanvas(group(grounded), 'lockup');
   return { ...composition, ...canvas, ink: layersBox(canvas.layers) ?? ink };
 }

@@ -1,0 +1,83 @@
+import type { Brief } from '../brief/brief.js';
+import { companionOf, type GroundId } from '../colour/palette.js';
+import { ideaOf } from '../composition/ideas/index.js';
+import { faceById } from '../fonts/faces.js';
+import { type ContainerId, containerOf } from '../marks/containers.js';
+import type { Random } from '../random/random.js';
+import type { Direction, IdeaId, LayoutId } from './direction.js';
+import { direct } from './director.js';
+import { STYLE_RULES, type Weighted } from './style-rules.js';
+import { weigh } from './weigh.js';
+
+/** How often a weak colour is carried in each way, by what there is to carry. */
+const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
+  symbol: { brand: 3, deep: 2 },
+  badge: { brand: 1 },
+  horizontal: { paper: 3, brand: 2, deep: 1 },
+  stacked: { paper: 3, brand: 2, deep: 1 },
+  wordmark: { brand: 3, deep: 2 },
+};
+/** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
+const ON_PAPER: readonly IdeaId[] = ['word-bar', 'label', 'symbol-o', 'highlight'];
+/** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
+const BOXES: readonly IdeaId[] = [
+  'frame',
+  'double-frame',
+  'legend',
+  'crest',
+  'panel',
+  'word-bar',
+  'corners',
+  'capsule',
+  'highlight',
+  'bar',
+  'type-block',
+];
+
+/** Share of names that a band of the colour runs behind, where their faces bear it. */
+const HIGHLIGHTS = 0.18;
+const canHighlight = ({ face, descriptor }: Direction): boolean =>
+  faceById(face).script === undefined && descriptor !== 'inline';
+
+/** What the whole stands on: rounded corners, round ends where it is long. */
+const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
+  layout !== 'stacked' && random.chance(0.35) ? 'circle' : 'none';
+
+const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
+
+/** A filled shape for the symbol, as its style has them. */
+function shapeOf({ container }: Direction, brief: Brief, random: Random): ContainerId {
+  if (container !== 'none' && containerOf(container).filled) return container;
+  const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(
+    (id) => id !== 'none' && containerOf(id).filled,
+  );
+  return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
+}
+
+/**
+ * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
+ * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it.
+ */
+export function directWeak(brief: Brief, name: string, random: Random): Direction {
+  const given = direct({ ...brief, color: companionOf(brief.color) }, name, random);
+  const { layout } = given;
+  const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
+  const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
+  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.6);
+  const ground = paper ? 'paper' : weigh(WAYS[layout], random);
+  const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
+  if (ground === 'paper') {
+    const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
+    if (direction.symbol === null || open) return direction;
+    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.5) ? 'tint' : 'plain';
+    return { ...direction, container: shapeOf(given, brief, random), treatment };
+  }
+  const plain = given.treatment === 'line' ? 'line' : 'plain';
+  return {
+    ...direction,
+    idea: BOXES.includes(idea) ? 'none' : idea,
+    container: layout === 'symbol' ? shapeOf(given, brief, random) : plateOf(direction, random),
+    treatment: plain,
+    accent: 'none',
+  };
+}
