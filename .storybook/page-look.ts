@@ -2,7 +2,13 @@ import { wear } from './brands.ts';
 import { pretendForcedColors } from './forced-colors.ts';
 
 /** What the toolbar chooses for the whole page. */
-export type PageLook = { theme: string; brand: string; direction: string; forcedColors: string };
+export type PageLook = {
+  theme: string;
+  brand: string;
+  language: string;
+  direction: string;
+  forcedColors: string;
+};
 
 const named = new URLSearchParams(location.search).get('globals') ?? '';
 
@@ -10,6 +16,7 @@ const named = new URLSearchParams(location.search).get('globals') ?? '';
 export const initialLook: PageLook = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   brand: 'trazo',
+  language: 'es',
   direction: 'ltr',
   forcedColors: 'none',
 };
@@ -24,7 +31,7 @@ export let currentLook: PageLook = {
 export function dress(look: PageLook): void {
   currentLook = look;
   const root = document.documentElement;
-  root.lang = 'es';
+  root.lang = look.language;
   root.dir = look.direction;
   root.classList.toggle('dark', look.theme === 'dark');
   wear(look.brand);
