@@ -35,8 +35,7 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** Whether a symbol is still read when it is as small as a letter. */
-const isBold = (symbol: SymbolSpec): boolean =>
-  symbol.kind !== 'monogram' && traitsOf(symbol).weight >= BOLD;
+const isBold = (symbol: SymbolSpec): boolean => symbol.kind !== 'monogram' && traitsOf(symbol).weight >= BOLD;
 const BOLD = 17;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
