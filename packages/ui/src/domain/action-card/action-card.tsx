@@ -69,10 +69,10 @@ export function ActionCard({
           </Title>
           {detail && <p className="mt-0.5 text-small text-ink-muted">{detail}</p>}
         </div>
-        <ArrowRight
-          aria-hidden="true"
-          className="mt-1 size-4 shrink-0 text-ink-faint transition-transform duration-fast ease-settle group-hover/action:translate-x-0.5 rtl:-scale-x-100 rtl:group-hover/action:-translate-x-0.5 group-hover/action:text-ink"
-        />
+        {/* Mirrored as a whole, so that the arrow moves to where it points in both directions. */}
+        <span aria-hidden="true" className="mt-1 shrink-0 rtl:-scale-x-100">
+          <ArrowRight className="size-4 text-ink-faint transition-transform duration-fast ease-settle group-hover/action:translate-x-0.5 group-hover/action:text-ink" />
+        </span>
       </article>
     </Card>
   );
