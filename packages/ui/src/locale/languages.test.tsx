@@ -6,12 +6,6 @@ import { render } from 'vitest-browser-react';
 import { byHand } from '../../test/texts-by-hand';
 import { ResultCount } from '../domain/result-count';
 import { SortToggle } from '../domain/sort-toggle';
-import { accountTexts } from '../domain/texts/account';
-import { demoTexts, landingTexts, planTexts } from '../domain/texts/landing';
-import { libraryTexts } from '../domain/texts/library';
-import { crashTexts, startTexts } from '../domain/texts/start';
-import { wizardTexts } from '../domain/texts/wizard';
-import { texts } from '../lib/texts';
 import { ColorPicker } from '../primitives/color-picker';
 
 import { english } from './english';
@@ -143,18 +137,17 @@ test('a prop comes before the provider, and what neither says is Spanish', async
   await expect.element(screen.getByRole('status')).toHaveTextContent('5 logos encontrados');
 });
 
-test('no section belongs to two tables, and no language lacks or adds a text', () => {
-  const tables = [
-    texts,
-    startTexts,
-    crashTexts,
-    accountTexts,
-    landingTexts,
-    planTexts,
-    demoTexts,
-    wizardTexts,
-  ];
-  const sections = [...tables, libraryTexts].flatMap((table) => Object.keys(table));
+/** The tables of all components, wherever they stand. */
+const TABLES = import.meta.glob<Record<string, unknown>>(
+  ['../{primitives,states}/*/texts.ts', '../domain/texts/*.ts'],
+  { eager: true },
+);
+
+test('every section stands in one table, and in every language with the same texts', () => {
+  const tables = Object.values(TABLES).flatMap((module) =>
+    Object.values(module).filter((table) => typeof table === 'object' && table !== null),
+  );
+  const sections = tables.flatMap((table) => Object.keys(table));
   expect(sections.toSorted()).toEqual(Object.keys(spanish).toSorted());
   const names = (table: Texts) => [...patterns(table).keys()].toSorted();
   expect(names(english)).toEqual(names(spanish));

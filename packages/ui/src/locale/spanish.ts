@@ -1,13 +1,32 @@
 import { accountTexts } from '../domain/texts/account';
-import { demoTexts, landingTexts, planTexts } from '../domain/texts/landing';
+import { demoTexts } from '../domain/texts/demo';
+import { landingTexts, planTexts } from '../domain/texts/landing';
 import { libraryTexts } from '../domain/texts/library';
 import { crashTexts, startTexts } from '../domain/texts/start';
 import { wizardTexts } from '../domain/texts/wizard';
-import { texts } from '../lib/texts';
+import { alertTexts } from '../primitives/alert/texts';
+import { alertDialogTexts } from '../primitives/alert-dialog/texts';
+import { shellTexts } from '../primitives/app-shell/texts';
+import { bannerTexts } from '../primitives/banner/texts';
+import { buttonTexts } from '../primitives/button/texts';
+import { colorTexts } from '../primitives/color-picker/texts';
+import { dialogTexts } from '../primitives/dialog/texts';
+import { fieldTexts } from '../primitives/field/texts';
+import { searchTexts } from '../primitives/search-input/texts';
+import { statesTexts } from '../states/state-layout/texts';
 
 /** Every text that a component shows by itself, in Spanish: what is shown without a TrazoProvider. */
 export const spanish = {
-  ...texts,
+  ...buttonTexts,
+  ...fieldTexts,
+  ...dialogTexts,
+  ...alertDialogTexts,
+  ...searchTexts,
+  ...alertTexts,
+  ...bannerTexts,
+  ...shellTexts,
+  ...statesTexts,
+  ...colorTexts,
   ...startTexts,
   ...crashTexts,
   ...accountTexts,

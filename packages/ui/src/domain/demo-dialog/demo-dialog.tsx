@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Dialog, DialogContent } from '../../primitives/dialog';
 import { Field } from '../../primitives/field';
 import { TextInput } from '../../primitives/text-input';
-import { useDemoTexts } from '../texts/landing';
+import { useDemoTexts } from '../texts/demo';
 import { DemoGrid } from './demo-grid';
 import { type DemoState, type DemoTexts, demoMessage } from './demo-state';
 

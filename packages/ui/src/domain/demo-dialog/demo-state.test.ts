@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoTexts } from '../texts/landing';
+import { demoTexts } from '../texts/demo';
 import { type DemoState, demoLogos, demoMessage } from './demo-state';
 
 const logos = [{ id: 'modern', src: '/a.svg', label: 'Moderno' }];

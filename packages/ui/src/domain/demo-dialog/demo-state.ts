@@ -1,4 +1,4 @@
-import type { demoTexts } from '../texts/landing';
+import type { demoTexts } from '../texts/demo';
 
 /** One of the logos of the demonstration. Keep `id` for its place in the grid while its address changes. */
 export type DemoLogo = {

@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
-import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
+import { useAlertDialogTexts } from './texts';
 
 /** Props of {@link AlertDialog}; the rest goes to the panel. */
 export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
@@ -47,7 +47,7 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
-  const texts = useTexts('alertDialog', { confirm: confirmLabel, cancel: cancelLabel });
+  const texts = useAlertDialogTexts({ confirm: confirmLabel, cancel: cancelLabel });
   const written = usePortalLocale();
   const returnFocus = useReturnFocus(rest);
   const state = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../lib/texts';
 import { Alert } from './alert';
 import { type AlertEnd, type AlertEntry, durationOf } from './alert-state';
+import { useAlertTexts } from './texts';
 import { useCountdown } from './use-countdown';
 
 type EndAlert = (id: string, how: AlertEnd) => void;
@@ -23,7 +23,7 @@ export type AlertRegionProps = {
  * cuts off, so it reaches past the window's edges by as much as its padding leaves room for shadows.
  */
 export function AlertRegion({ entries, onEnd, label }: AlertRegionProps) {
-  const texts = useTexts('alert', { region: label });
+  const texts = useAlertTexts({ region: label });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../lib/texts';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
+import { useAlertTexts } from './texts';
 
 const LOOKS = {
   success: { Icon: CircleCheck, mark: 'text-success-text', edge: 'before:bg-success-edge' },
@@ -37,7 +37,7 @@ export function Alert({
   className,
   ...rest
 }: AlertProps) {
-  const { dismiss } = useTexts('alert', { dismiss: dismissLabel });
+  const { dismiss } = useAlertTexts({ dismiss: dismissLabel });
   const { Icon, mark, edge } = LOOKS[tone];
   return (
     <div

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { onDemand, useOnDemand } from '../../lib/on-demand';
-import { useTexts } from '../../lib/texts';
 import { SkipLink } from '../skip-link';
 import { type Shell, ShellContext } from './shell-context';
+import { useShellTexts } from './texts';
 import { useWindowWidth } from './use-window-width';
 
 const drawer = onDemand(
@@ -41,7 +41,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const texts = useTexts('shell', { navigation: menuLabel });
+  const texts = useShellTexts({ navigation: menuLabel });
   const wide = useWindowWidth(WIDE_REM, true);
   const sidebarId = useId();
   const [standing, setStanding] = useState(true);

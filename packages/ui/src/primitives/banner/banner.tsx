@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { type BannerVariants, bannerVariants } from './banner.variants';
+import { useBannerTexts } from './texts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
 
@@ -38,7 +38,7 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const kind = tone ?? 'info';
-  const texts = useTexts('banner', { dismiss: dismissLabel });
+  const texts = useBannerTexts({ dismiss: dismissLabel });
   const Icon = ICONS[kind];
   return (
     <div {...rest} data-tone={kind} className={bannerVariants({ tone, density, className })}>

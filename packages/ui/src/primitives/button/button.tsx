@@ -1,9 +1,9 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { disabledLink } from '../../lib/press';
-import { useTexts } from '../../lib/texts';
 import { Spinner } from '../spinner';
 import { type ButtonVariants, buttonVariants } from './button.variants';
+import { useButtonTexts } from './texts';
 
 /** Props of {@link Button}; the rest goes to the `<button>`. */
 export type ButtonProps = {
@@ -41,7 +41,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const texts = useTexts('button');
+  const texts = useButtonTexts();
   const Root = asChild ? Slot : 'button';
   const waiting = loading ? ({ 'aria-disabled': true, 'aria-busy': true, 'data-loading': '' } as const) : {};
   const press = (event: MouseEvent<HTMLButtonElement>) => {

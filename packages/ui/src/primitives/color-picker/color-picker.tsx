@@ -1,14 +1,14 @@
 import { type ComponentProps, useId } from 'react';
-import { type texts, useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { useFieldControl, useGroupLabel } from '../field';
 import { ContrastHint } from './contrast-note';
 import { HexInput } from './hex-input';
 import { type ColorPreset, Swatches } from './swatches';
+import { type colorTexts, useColorTexts } from './texts';
 
 /** Every text of a {@link ColorPicker}. */
-export type ColorPickerTexts = typeof texts.color;
+export type ColorPickerTexts = typeof colorTexts.color;
 
 /** Props of {@link ColorPicker}; the rest goes to the group. */
 export type ColorPickerProps = {
@@ -47,7 +47,7 @@ export function ColorPicker({
   // It always has a colour, so there is nothing to require.
   const { required: _, ...wiring } = useFieldControl(rest);
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, root);
-  const words = useTexts('color', own);
+  const words = useColorTexts(own);
   const freeId = useId();
   return (
     <fieldset

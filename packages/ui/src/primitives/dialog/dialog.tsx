@@ -4,9 +4,9 @@ import type { ComponentProps, FC, ReactNode } from 'react';
 import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import type { AsChildProps, OpenProps } from '../../lib/parts';
-import { useTexts } from '../../lib/texts';
 import { IconButton } from '../icon-button';
 import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
+import { useDialogTexts } from './texts';
 
 /** Props of {@link Dialog}. */
 export type DialogProps = OpenProps & {
@@ -52,7 +52,7 @@ export function DialogContent({
   onEscapeKeyDown,
   ...rest
 }: DialogContentProps) {
-  const { close } = useTexts('dialog', { close: closeLabel });
+  const { close } = useDialogTexts({ close: closeLabel });
   const written = usePortalLocale();
   const returnFocus = useReturnFocus(rest);
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useTexts } from '../../lib/texts';
 import { FieldContext } from './field-context';
+import { useFieldTexts } from './texts';
 
 /** Props of {@link Field}; the rest goes to the element around label and control. */
 export type FieldProps = ComponentProps<'div'> & {
@@ -40,7 +40,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const texts = useTexts('field', { required: requiredText });
+  const texts = useFieldTexts({ required: requiredText });
   const base = useId();
   const id = controlId ?? `${base}control`;
   const labelId = `${base}label`;

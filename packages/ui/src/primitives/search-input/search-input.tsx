@@ -2,10 +2,10 @@ import { Search, X } from 'lucide-react';
 import { type ComponentProps, use } from 'react';
 import { type ControlProps, controlVariants } from '../../lib/control';
 import { takesEscape } from '../../lib/escape';
-import { useTexts } from '../../lib/texts';
 import { useChoice } from '../../lib/use-choice';
 import { useSharedRef } from '../../lib/use-shared-ref';
 import { FieldContext, useFieldControl } from '../field';
+import { useSearchTexts } from './texts';
 
 /** Props of {@link SearchInput}; the rest goes to the `<input>`, `className` to the box around it. */
 export type SearchInputProps = {
@@ -35,7 +35,7 @@ export function SearchInput({
   ref,
   ...rest
 }: SearchInputProps) {
-  const texts = useTexts('search', { clear: clearLabel });
+  const texts = useSearchTexts({ clear: clearLabel });
   const [box, attach] = useSharedRef(ref);
   const [value, choose] = useChoice({ value: given, defaultValue, onValueChange }, box);
   const named = label ?? (use(FieldContext) ? undefined : texts.label);

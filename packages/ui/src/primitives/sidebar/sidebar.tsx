@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../../lib/texts';
 import { useAppShell } from '../app-shell';
+import { useShellTexts } from '../app-shell/texts';
 import { IconButton } from '../icon-button';
 import { type NavItem, NavList, type RenderNavLink } from './nav-list';
 
@@ -35,7 +35,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const texts = useTexts('shell', { navigation: label, closeMenu: closeLabel });
+  const texts = useShellTexts({ navigation: label, closeMenu: closeLabel });
   const { setOpen, wide } = useAppShell();
   const leave = () => {
     if (!wide) setOpen(false);

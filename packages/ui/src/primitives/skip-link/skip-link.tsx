@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../lib/texts';
+import { useShellTexts } from '../app-shell/texts';
 
 /** Props of {@link SkipLink}. */
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -9,7 +9,7 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** The first stop of the Tab key: jumps past navigation. Out of sight until it has the focus. */
 export function SkipLink({ targetId, className, children, ...rest }: SkipLinkProps) {
-  const { skip } = useTexts('shell');
+  const { skip } = useShellTexts();
   return (
     <a
       {...rest}

@@ -74,7 +74,7 @@ export function Switch({
         onCheckedChange={turn}
         className="relative h-6 w-11 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors duration-fast ease-settle data-[state=checked]:border-accent-edge data-[state=checked]:bg-accent disabled:opacity-45 after:absolute after:inset-x-0 after:-inset-y-2.75"
       >
-        <Radix.Thumb className="ms-1 block size-4 rounded-full bg-ink-muted transition-[margin] duration-fast ease-settle data-[state=checked]:ms-[1.4rem] data-[state=checked]:bg-accent-ink forced:bg-[ButtonText] forced:data-[state=checked]:bg-[HighlightText]" />
+        <Radix.Thumb className="ms-1 block size-4 rounded-full bg-ink-muted transition-[margin] duration-fast ease-settle data-[state=checked]:ms-5.5 data-[state=checked]:bg-accent-ink forced:bg-[ButtonText] forced:data-[state=checked]:bg-[HighlightText]" />
       </Radix.Root>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../../lib/texts';
 import { useAppShell } from '../app-shell';
+import { useShellTexts } from '../app-shell/texts';
 import { IconButton } from '../icon-button';
 
 /** Props of {@link TopBar}; the rest goes to the `<header>`. */
@@ -18,7 +18,7 @@ export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 
 /** The bar above the content, with the button that shows and hides the sidebar. */
 export function TopBar({ start, end, openLabel, closeLabel, className, ...rest }: TopBarProps) {
-  const texts = useTexts('shell', { menu: openLabel, closeMenu: closeLabel });
+  const texts = useShellTexts({ menu: openLabel, closeMenu: closeLabel });
   const { open, setOpen, sidebarId, prefetch } = useAppShell();
   return (
     <header

@@ -1,6 +1,6 @@
-import { useTexts } from '../../lib/texts';
 import { Button } from '../../primitives/button';
 import { StateLayout, type StateProps } from '../state-layout/state-layout';
+import { useStatesTexts } from '../state-layout/texts';
 
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = Omit<StateProps, 'title'> & {
@@ -23,7 +23,7 @@ export function ErrorState({
   action,
   ...rest
 }: ErrorStateProps) {
-  const texts = useTexts('states', { error: title, retry: retryLabel });
+  const texts = useStatesTexts({ error: title, retry: retryLabel });
   const retry = onRetry ? (
     <Button variant="secondary" loading={retrying} onClick={onRetry}>
       {texts.retry}

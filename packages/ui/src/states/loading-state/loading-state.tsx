@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/texts';
 import { StateLayout, type StateProps } from '../state-layout/state-layout';
+import { useStatesTexts } from '../state-layout/texts';
 
 /** Props of {@link LoadingState}. */
 export type LoadingStateProps = Omit<StateProps, 'title' | 'action'> & {
@@ -9,6 +9,6 @@ export type LoadingStateProps = Omit<StateProps, 'title' | 'action'> & {
 
 /** Waiting for a whole screen; for parts of one use Skeleton in their true shape. */
 export function LoadingState({ title, ...rest }: LoadingStateProps) {
-  const texts = useTexts('states', { loading: title });
+  const texts = useStatesTexts({ loading: title });
   return <StateLayout {...rest} announce="status" title={texts.loading} kind="loading" />;
 }
