@@ -12,7 +12,7 @@ const PERIODS = ['monthly', 'yearly'] as const satisfies readonly BillingPeriod[
 /** Props of {@link BillingToggle}; the rest goes to the `<fieldset>`. */
 export type BillingToggleProps = Omit<
   ComponentProps<'fieldset'>,
-  'children' | 'onChange' | 'defaultValue'
+  'children' | 'onChange' | 'defaultValue' | 'name'
 > & {
   /** The chosen period. Left out, it keeps its own. */
   value?: BillingPeriod | undefined;

@@ -17,6 +17,8 @@ export type SearchInputProps = {
   onValueChange?: ((value: string) => void) | undefined;
   /** Name for screen readers, 'Buscar' unless a Field names it; the placeholder is only a hint. */
   label?: string | undefined;
+  /** Example of what can be found. */
+  placeholder?: string | undefined;
   /** Name of the button that clears. */
   clearLabel?: string | undefined;
 } & ControlProps &
