@@ -19,7 +19,7 @@ export type SearchInputProps = {
   label?: string | undefined;
   /** Example of what can be found. */
   placeholder?: string | undefined;
-  /** Name of the button that clears. */
+  /** Name of the button that clears. @default 'Borrar la búsqueda' */
   clearLabel?: string | undefined;
 } & ControlProps &
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'>;

@@ -3,7 +3,7 @@ import { StateLayout, type StateProps } from '../state-layout/state-layout';
 
 /** Props of {@link LoadingState}. */
 export type LoadingStateProps = Omit<StateProps, 'title' | 'action'> & {
-  /** What is being waited for. */
+  /** What is being waited for. @default 'Cargando...' */
   title?: string | undefined;
 };
 
