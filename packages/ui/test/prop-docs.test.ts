@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type ComponentDoc, withCustomConfig } from 'react-docgen-typescript';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { publicComponents } from './public-components';
 /** What Storybook's tables are made of, for every public component, read as Storybook reads it. */
 const components = publicComponents();
 const { tsconfigPath, ...options } = docgenOptions;
+const examples = components.flatMap(({ entry, file }) => examplesOf(join(dirname(file), `${entry}.mdx`)));
 const docs = withCustomConfig(tsconfigPath, options).parse([...new Set(components.map(({ file }) => file))]);
 
 /** Parts that add nothing to the element they are: what every element takes is all they take. */
@@ -55,6 +57,27 @@ test.each([
   for (const value of values) expect(shown).toContain(value);
 });
 
+/** What any element takes; the examples need no more of it. */
+const ANY_ELEMENT =
+  /^(className|key|id|style|on[A-Z]\w*|aria-[\w-]+|data-[\w-]+|autoComplete|href|children)$/;
+
+describe.each(components.filter(({ name }, at) => components.findIndex((one) => one.name === name) === at))(
+  'the examples with $name',
+  ({ name }) => {
+    const doc = docs.find((one) => one.displayName === name) as ComponentDoc;
+    const used = examples.filter((example) => example.component === name);
+
+    test('use props that it has', () => {
+      const unknown = used.flatMap(({ page, props }) =>
+        props
+          .filter((prop) => !(prop in doc.props) && !ANY_ELEMENT.test(prop))
+          .map((prop) => `${page}: ${prop}`),
+      );
+      expect(unknown).toEqual([]);
+    });
+  },
+);
+
 /** The props that a component's function names in its parameter, read from its source. */
 function namedProps(file: string, component: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
@@ -68,4 +91,29 @@ function namedProps(file: string, component: string): string[] {
       .map((identifier) => identifier.text);
   }
   return [];
+}
+
+/** Every element in the examples of a usage page, which no compiler reads, with its props. */
+function examplesOf(page: string): { page: string; component: string; props: string[] }[] {
+  if (!existsSync(page)) return [];
+  const jsx = readFileSync(page, 'utf8').split("## Do and don't")[1]?.split('## Anatomy')[0] ?? '';
+  const source = ts.createSourceFile(
+    'page.tsx',
+    `<>${jsx}</>`,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: { page: string; component: string; props: string[] }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const props = node.attributes.properties.flatMap((one) =>
+        ts.isJsxAttribute(one) ? [one.name.getText(source)] : [],
+      );
+      found.push({ page, component: node.tagName.getText(source), props });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

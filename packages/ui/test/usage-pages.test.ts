@@ -7,7 +7,8 @@ import { entries } from '../scripts/exports.mjs';
 import { publicComponents } from './public-components';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const components = publicComponents();
+/** A provider has nothing to show: its page is `Foundations/Languages`. */
+const components = publicComponents().filter(({ entry }) => entry !== 'provider');
 const folders = [...new Set(components.map(({ entry }) => entry))].map((entry) => ({
   entry,
   folder: dirname(join(root, entries()[entry] ?? '')),

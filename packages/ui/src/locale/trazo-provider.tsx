@@ -17,6 +17,7 @@ export type TrazoProviderProps = {
    * component.
    */
   texts?: SomeTexts | undefined;
+  /** What is in that language: the app, or a part of it. */
   children?: ReactNode | undefined;
 };
 

@@ -8,7 +8,7 @@ export type Claim = { value: string; label: string };
 export type ClaimRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What is claimed, in the order it is shown. */
   claims: readonly Claim[];
-  /** Names the list for screen readers. */
+  /** Names the list for screen readers. @default 'Trazo en cifras' */
   label?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
 import { useAlertDialogTexts } from './texts';
 
 /** Props of {@link AlertDialog}; the rest goes to the panel. */
-export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
+export type AlertDialogProps = {
   /** Shown when true. Without it the trigger opens it. */
   open?: boolean | undefined;
   /** Told when it opens or closes, whoever did it. */
@@ -18,9 +18,9 @@ export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title
   title: ReactNode;
   /** What will happen. */
   description?: ReactNode | undefined;
-  /** Text of the button that does it: the verb of the question. */
+  /** Text of the button that does it: the verb of the question. @default 'Aceptar' */
   confirmLabel?: string | undefined;
-  /** Text of the button that leaves everything as it is; it has the focus first. */
+  /** Text of the button that leaves everything as it is; it has the focus first. @default 'Cancelar' */
   cancelLabel?: string | undefined;
   /** `danger` when it destroys something. */
   tone?: 'accent' | 'danger' | undefined;
@@ -28,7 +28,7 @@ export type AlertDialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title
   confirmDisabled?: boolean | undefined;
   /** The question was answered with yes; the dialog closes by itself. */
   onConfirm: () => void;
-};
+} & Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
 /** A question that must be answered: role="alertdialog", focus on the safe answer, no closing by the scrim. */
 export function AlertDialog({

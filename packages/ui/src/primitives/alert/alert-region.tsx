@@ -12,7 +12,7 @@ export type AlertRegionProps = {
   entries: readonly AlertEntry[];
   /** Told which alert ended and how: `timeout`, `closed` or `action`. */
   onEnd: EndAlert;
-  /** Name of the region for screen readers. */
+  /** Name of the region for screen readers. @default 'Avisos' */
   label?: string | undefined;
 };
 

@@ -20,7 +20,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   action?: { label: string; onPress: () => void } | undefined;
   /** The cross was pressed. */
   onDismiss: () => void;
-  /** Name of the cross. */
+  /** Name of the cross. @default 'Cerrar aviso' */
   dismissLabel?: string | undefined;
 };
 

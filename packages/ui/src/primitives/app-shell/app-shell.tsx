@@ -21,9 +21,9 @@ export type AppShellProps = ComponentProps<'div'> & {
   topBar: ReactNode;
   /** Id of the `<main>`, where the skip link leads. */
   contentId?: string | undefined;
-  /** Text of the skip link. */
+  /** Text of the skip link. @default 'Saltar al contenido' */
   skipText?: string | undefined;
-  /** Name of the drawer on a phone. */
+  /** Name of the drawer on a phone. @default 'Navegación principal' */
   menuLabel?: string | undefined;
   /** The code of the drawer could not be fetched; the next press tries again. */
   onLoadError?: ((error: unknown) => void) | undefined;

@@ -15,7 +15,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> &
     action?: ReactNode | undefined;
     /** Shows a cross that calls this. */
     onDismiss?: (() => void) | undefined;
-    /** Name of the cross. */
+    /** Name of the cross. @default 'Cerrar' */
     dismissLabel?: string | undefined;
     /** Read out when it appears; an error is, unless told otherwise. */
     announce?: boolean | undefined;

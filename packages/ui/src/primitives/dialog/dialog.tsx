@@ -24,19 +24,19 @@ export const DialogTrigger: FC<AsChildProps & ComponentProps<typeof Radix.Trigge
 export const DialogClose: FC<AsChildProps & ComponentProps<typeof Radix.Close>> = Radix.Close;
 
 /** Props of {@link DialogContent}; the rest goes to the panel. */
-export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> &
-  PanelVariants & {
-    /** Names the dialog; always there, if need be for screen readers only. */
-    title: ReactNode;
-    /** Keeps the title for screen readers only. */
-    hideTitle?: boolean | undefined;
-    /** Read out when it opens. */
-    description?: ReactNode | undefined;
-    /** The row of actions at the bottom. */
-    footer?: ReactNode | undefined;
-    /** Name of the cross. */
-    closeLabel?: string | undefined;
-  };
+export type DialogContentProps = {
+  /** Names the dialog; always there, if need be for screen readers only. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean | undefined;
+  /** Read out when it opens. */
+  description?: ReactNode | undefined;
+  /** The row of actions at the bottom. */
+  footer?: ReactNode | undefined;
+  /** Name of the cross. @default 'Cerrar' */
+  closeLabel?: string | undefined;
+} & PanelVariants &
+  Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'>;
 
 /** The panel. Focus goes in, stays in, and returns to where it came from; Escape and the scrim close it. */
 export function DialogContent({

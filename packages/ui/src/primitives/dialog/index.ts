@@ -1,2 +1,9 @@
-export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from './dialog';
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  type DialogProps,
+  DialogTrigger,
+} from './dialog';
 export { ignoreAlerts, panelVariants, scrimClass, useReturnFocus } from './modal';

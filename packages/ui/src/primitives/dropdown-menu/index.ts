@@ -5,6 +5,7 @@ export {
   DropdownMenuItem,
   type DropdownMenuItemProps,
   DropdownMenuLabel,
+  type DropdownMenuProps,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from './dropdown-menu';

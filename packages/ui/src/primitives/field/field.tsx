@@ -15,7 +15,7 @@ export type FieldProps = ComponentProps<'div'> & {
   required?: boolean | undefined;
   /** Disables the control. */
   disabled?: boolean | undefined;
-  /** The word of the mark. */
+  /** The word of the mark. @default 'obligatorio' */
   requiredText?: string | undefined;
   /** Id of the control, when something outside must point to it. */
   controlId?: string | undefined;

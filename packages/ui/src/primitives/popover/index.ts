@@ -1,1 +1,8 @@
-export { Popover, PopoverClose, PopoverContent, type PopoverContentProps, PopoverTrigger } from './popover';
+export {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+} from './popover';

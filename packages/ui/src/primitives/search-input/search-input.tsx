@@ -17,7 +17,9 @@ export type SearchInputProps = {
   onValueChange?: ((value: string) => void) | undefined;
   /** Name for screen readers, 'Buscar' unless a Field names it; the placeholder is only a hint. */
   label?: string | undefined;
-  /** Name of the button that clears. */
+  /** Example of what can be found. */
+  placeholder?: string | undefined;
+  /** Name of the button that clears. @default 'Borrar la búsqueda' */
   clearLabel?: string | undefined;
 } & ControlProps &
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'>;

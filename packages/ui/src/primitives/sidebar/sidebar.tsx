@@ -17,9 +17,9 @@ export type SidebarProps = Omit<ComponentProps<'div'>, 'children'> & {
   tools?: ReactNode | undefined;
   /** At the foot: the premium card. */
   footer?: ReactNode | undefined;
-  /** Name of the navigation. */
+  /** Name of the navigation. @default 'Navegación principal' */
   label?: string | undefined;
-  /** Name of the button that puts the sidebar away. */
+  /** Name of the button that puts the sidebar away. @default 'Cerrar menú' */
   closeLabel?: string | undefined;
 };
 

@@ -1,1 +1,10 @@
-export { Tab, TabPanel, type TabProps, Tabs, TabsList, type TabsListProps } from './tabs';
+export {
+  Tab,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+} from './tabs';

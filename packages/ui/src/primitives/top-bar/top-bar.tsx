@@ -10,9 +10,9 @@ export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   start?: ReactNode | undefined;
   /** At the end: credits, the avatar's menu. */
   end?: ReactNode | undefined;
-  /** Names of the menu button while the sidebar is hidden and while it shows. */
+  /** Name of the menu button while the sidebar is hidden. @default 'Abrir menú' */
   openLabel?: string | undefined;
-  /** Name of the menu button while the sidebar shows. */
+  /** Name of the menu button while the sidebar shows. @default 'Cerrar menú' */
   closeLabel?: string | undefined;
 };
 

@@ -4,11 +4,11 @@ import { useStatesTexts } from '../state-layout/texts';
 
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = Omit<StateProps, 'title'> & {
-  /** What happened. */
+  /** What happened. @default 'Algo salió mal' */
   title?: string | undefined;
   /** Tries again; shows the button. `action` replaces it. */
   onRetry?: (() => void) | undefined;
-  /** Text of the button that tries again. */
+  /** Text of the button that tries again. @default 'Reintentar' */
   retryLabel?: string | undefined;
   /** The retry is under way. */
   retrying?: boolean | undefined;

@@ -3,7 +3,7 @@ import { useStatesTexts } from '../state-layout/texts';
 
 /** Props of {@link LoadingState}. */
 export type LoadingStateProps = Omit<StateProps, 'title' | 'action'> & {
-  /** What is being waited for. */
+  /** What is being waited for. @default 'Cargando...' */
   title?: string | undefined;
 };
 
