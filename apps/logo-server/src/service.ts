@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
+import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
@@ -41,11 +42,14 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   await ensureDataDir(config.dataDir);
   const [engine, site, secret] = await Promise.all([
-    (overrides.openEngine ?? openEmbeddedEngine)(),
+    (overrides.openEngine ?? openEngine)(),
     openSite(config.webRoot ?? DEFAULT_WEB_ROOT),
     config.authSecret ?? loadOrCreateSecret(config.dataDir, 'auth-secret'),
   ]);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -61,7 +65,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       images: createImages(engine, cache, onCacheError),
-      drawingTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 256 }),
+      drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
       clock,
       logger,
       ...(site !== undefined && { site }),
@@ -73,16 +77,11 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const housekeeping = keepHouse(deps, () => cache.prune());
     const close = async () => {
       housekeeping.stop();
-      await database.close();
+      await Promise.all([database.close(), engine.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };
   } catch (error) {
-    await database.close();
+    await Promise.all([database.close(), engine.close()]);
     throw error;
   }
-}
-
-async function openEmbeddedEngine(): Promise<DrawingEngine> {
-  const { openEngine } = await import('./adapters/engine.js');
-  return openEngine();
 }

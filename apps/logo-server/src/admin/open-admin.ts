@@ -1,5 +1,6 @@
 import { openDatabase } from '../adapters/database/open.js';
 import { createStore } from '../adapters/database/store.js';
+import { openEngine } from '../adapters/engine.js';
 import { createIdentity } from '../adapters/identity.js';
 import { ensureDataDir } from '../config/secrets.js';
 import { WELCOME_CREDITS } from '../domain/credits.js';
@@ -7,7 +8,6 @@ import { faultOf, PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
 import type { Clock } from '../ports/clock.js';
-import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
 import type { Store } from '../ports/store.js';
 import { type AccountFill, fillAccount } from './fill-account.js';
@@ -50,14 +50,9 @@ export async function openAdmin(options: { dataDir: string; databaseUrl?: string
   const clock = Date.now;
   return {
     createUser: userCreator({ store, identity, clock }),
-    fillAccount: (fill) => fillAccount({ store, clock, openEngine: openEmbeddedEngine }, fill),
+    fillAccount: (fill) => fillAccount({ store, clock, openEngine }, fill),
     close: () => database.close(),
   };
-}
-
-async function openEmbeddedEngine(): Promise<DrawingEngine> {
-  const { openEngine } = await import('../adapters/engine.js');
-  return openEngine();
 }
 
 /** The operator's function on parts that are open already. */
