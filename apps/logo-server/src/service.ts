@@ -8,6 +8,7 @@ import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
+import { createMailer } from './adapters/mailer.js';
 import type { Cost } from './adapters/password-hash.js';
 import { createApp } from './app.js';
 import type { Config } from './config/environment.js';
@@ -18,6 +19,7 @@ import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
+import type { Mailer } from './ports/mailer.js';
 
 export type Service = {
   app: Hono<AppEnv>;
@@ -30,6 +32,7 @@ export type Service = {
 export type ServiceOverrides = {
   openEngine?: () => Promise<DrawingEngine>;
   clock?: Clock;
+  mailer?: Mailer;
   passwordCost?: Cost | undefined;
 };
 
@@ -64,6 +67,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       store: createStore(database),
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
+      mailer: overrides.mailer ?? createMailer(config, logger),
       images: createImages(engine, cache, onCacheError),
       drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
       clock,
