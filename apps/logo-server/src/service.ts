@@ -4,9 +4,11 @@ import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
+import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
+import { createMailer } from './adapters/mailer.js';
 import type { Cost } from './adapters/password-hash.js';
 import { createApp } from './app.js';
 import type { Config } from './config/environment.js';
@@ -17,6 +19,7 @@ import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
+import type { Mailer } from './ports/mailer.js';
 
 export type Service = {
   app: Hono<AppEnv>;
@@ -29,6 +32,7 @@ export type Service = {
 export type ServiceOverrides = {
   openEngine?: () => Promise<DrawingEngine>;
   clock?: Clock;
+  mailer?: Mailer;
   passwordCost?: Cost | undefined;
 };
 
@@ -41,11 +45,14 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   await ensureDataDir(config.dataDir);
   const [engine, site, secret] = await Promise.all([
-    (overrides.openEngine ?? openEmbeddedEngine)(),
+    (overrides.openEngine ?? openEngine)(),
     openSite(config.webRoot ?? DEFAULT_WEB_ROOT),
     config.authSecret ?? loadOrCreateSecret(config.dataDir, 'auth-secret'),
   ]);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
@@ -60,8 +67,9 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       store: createStore(database),
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
+      mailer: overrides.mailer ?? createMailer(config, logger),
       images: createImages(engine, cache, onCacheError),
-      drawingTurns: fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 256 }),
+      drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
       clock,
       logger,
       ...(site !== undefined && { site }),
@@ -73,16 +81,11 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const housekeeping = keepHouse(deps, () => cache.prune());
     const close = async () => {
       housekeeping.stop();
-      await database.close();
+      await Promise.all([database.close(), engine.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };
   } catch (error) {
-    await database.close();
+    await Promise.all([database.close(), engine.close()]);
     throw error;
   }
-}
-
-async function openEmbeddedEngine(): Promise<DrawingEngine> {
-  const { openEngine } = await import('./adapters/engine.js');
-  return openEngine();
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { DRAWING_THREADS } from '../src/adapters/engine.js';
 import type { TestServer } from '../src/testing/index.js';
 import {
   belongings,
@@ -146,7 +147,10 @@ onEachDatabase('caps', (start) => {
       });
     const { drawingTurns } = server.service.deps;
     let goOn = () => {};
-    const first = drawingTurns('somebody', () => new Promise<void>((resolve) => (goOn = resolve)));
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const first = Array.from({ length: DRAWING_THREADS }, () => drawingTurns('somebody', () => held));
     const waiting = vi.spyOn(server.service.deps.engine, 'canDraw');
     const asked = [1, 2, 3].flatMap((address) =>
       Array.from({ length: 20 }, (_, index) => preview(address, `a${address}-${index}`)),
@@ -155,7 +159,7 @@ onEachDatabase('caps', (start) => {
     const late = preview(9, 'late');
     await expect.poll(() => waiting.mock.calls.some(([name]) => name === 'late')).toBe(true);
     goOn();
-    await first;
+    await Promise.all(first);
     expect((await late).status).toBe(200);
     expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true);
     expect(drawn).toHaveLength(61);

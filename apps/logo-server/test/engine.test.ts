@@ -17,6 +17,22 @@ test('[§3] the engine, the service and the catalog know the same ids, in the sa
   for (const id of ['design', 'toString', '']) expect(isIndustry(id)).toBe(false);
 });
 
+test('drawing holds up nothing else in the process', async () => {
+  const engine = await openEngine();
+  let [turns, drawing] = [0, true];
+  const count = () => {
+    turns += 1;
+    if (drawing) setImmediate(count);
+  };
+  setImmediate(count);
+  const brief = { name: 'Trazo', industry: 'art', style: 'modern', type: 'icon', color: '#3B82F6' } as const;
+  const drawings = await Promise.all([engine.draw(brief, 'a'), engine.draw(brief, 'b')]);
+  drawing = false;
+  await engine.close();
+  expect(turns).toBeGreaterThan(0);
+  expect(drawings.map(({ svg }) => svg.slice(0, 4))).toEqual(['<svg', '<svg']);
+});
+
 describe('the real engine behind the service', () => {
   let server: TestServer;
   beforeAll(async () => {

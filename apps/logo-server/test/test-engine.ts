@@ -3,20 +3,21 @@ import type { DrawingEngine } from '../src/ports/drawing.js';
 /** The smallest engine that keeps the promises of the port: tests of the service need no real drawings. */
 export const testEngine: DrawingEngine = {
   version: 'test-1',
-  canDraw: (name) => /[\p{L}\p{N}]/u.test(name),
-  draw(brief, seed) {
+  canDraw: async (name) => /[\p{L}\p{N}]/u.test(name),
+  async draw(brief, seed) {
     const draw = (ink: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>${encodeURIComponent(brief.name)} ${seed}</title><path fill="${ink}" d="M0 0h8v8H0z"/></svg>`;
     const variants = { light: draw(brief.color), dark: draw('#FFFFFF') };
     return {
       svg: variants.light,
       variants,
-      icon: () => draw(brief.color).replace('<svg ', '<svg id="icon" '),
+      icon: draw(brief.color).replace('<svg ', '<svg id="icon" '),
     };
   },
-  inOneInk: (svgDark, variant, color) => svgDark.replace('#FFFFFF', `${variant} on ${color}`),
+  inOneInk: async (svgDark, variant, color) => svgDark.replace('#FFFFFF', `${variant} on ${color}`),
   renderPng: async (svg, { width, background }) =>
     Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
   renderJpg: async (svg, { width, background }) => Buffer.from(`jpg ${width} ${background} ${svg}`),
   renderPdf: async (svg) => Buffer.from(`pdf ${svg}`),
+  close: async () => {},
 };

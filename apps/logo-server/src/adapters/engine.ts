@@ -1,28 +1,36 @@
-import {
-  brandInk,
-  createEngine,
-  ENGINE_VERSION,
-  inOneInk,
-  renderJpg,
-  renderPdf,
-  renderPng,
-} from '@trazo/logo-engine';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
 import type { DrawingEngine } from '../ports/drawing.js';
+import type * as Worker from './engine-worker.js';
 
-/** Loads the embedded logo engine: fonts and WebAssembly, about half a second, once. */
+/** One processor stays with the requests. */
+export const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
+/** While one picture of a thread is compressed elsewhere, the thread goes on with the next task. */
+const TASKS_AT_ONCE = 4;
+
+const isSource = import.meta.url.endsWith('.ts');
+const WORKER = isSource ? './engine-worker-from-source.js' : './engine-worker.js';
+
+/** Starts the embedded logo engine in threads of its own, so that no drawing or raster holds up another request. */
 export async function openEngine(): Promise<DrawingEngine> {
-  const engine = await createEngine();
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(WORKER, import.meta.url)),
+    minThreads: 1,
+    maxThreads: DRAWING_THREADS,
+    concurrentTasksPerWorker: TASKS_AT_ONCE,
+    ...(isSource && { execArgv: ['--conditions=@trazo/source'] }),
+  });
+  const run = <Name extends keyof typeof Worker>(name: Name, task: Parameters<(typeof Worker)[Name]>[0]) =>
+    pool.run(task, { name }) as Promise<Awaited<ReturnType<(typeof Worker)[Name]>>>;
   return {
-    version: ENGINE_VERSION,
-    draw(brief, seed) {
-      const { svg, variants, direction } = engine.draw(brief, seed);
-      return { svg, variants, icon: () => engine.drawIcon(brief.name, direction) };
-    },
-    inOneInk: (svgDark, variant, color) =>
-      inOneInk(svgDark, { mono: '#000000', negative: '#FFFFFF', brand: brandInk(color) }[variant]),
-    canDraw: (name) => engine.canDraw(name),
-    renderPng,
-    renderJpg,
-    renderPdf,
+    version: await run('version', undefined),
+    draw: (brief, seed) => run('draw', { brief, seed }),
+    canDraw: (name) => run('canDraw', name),
+    inOneInk: (svgDark, variant, color) => run('inOneInk', { svgDark, variant, color }),
+    renderPng: (svg, options) => run('renderPng', { svg, options }),
+    renderJpg: (svg, options) => run('renderJpg', { svg, options }),
+    renderPdf: (svg) => run('renderPdf', svg),
+    close: () => pool.destroy(),
   };
 }

@@ -16,7 +16,7 @@ export type AccountFill = {
 export type FillDeps = {
   store: Store;
   clock: Clock;
-  openEngine: () => Promise<Pick<DrawingEngine, 'draw' | 'version'>>;
+  openEngine: () => Promise<Pick<DrawingEngine, 'draw' | 'version' | 'close'>>;
 };
 
 /** The movements of one transaction: whoever else writes waits no longer than it takes. */
@@ -49,19 +49,20 @@ export async function fillAccount(deps: FillDeps, fill: AccountFill): Promise<vo
 async function drawSamples({ openEngine }: FillDeps): Promise<Sample[]> {
   const engine = await openEngine();
   const styles = Object.keys(STYLES).filter(isStyle);
-  return Object.keys(INDUSTRIES)
+  const samples = Object.keys(INDUSTRIES)
     .filter(isIndustry)
-    .map((industry, index): Sample => {
+    .map(async (industry, index): Promise<Sample> => {
       const name = NAMES[index % NAMES.length] ?? 'Trazo';
       const style = styles[index % styles.length] ?? 'modern';
       const brief = { name, industry, style, type: 'icon', color: '#0E7490' } as const;
       const seed = String(index);
-      const { svg, variants, icon } = engine.draw(brief, seed);
+      const { svg, variants, icon } = await engine.draw(brief, seed);
       const { color, type } = brief;
-      const drawn = { svg, svgDark: variants.dark, svgIcon: icon() };
+      const drawn = { svg, svgDark: variants.dark, svgIcon: icon };
       const made = { ...drawn, prompt: statePrompt(brief), engineVersion: engine.version };
       return { companyName: name, industry, style, type, color, description: '', seed, ...made };
     });
+  return Promise.all(samples).finally(() => engine.close());
 }
 
 function take(history: Generator<Step>, count: number): Step[] {

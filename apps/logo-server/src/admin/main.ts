@@ -3,10 +3,12 @@ import { readConfig } from '../config/environment.js';
 import { type NewUser, openAdmin } from './open-admin.js';
 
 const USAGE = `Usage: npm run admin -- user create --email ADDRESS --password PASSWORD [--name NAME] [--credits N] [--session ID]
+       npm run admin -- user reset --email ADDRESS
 
 Works on DATA_DIR or DATABASE_URL, beside a running server.
   --credits   the balance the account begins with (3)
-  --session   a session id to sign in with, as the app keeps it in localStorage`;
+  --session   a session id to sign in with, as the app keeps it in localStorage
+  reset       prints the path of a page on which that person may choose a new password within the hour`;
 
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -23,6 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   const { email, password, name, credits, session } = values;
+  if (positionals.join(' ') === 'user reset' && email !== undefined) return printReset(email);
   if (positionals.join(' ') !== 'user create' || email === undefined || password === undefined) {
     throw new Error(USAGE);
   }
@@ -37,6 +40,15 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const created = await admin.createUser(user);
     console.log(`${created.email} ${created.id}`);
+  } finally {
+    await admin.close();
+  }
+}
+
+async function printReset(email: string): Promise<void> {
+  const admin = await openAdmin(readConfig(process.env));
+  try {
+    console.log(await admin.resetPath(email));
   } finally {
     await admin.close();
   }

@@ -15,6 +15,10 @@ test('with nothing set the defaults hold, and empty variables count as nothing',
     registerUrl: '/auth/register',
     creditsEnforced: false,
     imageCacheBytes: 512 * 1024 * 1024,
+    generationsPerHour: 300,
+    registrationsPerHour: 60,
+    concurrencyLimit: 1_024,
+    mailFrom: 'Trazo <no-reply@localhost>',
     shutdownGraceMs: 30_000,
     logLevel: 'info',
   };
@@ -42,6 +46,8 @@ test('every variable is read', () => {
       IMAGE_CACHE_MB: '64',
       SHUTDOWN_GRACE_MS: '5000',
       CREDITS_ENFORCED: 'true',
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'Trazo <hola@trazo.example>',
       AUTH_SECRET: 'x'.repeat(32),
       WEB_ROOT: '/srv/web',
       LOG_LEVEL: 'warn',
@@ -67,6 +73,8 @@ test('every variable is read', () => {
     concurrencyLimit: 9,
     imageCacheBytes: 64 * 1024 * 1024,
     shutdownGraceMs: 5_000,
+    smtpUrl: 'smtps://u:p@mail.example:465',
+    mailFrom: 'Trazo <hola@trazo.example>',
     authSecret: 'x'.repeat(32),
     webRoot: '/srv/web',
     logLevel: 'warn',
@@ -88,8 +96,15 @@ test.each([
   ['GENERATIONS_PER_HOUR', '0'],
   ['CONCURRENCY_LIMIT', '1e3'],
   ['AUTH_SECRET', 'short'],
+  ['SMTP_URL', 'https://mail.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+});
+
+test('a mail server needs the address that its links lead to', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+    /PUBLIC_URL: must be set where SMTP_URL is/,
+  );
 });

@@ -29,6 +29,10 @@ export type Config = {
   imageCacheBytes: number;
   /** How long requests under way may take to end after SIGTERM, in milliseconds. */
   shutdownGraceMs: number;
+  /** The mail server; absent: links for people are written into the log. */
+  smtpUrl?: string;
+  /** Whom mail comes from. */
+  mailFrom: string;
   /** Signs the sign-in cookie; absent: made once and kept in `dataDir`. */
   authSecret?: string;
   /** Folder of the built app; absent: the one beside this service. */
@@ -102,28 +106,36 @@ const milliseconds = z
   .regex(/^\d{1,6}$/, 'must be a whole number of milliseconds, at most 999999')
   .transform(Number);
 
-const environment = z.object({
-  PORT: port.default(3000),
-  DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  API_BASE_URL: httpUrl.default(''),
-  CORS_ORIGINS: originList.default([]),
-  PUBLIC_URL: cleanOrigin.optional(),
-  TRUSTED_PROXIES: list.pipe(z.array(addressRange)).default([]),
-  API_KEY: z.string().default('trazo-local'),
-  APP_TOKEN: z.string().default('trazo-app'),
-  LOGIN_URL: link.default('/auth/login'),
-  REGISTER_URL: link.default('/auth/register'),
-  CREDITS_ENFORCED: flag.default(false),
-  GENERATIONS_PER_HOUR: amount.default(300),
-  REGISTRATIONS_PER_HOUR: amount.default(60),
-  CONCURRENCY_LIMIT: amount.default(1_024),
-  IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
-  SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
-  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  WEB_ROOT: z.string().optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-});
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    DATA_DIR: z.string().default('./.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    API_BASE_URL: httpUrl.default(''),
+    CORS_ORIGINS: originList.default([]),
+    PUBLIC_URL: cleanOrigin.optional(),
+    TRUSTED_PROXIES: list.pipe(z.array(addressRange)).default([]),
+    API_KEY: z.string().default('trazo-local'),
+    APP_TOKEN: z.string().default('trazo-app'),
+    LOGIN_URL: link.default('/auth/login'),
+    REGISTER_URL: link.default('/auth/register'),
+    CREDITS_ENFORCED: flag.default(false),
+    GENERATIONS_PER_HOUR: amount.default(300),
+    REGISTRATIONS_PER_HOUR: amount.default(60),
+    CONCURRENCY_LIMIT: amount.default(1_024),
+    IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
+    SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.string().default('Trazo <no-reply@localhost>'),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    WEB_ROOT: z.string().optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  })
+  // A link in a mail must not lead to whatever host a request named.
+  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'must be set where SMTP_URL is: the links in mails lead there',
+  });
 
 /** Thrown when the environment cannot be used; the message lists every problem at once. */
 export class ConfigurationError extends Error {
@@ -163,9 +175,11 @@ function toConfig(values: z.infer<typeof environment>): Config {
     concurrencyLimit: values.CONCURRENCY_LIMIT,
     imageCacheBytes: values.IMAGE_CACHE_MB,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
+    ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
     ...(values.AUTH_SECRET !== undefined && { authSecret: values.AUTH_SECRET }),
     ...(values.WEB_ROOT !== undefined && { webRoot: values.WEB_ROOT }),
   };

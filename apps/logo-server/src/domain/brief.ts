@@ -15,9 +15,9 @@ const DEFAULT_TYPE: LogoTypeId = 'text';
  * Makes a brief of a generation request (section 3, direct request body).
  * @throws {Refusal} 'invalid' when a field cannot be used, said in Spanish.
  */
-export function readBrief(request: GenerationRequest, engine: Pick<DrawingEngine, 'canDraw'>): Brief {
+export function readBrief(request: GenerationRequest): Brief {
   const { industry, text, type } = parseDescription(request.description);
-  return checkBrief({ ...request, industry, type, name: request.company_name, description: text }, engine);
+  return checkBrief({ ...request, industry, type, name: request.company_name, description: text });
 }
 
 export type BriefFields = {
@@ -33,7 +33,7 @@ export type BriefFields = {
  * Checks the parts of a brief.
  * @throws {Refusal} 'invalid', said in Spanish.
  */
-export function checkBrief(fields: BriefFields, engine: Pick<DrawingEngine, 'canDraw'>): Brief {
+export function checkBrief(fields: BriefFields): Brief {
   const { industry, style, type } = fields;
   const name = fields.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const description = fields.description.trim();
@@ -52,10 +52,20 @@ export function checkBrief(fields: BriefFields, engine: Pick<DrawingEngine, 'can
   }
   if (!/^#[0-9a-f]{6}$/i.test(fields.color))
     refuse('El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.');
-  if (!engine.canDraw(name))
-    refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
   const color = fields.color.toUpperCase();
   return { name, industry, style, type, color, ...(description !== '' && { description }) };
+}
+
+/**
+ * Refuses a name that nothing can be drawn of.
+ * @throws {Refusal} 'invalid', said in Spanish.
+ */
+export async function checkDrawable(
+  { name }: Pick<Brief, 'name'>,
+  engine: Pick<DrawingEngine, 'canDraw'>,
+): Promise<void> {
+  if (await engine.canDraw(name)) return;
+  refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
 }
 
 /** People count what they see: an accented letter is one, however it was typed. */

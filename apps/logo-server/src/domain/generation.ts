@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.js';
 import type { Brief, DrawingEngine } from '../ports/drawing.js';
 import type { Account, LogoSummary, NewLogo, Repositories, Store } from '../ports/store.js';
-import { type GenerationRequest, readBrief, statePrompt } from './brief.js';
+import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from './brief.js';
 import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
@@ -33,7 +33,8 @@ export async function generateLogo(
   request: GenerationRequest,
   idempotencyKey?: string,
 ): Promise<LogoSummary> {
-  const brief = readBrief(request, deps.engine);
+  const brief = readBrief(request);
+  await checkDrawable(brief, deps.engine);
   const idempotency =
     idempotencyKey === undefined
       ? undefined
@@ -88,10 +89,7 @@ async function draw(
   const wanted = asked(brief);
   const hash = briefHash(wanted);
   const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
-  const { svg, variants, svgIcon } = await drawingTurns(userId, async () => {
-    const { icon, ...drawing } = engine.draw(brief, seed);
-    return { ...drawing, svgIcon: icon() };
-  });
+  const { svg, variants, icon } = await drawingTurns(userId, () => engine.draw(brief, seed));
   return {
     ...wanted,
     briefHash: hash,
@@ -102,7 +100,7 @@ async function draw(
     engineVersion: engine.version,
     svg,
     svgDark: variants.dark,
-    svgIcon,
+    svgIcon: icon,
     ...(idempotency !== undefined && { idempotency }),
   };
 }

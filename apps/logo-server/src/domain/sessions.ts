@@ -100,16 +100,18 @@ export async function signOutEverywhere({ store, clock }: Deps, userId: string):
 
 /** Stores another password and ends all that the old one opened, together. */
 export async function changePassword({ store, clock }: Deps, userId: string, hash: string): Promise<void> {
-  await store.transaction(async ({ accounts, sessions }) => {
+  await store.transaction(async ({ accounts, resets, sessions }) => {
     await accounts.setPasswordHash(userId, hash);
+    await resets.clear(userId);
     await sessions.revokeAll(userId, clock());
   });
 }
 
-/** Forgets the sessions and codes that have ended. */
+/** Forgets the sessions, codes and links that have ended. */
 export async function pruneSessions({ store, clock }: Deps): Promise<void> {
   const now = clock();
   await store.codes.prune(now);
+  await store.resets.prune(now);
   const limits = { idleSince: now - IDLE_LIMIT_MS, madeBefore: now - ABSOLUTE_LIMIT_MS, now };
   await store.transaction(({ sessions }) => sessions.prune(limits));
 }

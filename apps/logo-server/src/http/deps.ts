@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.js';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
 import type { Images } from '../ports/images.js';
+import type { Mailer } from '../ports/mailer.js';
 import type { Store } from '../ports/store.js';
 import type { Site } from './site/site.js';
 
@@ -15,6 +16,7 @@ export type AppDeps = {
   engine: DrawingEngine;
   identity: Identity;
   images: Images;
+  mailer: Mailer;
   /** Drawing takes the processor: by person and by address. */
   drawingTurns: FairTurns;
   clock: Clock;

@@ -17,6 +17,7 @@ export type Repositories = {
   logos: LogoRepository;
   sessions: SessionRepository;
   codes: CodeRepository;
+  resets: ResetRepository;
   attempts: AttemptRepository;
 };
 
@@ -171,6 +172,19 @@ export type CodeRepository = {
   /** Uses the code up; undefined when it is unknown, used, or of another session. */
   take(codeHash: string, sessionHash: string, now: number): Promise<SignInCode | undefined>;
   /** Forgets the codes that expired before `now`. */
+  prune(now: number): Promise<void>;
+};
+
+export type PasswordReset = { tokenHash: string; userId: string; expiresAt: number };
+
+export type ResetRepository = {
+  add(reset: PasswordReset): Promise<void>;
+  /** Whose it is; undefined when it is unknown or expired. */
+  find(tokenHash: string, now: number): Promise<string | undefined>;
+  /** As `find`, and uses it up. */
+  take(tokenHash: string, now: number): Promise<string | undefined>;
+  /** Forgets all of a person's. */
+  clear(userId: string): Promise<void>;
   prune(now: number): Promise<void>;
 };
 

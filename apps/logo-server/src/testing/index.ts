@@ -44,7 +44,10 @@ export async function startTestServer({
     service,
     createUser: userCreator(service.deps),
     fillAccount: (fill) =>
-      fillAccount({ ...service.deps, openEngine: async () => service.deps.engine }, fill),
+      fillAccount(
+        { ...service.deps, openEngine: async () => ({ ...service.deps.engine, close: async () => {} }) },
+        fill,
+      ),
     async close() {
       await listening.stop(500);
       if (ownDataDir !== undefined) await rm(ownDataDir, { recursive: true, force: true });

@@ -20,6 +20,7 @@ export type Schema = {
   drawn_briefs: { user_id: string; brief_hash: string };
   app_sessions: AppSessionTable;
   sign_in_codes: SignInCodeTable;
+  password_resets: { token_hash: string; user_id: string; expires_at: number };
   sign_in_attempts: { key: string; failures: number; blocked_until: number; updated_at: number };
 };
 

@@ -5,6 +5,7 @@ import type { Dialect } from './dialect.js';
 import { logoRepository } from './logo-repository.js';
 import { movementRepository } from './movement-repository.js';
 import type { OpenDatabase } from './open.js';
+import { resetRepository } from './reset-repository.js';
 import type { Database } from './schema.js';
 import { codeRepository, sessionRepository } from './session-repositories.js';
 import { isUnavailable } from './unavailable.js';
@@ -27,6 +28,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
     logos: logoRepository(db),
     sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),
+    resets: resetRepository(db),
     attempts: attemptRepository(db),
   };
 }

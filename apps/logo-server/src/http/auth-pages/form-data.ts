@@ -11,6 +11,8 @@ export type FormFields = {
   email: string;
   password: string;
   new_password: string;
+  /** Of a link that was sent by mail. */
+  token: string;
 };
 
 export function readFields(form: URLSearchParams): FormFields {
@@ -22,6 +24,7 @@ export function readFields(form: URLSearchParams): FormFields {
     email: normaliseEmail(text('email')),
     password: text('password'),
     new_password: text('new_password'),
+    token: text('token'),
   };
 }
 
@@ -50,6 +53,14 @@ export async function checkPasswordChange(fields: FormFields): Promise<Problems>
     ...checkLogin(fields),
     ...(await checkNewPassword('new_password', fields.new_password, fields.email)),
   ];
+}
+
+export function checkForgotten({ email }: FormFields): Problems {
+  return checkEmail(email);
+}
+
+export function checkReset({ new_password }: FormFields, email: string): Promise<Problems> {
+  return checkNewPassword('new_password', new_password, email);
 }
 
 const { min, max } = PASSWORD_LENGTH;

@@ -38,6 +38,7 @@ export function loginPage(state: FormState): Markup {
     fields: [emailField(state), passwordField('current-password')],
     others: [
       { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
+      { question: '¿Olvidaste tu contraseña?', href: '/auth/forgot', label: 'Elegir otra' },
       { question: '¿Quieres otra contraseña?', href: '/auth/password', label: 'Cambiar contraseña' },
       { question: '¿Perdiste un dispositivo?', href: '/auth/logout', label: 'Cerrar todas tus sesiones' },
     ],
@@ -67,6 +68,31 @@ export function passwordPage(state: FormState): Markup {
       { ...passwordField('new-password'), name: 'new_password', label: 'Contraseña nueva' },
     ],
     others: [],
+  });
+}
+
+/** Asks for the e-mail that a link is sent to. */
+export function forgotPage(state: FormState): Markup {
+  return formPage(state, {
+    title: 'Elegir otra contraseña',
+    lead: 'Escribe tu correo y te enviaremos un enlace que sirve durante una hora.',
+    action: '/auth/forgot',
+    submit: 'Enviar enlace',
+    fields: [emailField(state)],
+    others: [],
+  });
+}
+
+/** What the link of a mail opens. */
+export function resetPage(state: FormState, token: string): Markup {
+  return formPage(state, {
+    title: 'Elegir otra contraseña',
+    lead: `La cuenta es ${state.values.email}. Después tendrás que iniciar sesión de nuevo en todos tus navegadores.`,
+    action: '/auth/reset',
+    submit: 'Guardar contraseña',
+    fields: [{ ...passwordField('new-password'), name: 'new_password', label: 'Contraseña nueva' }],
+    others: [],
+    token,
   });
 }
 
@@ -127,6 +153,8 @@ type FormText = {
   submit: string;
   fields: readonly Field[];
   others: readonly { question: string; href: string; label: string }[];
+  /** Of a link that was sent; goes along unseen. */
+  token?: string;
 };
 
 function formPage(state: FormState, text: FormText): Markup {
@@ -140,6 +168,7 @@ function formPage(state: FormState, text: FormText): Markup {
     <form method="post" action="${text.action}" novalidate>
       <input type="hidden" name="token_app" value="${handover.token_app}">
       <input type="hidden" name="session" value="${handover.session}">
+      ${text.token === undefined ? '' : html`<input type="hidden" name="token" value="${text.token}">`}
       ${text.fields.map((field) => control(field, state, field.name === focused))}
       <button type="submit">${text.submit}</button>
     </form>

@@ -63,3 +63,24 @@ export function notFoundPage(frame: Frame): Markup {
     link: 'Volver a Trazo',
   });
 }
+
+/** The same for every e-mail, with an account or without. */
+export function linkSentPage(frame: Frame, { reachesPeople }: { reachesPeople: boolean }): Markup {
+  return messagePage({
+    title: reachesPeople ? 'Revisa tu correo' : 'Enlace preparado',
+    text: reachesPeople
+      ? 'Si hay una cuenta con ese correo, te enviamos un enlace que sirve durante una hora. Mira también en el correo no deseado.'
+      : 'Este servicio no envía correos. Si hay una cuenta con ese correo, quien lo administra tiene el enlace: pídeselo. Sirve durante una hora.',
+    frame,
+    link: 'Volver a Trazo',
+  });
+}
+
+export function deadLinkPage(frame: Frame): Markup {
+  return messagePage({
+    title: 'Enlace caducado',
+    text: 'El enlace ya se usó o pasó más de una hora. Vuelve a Trazo y pide otro al iniciar sesión.',
+    frame,
+    link: 'Volver a Trazo',
+  });
+}

@@ -3,26 +3,39 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { WELCOME_CREDITS } from '../../domain/credits.js';
 import { fairTurns } from '../../domain/fair-turns.js';
+import { admitForm } from '../../domain/hourly-limit.js';
+import { emailOfReset, resetPassword, sendReset } from '../../domain/password-reset.js';
 import { Refusal } from '../../domain/refusal.js';
 import { register } from '../../domain/registration.js';
-import { admitRegistration } from '../../domain/registration-throttle.js';
 import { changePassword, isSessionId, issueCode, signOutEverywhere } from '../../domain/sessions.js';
 import { admitSignIn } from '../../domain/sign-in-throttle.js';
 import type { Recognised, SignedIn } from '../../ports/identity.js';
 import type { Account } from '../../ports/store.js';
 import {
+  checkForgotten,
   checkLogin,
   checkPasswordChange,
   checkRegistration,
+  checkReset,
   type FormFields,
   readFields,
 } from '../auth-pages/form-data.js';
-import { type FormState, loginPage, logoutPage, passwordPage, registerPage } from '../auth-pages/forms.js';
+import {
+  type FormState,
+  forgotPage,
+  loginPage,
+  logoutPage,
+  passwordPage,
+  registerPage,
+  resetPage,
+} from '../auth-pages/forms.js';
 import type { Frame, Markup } from '../auth-pages/layout.js';
 import {
   accountCreatedPage,
   brokenLinkPage,
+  deadLinkPage,
   foreignFormPage,
+  linkSentPage,
   loggedOutPage,
   notFoundPage,
   passwordChangedPage,
@@ -93,7 +106,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const problems = await checkRegistration(fields);
     if (problems.length > 0) return send(c, () => registerPage(state(fields, problems)), 422);
     try {
-      await admitRegistration(deps, c.get('clientAddress'), config.registrationsPerHour);
+      await admitForm(deps, 'registrations', c.get('clientAddress'), config.registrationsPerHour);
       // Signs nobody in: an address that has an account already is answered in the same words, headers and time.
       const inTurn = { hashPassword: (password: string) => hashPassword(c, password) };
       await register({ ...deps, identity: inTurn }, { ...fields, credits: WELCOME_CREDITS });
@@ -147,9 +160,59 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     });
   });
 
+  app.get('/auth/forgot', (c) => {
+    const fields = readFields(new URL(c.req.url).searchParams);
+    return send(c, () => forgotPage(state({ ...fields, email: '' })));
+  });
+
+  app.post('/auth/forgot', async (c) => {
+    const fields = readFields(await readForm(c));
+    const problems = checkForgotten(fields);
+    if (problems.length > 0) return send(c, () => forgotPage(state(fields, problems)), 422);
+    try {
+      await admitForm(deps, 'resets', c.get('clientAddress'), config.registrationsPerHour);
+    } catch (error) {
+      return refused(c, error, forgotPage, fields);
+    }
+    // Not waited for: how long it takes would tell whether there is an account.
+    sendReset(deps, fields.email, linkOf).catch((error: unknown) =>
+      deps.logger.error({ requestId: c.get('requestId'), err: error }, 'a mail was not sent'),
+    );
+    return send(c, (shown) => linkSentPage(shown, deps.mailer));
+  });
+
+  app.get('/auth/reset', async (c) => {
+    const fields = readFields(new URL(c.req.url).searchParams);
+    const email = await emailOfReset(deps, fields.token);
+    if (email === undefined) return send(c, deadLinkPage, 410);
+    return send(c, () => resetPage(state({ ...fields, email }), fields.token));
+  });
+
+  app.post('/auth/reset', async (c) => {
+    const fields = readFields(await readForm(c));
+    const email = await emailOfReset(deps, fields.token);
+    if (email === undefined) return send(c, deadLinkPage, 410);
+    const shown = { ...fields, email };
+    const form = (known: FormState) => resetPage(known, fields.token);
+    const problems = await checkReset(fields, email);
+    if (problems.length > 0) return send(c, () => form(state(shown, problems)), 422);
+    try {
+      const hash = await hashPassword(c, fields.new_password);
+      const stored = await resetPassword(deps, fields.token, hash);
+      return send(c, stored ? passwordChangedPage : deadLinkPage, stored ? 200 : 410);
+    } catch (error) {
+      return refused(c, error, form, shown);
+    }
+  });
+
   app.get('/auth/*', (c) => send(c, notFoundPage, 404));
 
   return app;
+
+  /** Of the address that is configured: a request may name any host. */
+  function linkOf(token: string): string {
+    return `${config.publicUrl ?? `http://localhost:${config.port}`}/auth/reset?${new URLSearchParams({ token })}`;
+  }
 
   function isAppLink({ token_app, session }: FormFields): boolean {
     return sameText(token_app, config.appToken) && isSessionId(session);

@@ -73,11 +73,15 @@ async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
   if (drawing === undefined) throw notFound();
   return {
     companyName: drawing.companyName,
-    body: await deps.images.render(drawingOf(deps, drawing, variant), request),
+    body: await deps.images.render(await drawingOf(deps, drawing, variant), request),
   };
 }
 
-function drawingOf({ engine }: AppDeps, { variants, color }: LogoDrawing, variant: ImageVariant): string {
+async function drawingOf(
+  { engine }: AppDeps,
+  { variants, color }: LogoDrawing,
+  variant: ImageVariant,
+): Promise<string> {
   if (variant === 'light' || variant === 'dark' || variant === 'icon') return variants[variant];
   return engine.inOneInk(variants.dark, variant, color);
 }

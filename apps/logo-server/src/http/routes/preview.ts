@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
-import { type BriefFields, checkBrief } from '../../domain/brief.js';
+import { type Context, Hono } from 'hono';
+import { type BriefFields, checkBrief, checkDrawable } from '../../domain/brief.js';
 import { digest } from '../../domain/digest.js';
 import { PREVIEW_SEED } from '../../domain/generation.js';
 import { Refusal } from '../../domain/refusal.js';
+import type { Brief, Drawing } from '../../ports/drawing.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
 import { CONTENT_TYPES } from '../image-address.js';
@@ -26,15 +27,9 @@ export function previewRoutes({ engine, clock, drawingTurns }: AppDeps): Hono<Ap
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
     if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
-    const brief = checkBrief({ ...DEFAULTS, ...pick(rest) }, engine);
+    const brief = checkBrief({ ...DEFAULTS, ...pick(rest) });
     const key = digest(JSON.stringify([engine.version, brief, seed, variant]));
-    const svg =
-      drawings.get(key) ??
-      (await drawingTurns(c.get('clientAddress'), async () => {
-        // Whoever types on has left this request for the next one.
-        c.req.raw.signal.throwIfAborted();
-        return engine.draw(brief, seed).variants[variant];
-      }));
+    const svg = drawings.get(key) ?? (await draw(c, brief, seed)).variants[variant];
     remember(drawings, key, svg);
     const etag = `"${key.slice(0, 32)}"`;
     c.header('etag', etag);
@@ -45,6 +40,15 @@ export function previewRoutes({ engine, clock, drawingTurns }: AppDeps): Hono<Ap
   });
 
   return app;
+
+  async function draw(c: Context<AppEnv>, brief: Brief, seed: string): Promise<Drawing> {
+    await checkDrawable(brief, engine);
+    return drawingTurns(c.get('clientAddress'), () => {
+      // Whoever types on has left this request for the next one.
+      c.req.raw.signal.throwIfAborted();
+      return engine.draw(brief, seed);
+    });
+  }
 }
 
 /** The wizard's own defaults (section 4). */

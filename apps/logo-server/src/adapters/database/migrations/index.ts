@@ -8,6 +8,7 @@ import { iconVariant } from './0006-icon-variant.js';
 import { signInOfASession } from './0007-sign-in-of-a-session.js';
 import { figures } from './0008-figures.js';
 import { drawnBriefs } from './0009-drawn-briefs.js';
+import { passwordResets } from './0010-password-resets.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signInOfASession,
   figures,
   drawnBriefs,
+  passwordResets,
 ];

@@ -1,0 +1,8 @@
+// A thread does not read TypeScript because the process that started it does: it has to be told by itself.
+import { register } from 'tsx/esm/api';
+
+register();
+
+export const { canDraw, draw, inOneInk, renderJpg, renderPdf, renderPng, version } = await import(
+  './engine-worker.ts'
+);

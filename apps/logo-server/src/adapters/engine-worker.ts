@@ -1,0 +1,39 @@
+// What a thread of the engine does; see engine.ts. Loading takes about half a second, once for each thread.
+import {
+  type Brief,
+  brandInk,
+  createEngine,
+  ENGINE_VERSION,
+  inOneInk as inOneInkOf,
+  renderJpg as jpgOf,
+  renderPdf as pdfOf,
+  renderPng as pngOf,
+} from '@trazo/logo-engine';
+import type { Drawing, OneInkVariant, RasterOptions } from '../ports/drawing.js';
+
+const engine = await createEngine();
+
+export const version = (): string => ENGINE_VERSION;
+
+export const canDraw = (name: string): boolean => engine.canDraw(name);
+
+export function draw({ brief, seed }: { brief: Brief; seed: string }): Drawing {
+  const { svg, variants, direction } = engine.draw(brief, seed);
+  return { svg, variants, icon: engine.drawIcon(brief.name, direction) };
+}
+
+type OneInk = { svgDark: string; variant: OneInkVariant; color: string };
+
+export function inOneInk({ svgDark, variant, color }: OneInk): string {
+  return inOneInkOf(svgDark, { mono: '#000000', negative: '#FFFFFF', brand: brandInk(color) }[variant]);
+}
+
+type Raster<Options> = { svg: string; options: Options };
+
+export const renderPng = ({ svg, options }: Raster<RasterOptions>): Promise<Uint8Array> =>
+  pngOf(svg, options);
+
+export const renderJpg = ({ svg, options }: Raster<Required<RasterOptions>>): Promise<Uint8Array> =>
+  jpgOf(svg, options);
+
+export const renderPdf = (svg: string): Promise<Uint8Array> => pdfOf(svg);

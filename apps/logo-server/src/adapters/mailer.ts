@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Mailer } from '../ports/mailer.js';
+
+/** No mail server takes longer than this, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/** Mail by SMTP. With no server to send it by, it goes into the log, where the operator finds the link it holds. */
+export function createMailer(
+  { smtpUrl, mailFrom }: { smtpUrl?: string; mailFrom: string },
+  logger: Pick<Logger, 'warn'>,
+): Mailer {
+  if (smtpUrl === undefined) {
+    return {
+      reachesPeople: false,
+      send: async (mail) => logger.warn({ mail }, 'SMTP_URL is not set, so this mail was not sent'),
+    };
+  }
+  const timeouts = {
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  };
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    reachesPeople: true,
+    async send(mail) {
+      await transport.sendMail({ from: mailFrom, ...mail });
+    },
+  };
+}
