@@ -185,6 +185,7 @@ describe('a data: image', () => {
     [' DATA:image/SVG+xml;charset=utf-8;BASE64,PHN2\nZy8+', '<svg/>', 'Sol-logo.svg'],
     ['data:image/svg+xml;base64,PHN2Zy8%2B', '<svg/>', 'Sol-logo.svg'],
     ['data:image/webp,', '', 'Sol-logo.webp'],
+    ['data:image/png,%zf%f', '%zf%f', 'Sol-logo.png'],
     ['data: image/gif ,x', 'x', 'Sol-logo.gif'],
     ['data:image/svg+xml ; base64 ,PHN2Zy8+', '<svg/>', 'Sol-logo.svg'],
     ['data:image/svg+xml;base64=no,<svg/>', '<svg/>', 'Sol-logo.svg'],

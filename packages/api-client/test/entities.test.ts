@@ -228,7 +228,7 @@ describe('user', () => {
   });
 
   it('carries what the server announces beside the user', async () => {
-    const { check } = await userOf({
+    const { check, drifts } = await userOf({
       capabilities: ['retry', 'idempotency'],
       creditos: 3,
       stats: { logos: 4, rating: 4.5 },
@@ -240,6 +240,7 @@ describe('user', () => {
       stats: { logos: 4, rating: 4.5 },
       generation_timeout_ms: 60_000,
     });
+    expect(drifts.map(({ field }) => field)).toEqual(['email', 'name']);
   });
 
   it('announces nothing for a server that announces nothing', async () => {

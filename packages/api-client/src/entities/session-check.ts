@@ -18,7 +18,8 @@ import {
 } from '../fields/table.js';
 import type { Answer } from '../wire/index.js';
 
-const validated: Reader<number> = (raw) => (raw === 1 ? [1] : raw === '1' ? [1, true] : undefined);
+/** Anything but 1 is mended by the fallback, which is 1 too: only a valid session has a user. */
+const validated: Reader<number> = (raw) => (raw === 1 ? [1] : undefined);
 
 /** The fields of the signed-in user that the specification names (§3 "User"). */
 export type UserFields = {
