@@ -2,18 +2,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { createLedger } from './adapters/database/ledger.js';
 import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
+import { createMetrics, measureImages } from './adapters/metrics.js';
 import type { Cost } from './adapters/password-hash.js';
-import { createApp } from './app.js';
+import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
+import { watchLedger } from './ledger-watch.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
 
@@ -54,14 +57,24 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       maxBytes: config.imageCacheBytes,
       onError: onCacheError,
     });
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : createMetrics({
+            version: SERVICE_VERSION,
+            engineVersion: engine.version,
+            poolUsage: database.poolUsage,
+          });
+    const images = createImages(engine, cache, onCacheError);
     const deps: AppDeps = {
       config,
       store: createStore(database),
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
-      images: createImages(engine, cache, onCacheError),
+      images: metrics ? measureImages(images, metrics) : images,
       clock,
       logger,
+      ...(metrics !== undefined && { metrics }),
       ...(site !== undefined && { site }),
       isStopping: () => stopping,
     };
@@ -69,8 +82,12 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       stopping = true;
     };
     const housekeeping = keepHouse(deps, () => cache.prune());
+    const ledger = createLedger(database);
+    const watch =
+      metrics && watchLedger({ ledger, logger }, ({ drifts }) => metrics.ledgerChecked(drifts.length));
     const close = async () => {
       housekeeping.stop();
+      await watch?.stop();
       await database.close();
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };

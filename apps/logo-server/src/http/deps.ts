@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.js';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
 import type { Images } from '../ports/images.js';
+import type { Metrics } from '../ports/metrics.js';
 import type { Store } from '../ports/store.js';
 import type { Site } from './site/site.js';
 
@@ -16,6 +17,8 @@ export type AppDeps = {
   images: Images;
   clock: Clock;
   logger: Logger;
+  /** Absent where nobody reads them. */
+  metrics?: Metrics;
   /** The built app; absent where only the API is wanted. */
   site?: Site;
   /** True once the process is on its way out, so that no new traffic is sent to it. */
