@@ -30,7 +30,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { config, logger } = deps;
   const app = new Hono<AppEnv>();
   app.use(securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, deps.metrics));
   app.use(clientAddress(config.trustedProxies));
   app.use(warnOfHiddenTls(config, logger));
   // Before the limit: whether the process lives is asked when it is busy, too.

@@ -1,5 +1,6 @@
-import { ConfigurationError, readConfig } from './config/environment.js';
+import { type Config, ConfigurationError, readConfig } from './config/environment.js';
 import { type Listening, listen } from './listen.js';
+import { listenMetrics } from './listen-metrics.js';
 import { openService, type Service } from './service.js';
 
 /** When an orderly end takes longer than this after the grace for requests, the process ends anyway. */
@@ -8,15 +9,23 @@ const FORCED_END_MS = 4_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const service = await openService(config);
-  const listening = await listenOrClose(service, config.port);
+  const { listening, metricsPort } = await listenOrClose(service, config);
   endOnSignal(listening, config.shutdownGraceMs);
   const address = config.publicUrl ?? `http://localhost:${listening.port}`;
   process.stdout.write(`Trazo: ${address}\n`);
+  if (metricsPort !== undefined) process.stdout.write(`Metrics: http://localhost:${metricsPort}/metrics\n`);
 }
 
-async function listenOrClose(service: Service, port: number): Promise<Listening> {
+type Ports = Pick<Config, 'port' | 'metricsPort'>;
+
+async function listenOrClose(
+  service: Service,
+  ports: Ports,
+): Promise<{ listening: Listening; metricsPort: number | undefined }> {
   try {
-    return await listen(service, port);
+    const { metrics } = service.deps;
+    const served = metrics && (await listenMetrics(metrics, ports.metricsPort ?? 0));
+    return { listening: await listen(service, ports.port), metricsPort: served?.port };
   } catch (error) {
     await service.close();
     throw error;
@@ -43,7 +52,7 @@ main().catch((error: unknown) => {
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is in use: ${error.message}. Set PORT to another one.`;
+    return `The port is in use: ${error.message}. Set PORT or METRICS_PORT to another one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

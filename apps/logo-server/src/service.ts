@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { createLedger } from './adapters/database/ledger.js';
 import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
@@ -9,14 +10,16 @@ import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
 import { createImages } from './adapters/images.js';
 import { createMailer } from './adapters/mailer.js';
+import { createMetrics, measureImages } from './adapters/metrics.js';
 import type { Cost } from './adapters/password-hash.js';
-import { createApp } from './app.js';
+import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
 import { fairTurns } from './domain/fair-turns.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
+import { watchLedger } from './ledger-watch.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
 import type { Mailer } from './ports/mailer.js';
@@ -62,16 +65,26 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       maxBytes: config.imageCacheBytes,
       onError: onCacheError,
     });
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : createMetrics({
+            version: SERVICE_VERSION,
+            engineVersion: engine.version,
+            poolUsage: database.poolUsage,
+          });
+    const images = createImages(engine, cache, onCacheError);
     const deps: AppDeps = {
       config,
       store: createStore(database),
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       mailer: overrides.mailer ?? createMailer(config, logger),
-      images: createImages(engine, cache, onCacheError),
+      images: metrics ? measureImages(images, metrics) : images,
       drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
       clock,
       logger,
+      ...(metrics !== undefined && { metrics }),
       ...(site !== undefined && { site }),
       isStopping: () => stopping,
     };
@@ -79,8 +92,12 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       stopping = true;
     };
     const housekeeping = keepHouse(deps, () => cache.prune());
+    const ledger = createLedger(database);
+    const watch =
+      metrics && watchLedger({ ledger, logger }, ({ drifts }) => metrics.ledgerChecked(drifts.length));
     const close = async () => {
       housekeeping.stop();
+      await watch?.stop();
       await Promise.all([database.close(), engine.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { launch, newFolder, serve, tidyUp } from './faults/server-process.js';
 
 /** Starting a process on a busy machine takes seconds. */
@@ -17,6 +17,16 @@ describe('starting', SLOW, () => {
     expect([secret, ...files].map(({ mode }) => mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
     expect((await stat(DATA_DIR)).mode & 0o777).toBe(0o700);
     const second = launch({ DATA_DIR: await newFolder(), PORT: new URL(server.url).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('The port is in use');
+  });
+
+  test('serves its metrics on a port of their own, and ends when that is taken', async () => {
+    const server = await serve({ DATA_DIR: await newFolder(), METRICS_PORT: '0' });
+    await vi.waitFor(() => expect(server.output()).toContain('Metrics: '));
+    const address = /^Metrics: (\S+)$/m.exec(server.output())?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+    expect(await (await fetch(address)).text()).toContain('trazo_ledger_drifted_accounts 0');
+    const second = launch({ DATA_DIR: await newFolder(), METRICS_PORT: new URL(address).port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('The port is in use');
   });

@@ -30,6 +30,7 @@ test('every variable is read', () => {
   expect(
     readConfig({
       PORT: '8080',
+      METRICS_PORT: '9464',
       DATA_DIR: '/var/trazo',
       DATABASE_URL: 'postgres://u:p@db/trazo',
       API_BASE_URL: 'https://api.example/v1/',
@@ -54,6 +55,7 @@ test('every variable is read', () => {
     }),
   ).toEqual({
     port: 8080,
+    metricsPort: 9464,
     dataDir: '/var/trazo',
     databaseUrl: 'postgres://u:p@db/trazo',
     apiBaseUrl: 'https://api.example/v1',

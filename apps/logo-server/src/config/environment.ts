@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** Everything the service can be told from outside, read once at start. */
 export type Config = {
   port: number;
+  /** Where `/metrics` is served; absent: nowhere. */
+  metricsPort?: number;
   dataDir: string;
   /** PostgreSQL when given, else the embedded database in `dataDir`. */
   databaseUrl?: string;
@@ -109,6 +111,7 @@ const milliseconds = z
 const environment = z
   .object({
     PORT: port.default(3000),
+    METRICS_PORT: port.optional(),
     DATA_DIR: z.string().default('./.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     API_BASE_URL: httpUrl.default(''),
@@ -177,6 +180,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
+    ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),

@@ -6,6 +6,7 @@ import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
 import type { Images } from '../ports/images.js';
 import type { Mailer } from '../ports/mailer.js';
+import type { Metrics } from '../ports/metrics.js';
 import type { Store } from '../ports/store.js';
 import type { Site } from './site/site.js';
 
@@ -21,6 +22,8 @@ export type AppDeps = {
   drawingTurns: FairTurns;
   clock: Clock;
   logger: Logger;
+  /** Absent where nobody reads them. */
+  metrics?: Metrics;
   /** The built app; absent where only the API is wanted. */
   site?: Site;
   /** True once the process is on its way out, so that no new traffic is sent to it. */

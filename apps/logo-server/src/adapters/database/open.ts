@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import Libsql from 'libsql';
+import type { PoolUsage } from '../../ports/metrics.js';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
 import { migrate } from './migrate.js';
 import { postgresPool } from './postgres-pool.js';
@@ -14,6 +15,8 @@ export type OpenDatabase = {
   dialect: Dialect;
   /** Resolves when the database answers and can be written. */
   probe(): Promise<void>;
+  /** Only of a database that is reached by connections. */
+  poolUsage?(): PoolUsage;
   close(): Promise<void>;
 };
 
@@ -96,9 +99,10 @@ async function refuseFullDisk(folder: string): Promise<void> {
 }
 
 function openPostgres(databaseUrl: string): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(databaseUrl) }) });
+  const pool = postgresPool(databaseUrl);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const probe = async () => {
     await sql`select 1`.execute(db);
   };
-  return { db, dialect: postgresDialect, probe, close: () => db.destroy() };
+  return { db, dialect: postgresDialect, probe, poolUsage: () => pool.usage(), close: () => db.destroy() };
 }

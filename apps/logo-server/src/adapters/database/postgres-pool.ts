@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { PoolUsage } from '../../ports/metrics.js';
 import { isUnavailable } from './unavailable.js';
 
 const INT8 = 20;
@@ -20,7 +21,7 @@ const TIMEOUTS = {
  * A pool that lives through restarts and failovers of its server: a connection that breaks, in use or idle, ends
  * the query it broke under and nothing else, and is not used again.
  */
-export function postgresPool(connectionString: string): PostgresPool {
+export function postgresPool(connectionString: string): PostgresPool & { usage(): PoolUsage } {
   const pool = new pg.Pool({
     connectionString,
     max: SIZE,
@@ -35,7 +36,15 @@ export function postgresPool(connectionString: string): PostgresPool {
   // Unheard, either would end the process. The query that was under way hears of it in any case.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { connect: async () => replacedWhenBroken(await pool.connect()), end: () => pool.end() };
+  return {
+    connect: async () => replacedWhenBroken(await pool.connect()),
+    end: () => pool.end(),
+    usage: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /** Kysely gives a connection back as good even when an answer never came; the next query would wait for it. */

@@ -1,0 +1,24 @@
+import type { ImageFormat } from './images.js';
+
+/** How a request ended. `route` is a pattern, never an address: those are without number and hold secrets. */
+export type RequestEnd = { method: string; route: string; status: number; seconds: number };
+
+/** What is counted and timed while the service runs. */
+export type Metrics = {
+  /** A request has come; call the result once when its answer begins. */
+  requestStarted(): (end: RequestEnd) => void;
+  /** An image was asked for; call the result once when it is there or has failed. */
+  imageAsked(format: ImageFormat): () => void;
+  /** The whole ledger was added up: so many accounts differ from the sum of their movements. */
+  ledgerChecked(drifted: number): void;
+  /** All figures in Prometheus' text format. */
+  text(): Promise<{ type: string; body: string }>;
+};
+
+export type PoolUsage = {
+  /** Connections that a query has in hand. */
+  used: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+};
