@@ -1,4 +1,4 @@
-/** Symbols in every look: `sheet:looks [ids…]`, a row each, open, in plates, in lines, with an initial. */
+/** Symbols in every look: `sheet:looks [ids…]`, a row each, open, in plates, in lines. */
 
 import { lightPalette } from '../src/colour/palette.js';
 import { compose } from '../src/composition/compose.js';
@@ -13,16 +13,9 @@ import { type Cell, saveSheet } from './sheet.js';
 const LOOKS: readonly (readonly [Treatment, ContainerId])[] = [
   ['solid', 'none'],
   ['line', 'none'],
-  ['split', 'none'],
-  ['stripes', 'none'],
-  ['contour', 'none'],
-  ['shadow', 'none'],
-  ['disc', 'none'],
-  ['rosette', 'none'],
   ['plain', 'leaf'],
   ['two-tone', 'circle'],
-  ['split', 'squircle'],
-  ['counterchange', 'circle'],
+  ['tint', 'circle'],
   ['plain', 'drop'],
   ['plain', 'pebble'],
   ['plain', 'arch-line'],
@@ -34,7 +27,7 @@ const ids =
     ? asked
     : ['cup', 'tooth', 'leaf-split', 'hammer', 'horse', 'scissors', 'package', 'bicycle'];
 const cells = ids.flatMap((id, row) => {
-  const { params: values, room } = markById(id);
+  const { params: values } = markById(id);
   const params = Object.fromEntries(Object.entries(values).map(([name, [first = 0]]) => [name, first]));
   const color = ['#1D4ED8', '#B45309', '#15803D', '#9F1239', '#0E7490', '#6D28D9'][row % 6] ?? '#1D4ED8';
   const accent = (['tone', 'gold', 'complement', 'neighbour'] as const)[row % 4] ?? 'tone';
@@ -67,15 +60,6 @@ const cells = ids.flatMap((id, row) => {
     };
   };
   const symbol = { kind: 'mark', id, params } as const;
-  const letter =
-    room === undefined ? [] : [draw({ ...symbol, inside: { kind: 'monogram', text: 'R' } }, 'plain', 'none')];
-  const all = [...LOOKS.map(([treatment, container]) => draw(symbol, treatment, container)), ...letter];
-  return [
-    ...all,
-    ...Array.from(
-      { length: 17 - all.length },
-      (): Cell => ({ svg: '<svg viewBox="0 0 1 1"></svg>', caption: '' }),
-    ),
-  ];
+  return LOOKS.map(([treatment, container]) => draw(symbol, treatment, container));
 });
-await saveSheet('looks.png', cells, 17, 104, 104);
+await saveSheet('looks.png', cells, LOOKS.length, 104, 104);

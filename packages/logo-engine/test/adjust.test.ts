@@ -73,10 +73,12 @@ describe('createEngine().adjust', () => {
   });
 
   it('lets an idea rest whose second colour the new colour hides, and has it back with the old', () => {
-    const logo = directed('Forma', {
+    const logo = directed('Constructora Lautaro', {
       layout: 'wordmark',
       symbol: null,
-      idea: 'first-letter',
+      descriptor: 'inline',
+      idea: 'two-tones',
+      accent: 'none',
       color: '#B91C1C',
     });
     expect(colours(logo.svg).size).toBe(2);
@@ -84,7 +86,7 @@ describe('createEngine().adjust', () => {
     expect(hidden.direction.idea).toBe('none');
     expect(engine.adjust(hidden, { color: '#B91C1C' }).svg).toBe(logo.svg);
     // Told to show it, the engine says that it cannot.
-    expect(refusal(hidden, { idea: 'first-letter' }).allowed).toContain('none');
+    expect(refusal(hidden, { idea: 'two-tones' }).allowed).toContain('none');
   });
 
   it('keeps the size and the chosen colour when the palette is changed', () => {

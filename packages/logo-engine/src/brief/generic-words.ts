@@ -99,6 +99,7 @@ export const PAIRS: readonly string[] = [
   'casa rural',
   'comida rapida',
   'centro medico',
+  'centro optico',
   'centro podologico',
   'centro kinesiologico',
   'centro terapeutico',

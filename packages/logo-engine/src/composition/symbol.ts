@@ -8,10 +8,8 @@ import { markById } from '../marks/index.js';
 import type { Part, Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
-import { joined } from './looks/joined.js';
-import { contour, disc, rosette, shadow, split, stripes } from './looks/open.js';
-import { boxOf, type Look, type Piece, placed, whole, withoutSpecks } from './looks/piece.js';
-import { counterchanged, halved, knockedOut, twoTone } from './looks/plates.js';
+import { boxOf, type Piece, placed, whole, withoutSpecks } from './looks/piece.js';
+import { knockedOut, twoTone } from './looks/plates.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -29,7 +27,7 @@ const cache = new Map<string, Group>();
 const CACHE_SIZE = 512;
 
 /** Treatments that show the colours of a mark's parts. */
-const COLOURED: readonly Treatment[] = ['solid', 'stripes', 'two-tone'];
+const COLOURED: readonly Treatment[] = ['solid', 'two-tone'];
 
 function linePieces(direction: Direction, parts: readonly Part[]): Piece[] {
   const width = LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
@@ -58,30 +56,10 @@ function pieces({ symbol, treatment, accent, face, ...direction }: Direction): P
   if (treatment === 'line') return linePieces({ symbol, treatment, accent, face, ...direction }, parts);
   const coloured = COLOURED.includes(treatment) && accent !== 'none';
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
-  const drawn = parts.map(({ role, path }): Piece => {
+  return parts.map(({ role, path }): Piece => {
     const own = coloured ? role : 'main';
     return { role: own === 'deep' ? 'ink' : own, path };
   });
-  if (symbol.inside === undefined || mark.room === undefined) return drawn;
-  return joined(drawn, mark.room, outlineOf(symbol.inside, face, false));
-}
-
-/** The looks that are drawn the same whether a container is around them or not. */
-function lookOf({ treatment, symbol }: Direction): Look {
-  switch (treatment) {
-    case 'stripes':
-      return stripes;
-    case 'contour':
-      return contour;
-    case 'shadow':
-      return shadow;
-    case 'disc':
-      return disc;
-    case 'rosette':
-      return rosette((symbol?.kind === 'mark' && markById(symbol.id).around) || 6);
-    default:
-      return (drawn) => [...drawn];
-  }
 }
 
 /** Scales pieces so that they fill the room of a container without coming near its edge, and centres them. */
@@ -100,24 +78,9 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
   });
 }
 
-/** The symbol cut out of a filled container, in the way that its treatment says. */
-function onPlate(direction: Direction, shape: Path, inside: readonly Piece[]): Layer[] {
-  switch (direction.treatment) {
-    case 'two-tone':
-      return twoTone(shape, inside);
-    case 'split':
-      return halved(shape, inside);
-    case 'counterchange':
-      return counterchanged(shape, inside);
-    default:
-      return knockedOut(shape, inside);
-  }
-}
-
 function build(direction: Direction, weak: boolean): Group {
-  const drawn = lookOf(direction)(pieces(direction));
-  if (direction.container === 'none')
-    return group(byRole(direction.treatment === 'split' ? split(drawn) : drawn, 'symbol'));
+  const drawn = pieces(direction);
+  if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);
   const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
   const inside = inRoom(drawn, room, container.centre);
@@ -130,16 +93,13 @@ function build(direction: Direction, weak: boolean): Group {
       { part: 'container', role: 'ground', path: shape },
       { part: 'symbol', role: 'stamp', path: all },
     ]);
-  if (!weak) return group(onPlate(direction, shape, inside));
+  if (!weak) return group((direction.treatment === 'two-tone' ? twoTone : knockedOut)(shape, inside));
   const [plate] = knockedOut(shape, inside);
   return group([
     { part: 'container', role: 'plate', path: plate?.path ?? shape },
     { part: 'symbol', role: 'inlay', path: all },
   ]);
 }
-
-const isLettered = (symbol: SymbolSpec | null): boolean =>
-  symbol?.kind === 'monogram' || (symbol?.kind === 'mark' && symbol.inside?.kind === 'monogram');
 
 /**
  * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
@@ -148,7 +108,7 @@ const isLettered = (symbol: SymbolSpec | null): boolean =>
 export function drawSymbol(direction: Direction, weak: boolean): Group {
   const { symbol, container, treatment, accent, face, ground } = direction;
   // Only initials are drawn in the name's face.
-  const own = isLettered(symbol) ? face : '';
+  const own = symbol?.kind === 'monogram' ? face : '';
   const key = JSON.stringify([
     symbol,
     size(direction),

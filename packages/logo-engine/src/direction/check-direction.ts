@@ -14,12 +14,9 @@ export function symbolProblem(symbol: Direction['symbol']): string | null {
   if (symbol === null) return null;
   if (symbol.kind === 'monogram') return symbol.text.length > 0 ? null : 'an empty monogram';
   if (symbol.kind === 'icon') return ICON_IDS.includes(symbol.id) ? null : `no icon "${symbol.id}"`;
-  const { params, room } = markById(symbol.id);
+  const { params } = markById(symbol.id);
   const wrong = Object.entries(params).find(([name, values]) => !isOneOf(values, symbol.params[name]));
-  if (wrong !== undefined) return `parameter "${wrong[0]}" of mark "${symbol.id}"`;
-  if (symbol.inside === undefined) return null;
-  if (room === undefined) return `mark "${symbol.id}" has no room for another symbol`;
-  return symbolProblem(symbol.inside);
+  return wrong === undefined ? null : `parameter "${wrong[0]}" of mark "${symbol.id}"`;
 }
 
 /** A wordmark has a symbol exactly when its idea draws it. */

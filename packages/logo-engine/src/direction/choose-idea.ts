@@ -15,18 +15,10 @@ const SHAPED: readonly IdeaId[] = [
   'double-frame',
   'rule',
   'flourish',
-  'swash',
-  'smile',
   'bar',
-  'shadow',
   'pill',
-  'ribbon',
-  'counter-fill',
   'flanked',
-  'caption-bar',
   'type-block',
-  'drop-initial',
-  'initial-plate',
   'word-bar',
   'legend',
   'between-rule',
@@ -36,8 +28,6 @@ const SHAPED: readonly IdeaId[] = [
   'corners',
   'capsule',
 ];
-/** Ideas that change the letters, which joined writing does not bear. */
-const NOT_FOR_SCRIPT: readonly IdeaId[] = ['arch', 'bounce', 'confetti', 'first-letter', 'shadow', 'ribbon'];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
   'two-tones',
@@ -56,24 +46,12 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
 ];
 /** Ideas whose letters carry the main colour themselves. */
 export const COLOURED: readonly IdeaId[] = [
-  'arch',
-  'bounce',
   'none',
   'justified',
   'flourish',
-  'shadow',
-  'smile',
-  'swash',
   'barless-a',
-  'shared-stem',
   'small-capitals',
-  'stencil',
   'flanked',
-  'letter-grid',
-  'interlocked',
-  'inline-letters',
-  'nested',
-  'long-bar',
   'type-block',
   'word-bar',
   'legend',
@@ -113,7 +91,6 @@ export function chooseIdea(
     const idea = ideaOf(id);
     return (
       (strong || !alone || SHAPED.includes(id)) &&
-      (!type.face.script || !NOT_FOR_SCRIPT.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&

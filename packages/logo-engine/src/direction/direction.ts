@@ -9,53 +9,26 @@ export type LayoutId = (typeof LAYOUTS)[number];
 /** The one thing that makes a wordmark more than a typed name. */
 export const IDEAS = [
   'none',
-  'accent-mark',
-  'first-letter',
   'two-weights',
   'two-tones',
   'frame',
   'double-frame',
-  'arch',
   'rule',
   'flourish',
-  'swash',
   'pill',
-  'ribbon',
-  'bounce',
-  'confetti',
-  'shadow',
   'justified',
-  'smile',
   'bar',
-  'counter-fill',
   'ring-o',
-  'initial-cut',
-  'stencil',
   'barless-a',
   'underline',
   'small-capitals',
   'dot-shape',
-  'shared-stem',
-  'tilt',
-  'horizon',
-  'caption-bar',
   'flanked',
   'small-links',
   'symbol-o',
   'symbol-dot',
   'accent-leaf',
-  'initial-plate',
   'joined-words',
-  'outline-word',
-  'inline-letters',
-  'interlocked',
-  'letter-grid',
-  'tide',
-  'slash',
-  'long-bar',
-  'nested',
-  'delta-a',
-  'drop-initial',
   'type-block',
   'label',
   'panel',
@@ -83,17 +56,9 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =
-  | {
-      readonly kind: 'mark';
-      readonly id: string;
-      readonly params: Params;
-      /** What is joined with it: cut out of its mass, or set into the space it encloses. */
-      readonly inside?: Exclude<SymbolSpec, { kind: 'mark' }> | PlainMark;
-    }
+  | { readonly kind: 'mark'; readonly id: string; readonly params: Params }
   | { readonly kind: 'icon'; readonly id: string }
   | { readonly kind: 'monogram'; readonly text: string };
-
-type PlainMark = { readonly kind: 'mark'; readonly id: string; readonly params: Params };
 
 /**
  * Everything that was decided about a logo, as plain data: it can be stored, compared, and written by

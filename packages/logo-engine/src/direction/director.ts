@@ -7,7 +7,7 @@ import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
-import { traitsOf } from '../composition/looks/traits.js';
+import { strokeOf } from '../composition/looks/stroke.js';
 import { textsOf } from '../composition/texts.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -35,8 +35,11 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** Whether a symbol is still read when it is as small as a letter. */
-const isBold = (symbol: SymbolSpec): boolean => symbol.kind !== 'monogram' && traitsOf(symbol).weight >= BOLD;
-const BOLD = 17;
+const isBold = (symbol: SymbolSpec): boolean => symbol.kind !== 'monogram' && strokeOf(symbol) >= BOLD;
+const BOLD = 15;
+
+/** Share of initials beside the only symbol that a business has. */
+const LONE = 0.25;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
 const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
@@ -60,7 +63,11 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
   const chosen = asked[rank];
-  if (chosen !== undefined) return drawCandidate(chosen, random);
+  if (chosen !== undefined) {
+    // One symbol six times over is no choice: initials stand beside it.
+    const lone = type === 'symbol' && asked.length === 1 && random.chance(LONE);
+    return lone && letters !== null ? { kind: 'monogram', text: letters } : drawCandidate(chosen, random);
+  }
   if (
     letters !== null &&
     (type === 'symbol' || characters(name).length > 2) &&
@@ -157,9 +164,7 @@ function chooseLook(
 ): SymbolLook {
   const alone = layout === 'symbol';
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
-    const looks = looksFor({ brief, symbol, accent }).filter(
-      ([{ treatment }]) => alone || !ALONE.includes(treatment),
-    );
+    const looks = looksFor({ brief, symbol, accent });
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
     if (look !== undefined) return look;
@@ -169,9 +174,6 @@ function chooseLook(
     treatment: chooseTreatment(symbol, rules, random),
   };
 }
-
-/** Looks that want all the room there is. */
-const ALONE: readonly Treatment[] = ['rosette', 'stripes'];
 
 /** Whether a symbol reads at the size that a container leaves it. */
 const holds = (symbol: SymbolSpec | null): boolean =>

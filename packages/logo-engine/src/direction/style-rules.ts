@@ -38,6 +38,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'dot-shape': 0.7,
+      'two-tones': 1.5,
       corners: 1.5,
       capsule: 1.5,
       'word-bar': 1.5,
@@ -75,6 +77,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
+      pill: 0.7,
       corners: 2,
       capsule: 1.5,
       spine: 3,
@@ -107,6 +110,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { gold: 3, none: 2 },
     monograms: 0.12,
     wordmark: {
+      pill: 0.7,
       'word-bar': 1,
       capsule: 1,
       spine: 1,
@@ -147,6 +151,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
     wordmark: {
+      'double-frame': 0.5,
       frame: 0.5,
       corners: 0.5,
       disc: 1,
@@ -163,7 +168,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'accent-leaf': 3,
       pill: 2,
       underline: 2,
-      interlocked: 1.5,
       flanked: 1.5,
       'ring-o': 1.5,
       none: 2,
@@ -180,6 +184,11 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
+      capsule: 1,
+      'double-frame': 0.7,
+      pill: 0.7,
+      underline: 1,
+      'two-tones': 1.5,
       'word-bar': 2,
       bar: 1.5,
       spine: 2,
@@ -220,6 +229,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
+      'double-frame': 0.5,
+      'two-tones': 1.5,
       corners: 2,
       capsule: 1.5,
       'word-bar': 2,

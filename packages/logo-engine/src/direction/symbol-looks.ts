@@ -1,7 +1,7 @@
 import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
-import { traitsOf } from '../composition/looks/traits.js';
+import { strokeOf } from '../composition/looks/stroke.js';
 import { type ContainerId, containerOf } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
@@ -46,6 +46,9 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'plate', 3],
     ['tint', 'plate', 3],
     ['plain', 'open', 1.5],
+    ['line', 'plate', 0.7],
+    ['line', 'open', 0.7],
+    ['plain', 'frame', 0.7],
   ],
   corporate: [
     ['solid', 'open', 4],
@@ -105,18 +108,8 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
 const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : containerOf(container).filled ? 'plate' : 'frame';
 
-/** Least mean width of strokes that a treatment needs, and the most that a symbol may differ from its mirror image. */
-const NEEDS: Readonly<Partial<Record<Treatment, { weight: number; lopsided?: number }>>> = {
-  split: { weight: 11, lopsided: 0.16 },
-  stripes: { weight: 16 },
-  contour: { weight: 8 },
-  shadow: { weight: 12 },
-  disc: { weight: 11 },
-  'two-tone': { weight: 9 },
-  counterchange: { weight: 7, lopsided: 0.4 },
-};
-
-const CONTOUR_INSIDE = 12;
+/** Least mean width of strokes of a symbol whose parts take two colours. */
+const TWO_TONE = 9;
 
 const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
@@ -127,41 +120,20 @@ type Given = {
   readonly accent: AccentId;
 };
 
-/** Treatments that a colour too weak for white cannot have: it is one colour in the holes of a dark plate. */
-const ON_WHITE: readonly Treatment[] = ['two-tone', 'split', 'counterchange', 'shadow'];
-
-/** Treatments that are nothing without a second colour that is seen. */
-const TWO_COLOURS: readonly Treatment[] = ['two-tone', 'shadow'];
-
 function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: Ground): boolean {
-  if (isWeak(brief.color) && (ground === 'frame' || ON_WHITE.includes(treatment) || treatment === 'tint'))
+  const plain = treatment === 'plain';
+  if (isWeak(brief.color) && (ground === 'frame' || treatment === 'two-tone' || treatment === 'tint'))
     return false;
-  if (symbol.kind === 'monogram')
-    return (
-      treatment === 'plain' ||
-      (ground === 'plate' && (treatment === 'split' || treatment === 'counterchange'))
-    );
-  const { main, accent: second } = lightPalette(brief.color, accent);
-  const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
-  if (TWO_COLOURS.includes(treatment) && !seen) return false;
-  const { weight, lopsided } = traitsOf(symbol);
-  const needs = NEEDS[treatment];
-  // A plate is the same on both sides, whatever is cut out of it.
-  const uneven = treatment === 'split' && ground === 'plate' ? 0.4 : (needs?.lopsided ?? 1);
-  if (needs !== undefined && (weight < needs.weight || lopsided > uneven)) return false;
-  // A line around a symbol that is small already wants a heavy one.
-  if (treatment === 'contour' && ground !== 'open' && weight < CONTOUR_INSIDE) return false;
-  if (symbol.kind === 'icon')
-    // A stock icon that nothing is done to stands in a shape.
-    return treatment !== 'rosette' && treatment !== 'two-tone' && (ground !== 'open' || needs !== undefined);
+  if (symbol.kind === 'monogram') return plain;
+  // A stock icon that nothing is done to stands in a shape.
+  if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);
   if (ground !== 'open' && !mark.contained) return false;
-  if (treatment === 'line') return mark.line && symbol.inside === undefined;
-  if (treatment === 'rosette') return mark.around !== undefined && symbol.inside === undefined;
-  if (treatment === 'two-tone') return hasAccent(mark, symbol);
-  return (
-    symbol.inside === undefined || treatment === 'plain' || treatment === 'solid' || treatment === 'contour'
-  );
+  if (treatment === 'line') return mark.line;
+  if (treatment !== 'two-tone') return true;
+  const { main, accent: second } = lightPalette(brief.color, accent);
+  const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
+  return seen && strokeOf(symbol) >= TWO_TONE && hasAccent(mark, symbol);
 }
 
 /** A look, and how often it is taken. */

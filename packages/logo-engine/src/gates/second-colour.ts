@@ -3,11 +3,8 @@ import type { Role } from '../colour/palette.js';
 import type { IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 
-/** Ideas that are nothing but a second colour. */
-const OF_COLOUR: readonly IdeaId[] = ['accent-mark', 'first-letter', 'two-tones', 'confetti'];
-
 /** Whether an idea lies in a second colour alone, so that it is none when the two colours look like one. */
-export const isOfColour = (idea: IdeaId): boolean => OF_COLOUR.includes(idea);
+export const isOfColour = (idea: IdeaId): boolean => idea === 'two-tones';
 
 /** Whether the name is seen in two colours, whatever its symbol wears. */
 export function hasSecondColour({ composition, light }: Drawing): boolean {

@@ -90,18 +90,13 @@ const horse = mark('horse', ['livestock', 'entertainment'], () => {
   ];
 });
 
-const paw = mark(
-  'paw-print',
-  ['livestock', 'healthcare'],
-  () => {
-    const pad = parse(
-      'M50 48C64 48 82 68 82 82C82 92 74 97 66 95C60 93 56 91 50 91C44 91 40 93 34 95C26 97 18 92 18 82C18 68 36 48 50 48Z',
-    );
-    const toe = (x: number, y: number, turn: number) => rotate(ellipse(x, y, 10.5, 14.5), turn, x, y);
-    return [main(pad), accent(concat(toe(14, 45, -28), toe(36, 20, -8), toe(64, 20, 8), toe(86, 45, 28)))];
-  },
-  { room: [50, 74, 16] },
-);
+const paw = mark('paw-print', ['livestock', 'healthcare'], () => {
+  const pad = parse(
+    'M50 48C64 48 82 68 82 82C82 92 74 97 66 95C60 93 56 91 50 91C44 91 40 93 34 95C26 97 18 92 18 82C18 68 36 48 50 48Z',
+  );
+  const toe = (x: number, y: number, turn: number) => rotate(ellipse(x, y, 10.5, 14.5), turn, x, y);
+  return [main(pad), accent(concat(toe(14, 45, -28), toe(36, 20, -8), toe(64, 20, 8), toe(86, 45, 28)))];
+});
 
 const dog = mark('dog', ['livestock', 'healthcare'], () => {
   const head = parse(
@@ -137,18 +132,13 @@ const egg = mark('egg', ['livestock', 'food', 'agriculture'], () => {
   return [main(left), main(right), accent(front)];
 });
 
-const bird = mark(
-  'bird',
-  ['nature', 'livestock', 'art'],
-  () => {
-    const body = parse(
-      'M4 40C22 44 36 40 46 26C52 16 60 10 70 10C80 10 86 17 88 24L99 29L88 35C88 62 70 82 44 82L24 98L26 80C12 72 4 58 4 40Z',
-    );
-    const wing = parse('M22 44C40 48 56 42 66 36C66 54 52 68 32 66C26 60 23 53 22 44Z');
-    return [main(subtract(apart(body, wing), circle(71, 25, 3.6)), body), accent(wing)];
-  },
-  { around: 6 },
-);
+const bird = mark('bird', ['nature', 'livestock', 'art'], () => {
+  const body = parse(
+    'M4 40C22 44 36 40 46 26C52 16 60 10 70 10C80 10 86 17 88 24L99 29L88 35C88 62 70 82 44 82L24 98L26 80C12 72 4 58 4 40Z',
+  );
+  const wing = parse('M22 44C40 48 56 42 66 36C66 54 52 68 32 66C26 60 23 53 22 44Z');
+  return [main(subtract(apart(body, wing), circle(71, 25, 3.6)), body), accent(wing)];
+});
 
 const bee = mark('bee', ['agriculture', 'food', 'nature'], () => {
   const body = parse('M50 36C66 36 73 50 73 62C73 78 62 90 50 99C38 90 27 78 27 62C27 50 34 36 50 36Z');
@@ -179,21 +169,14 @@ const honeycomb = mark(
   { params: { cells: [3, 7] } },
 );
 
-const shell = mark(
-  'shell',
-  ['fishing', 'nature', 'gastronomy'],
-  () => {
-    const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 49, -90 + a * 0.86), 14));
-    const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
-    const fan = union(hull, ...lobes);
-    const ribs = [-48, -16, 16, 48].map((a) =>
-      stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8),
-    );
-    const foot = corners('36,86 64,86 72,98 28,98', 3);
-    return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
-  },
-  { around: 5 },
-);
+const shell = mark('shell', ['fishing', 'nature', 'gastronomy'], () => {
+  const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 49, -90 + a * 0.86), 14));
+  const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
+  const fan = union(hull, ...lobes);
+  const ribs = [-48, -16, 16, 48].map((a) => stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8));
+  const foot = corners('36,86 64,86 72,98 28,98', 3);
+  return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
+});
 
 const crab = mark('crab', ['fishing', 'gastronomy'], () => {
   const body = parse('M50 40C72 40 84 50 84 62C84 78 70 90 50 90C30 90 16 78 16 62C16 50 28 40 50 40Z');

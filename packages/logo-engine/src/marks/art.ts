@@ -71,16 +71,11 @@ const vase = mark('vase', ['art'], () => {
   ];
 });
 
-const brush = mark(
-  'brush',
-  ['art'],
-  () => {
-    const handle = parse('M95 5C99 9 98 14 95 18L56 62L40 46L83 6C87 2 91 1 95 5Z');
-    const tip = parse('M33 53C41 52 49 60 48 69C46 86 30 95 4 92C14 86 16 78 18 68C20 59 26 54 33 53Z');
-    return [main(handle), accent(tip)];
-  },
-  { around: 8 },
-);
+const brush = mark('brush', ['art'], () => {
+  const handle = parse('M95 5C99 9 98 14 95 18L56 62L40 46L83 6C87 2 91 1 95 5Z');
+  const tip = parse('M33 53C41 52 49 60 48 69C46 86 30 95 4 92C14 86 16 78 18 68C20 59 26 54 33 53Z');
+  return [main(handle), accent(tip)];
+});
 
 const overlap = mark(
   'overlap',

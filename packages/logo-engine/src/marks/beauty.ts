@@ -60,21 +60,16 @@ const soap = mark('hand-soap', ['healthcare', 'nature'], () => {
   ];
 });
 
-const candle = mark(
-  'candle',
-  ['healthcare', 'art', 'nature'],
-  () => {
-    const flame = parse('M50 0C58 10 66 18 66 27C66 36 59 42 50 42C41 42 34 36 34 27C34 18 42 10 50 0Z');
-    const core = parse('M50 20C54 25 57 28 57 32C57 36 54 38 50 38C46 38 43 36 43 32C43 28 46 25 50 20Z');
-    const glass = parse('M18 52L82 52L82 84C82 92 76 98 68 98L32 98C24 98 18 92 18 84Z');
-    const melt = parse('M18 62C30 68 40 60 50 64C60 68 70 60 82 66');
-    return [
-      accent(subtract(flame, core), concat(flame)),
-      main(subtract(glass, stroke(melt, 4.4)), concat(glass, melt)),
-    ];
-  },
-  { room: [50, 78, 17] },
-);
+const candle = mark('candle', ['healthcare', 'art', 'nature'], () => {
+  const flame = parse('M50 0C58 10 66 18 66 27C66 36 59 42 50 42C41 42 34 36 34 27C34 18 42 10 50 0Z');
+  const core = parse('M50 20C54 25 57 28 57 32C57 36 54 38 50 38C46 38 43 36 43 32C43 28 46 25 50 20Z');
+  const glass = parse('M18 52L82 52L82 84C82 92 76 98 68 98L32 98C24 98 18 92 18 84Z');
+  const melt = parse('M18 62C30 68 40 60 50 64C60 68 70 60 82 66');
+  return [
+    accent(subtract(flame, core), concat(flame)),
+    main(subtract(glass, stroke(melt, 4.4)), concat(glass, melt)),
+  ];
+});
 
 const heartOf = (scale: number) =>
   mapPoints(
@@ -84,12 +79,10 @@ const heartOf = (scale: number) =>
     (x, y) => [50 + (x - 50) * scale, 47 + (y - 47) * scale],
   );
 
-const heart = mark(
-  'heart',
-  ['healthcare', 'entertainment', 'marketing'],
-  () => [main(subtract(heartOf(1), heartOf(0.62)), heartOf(1)), accent(heartOf(0.42))],
-  { around: 5 },
-);
+const heart = mark('heart', ['healthcare', 'entertainment', 'marketing'], () => [
+  main(subtract(heartOf(1), heartOf(0.62)), heartOf(1)),
+  accent(heartOf(0.42)),
+]);
 
 const hands = mark('hand-heart', ['healthcare', 'marketing'], () => {
   const love = parse(

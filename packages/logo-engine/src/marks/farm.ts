@@ -28,25 +28,20 @@ const taurus = mark(
   { params: { hole: [10, 0] }, styles: ['modern', 'minimal', 'corporate', 'creative'] },
 );
 
-const horseshoe = mark(
-  'horseshoe',
-  ['livestock'],
-  () => {
-    const bow = parse('M22 94C6 68 6 8 50 8C94 8 94 68 78 94');
-    const nails = [
-      [15, 52],
-      [20, 30],
-      [35, 14.6],
-      [65, 14.6],
-      [80, 30],
-      [85, 52],
-    ] as const;
-    const feet = [rect(10, 88, 24, 10, 2), rect(66, 88, 24, 10, 2)];
-    const shoe = union(stroke(bow, 17, { cap: 'butt' }), ...feet);
-    return [main(subtract(shoe, ...nails.map(([x, y]) => circle(x, y, 3))), shoe)];
-  },
-  { room: [50, 50, 20] },
-);
+const horseshoe = mark('horseshoe', ['livestock'], () => {
+  const bow = parse('M22 94C6 68 6 8 50 8C94 8 94 68 78 94');
+  const nails = [
+    [15, 52],
+    [20, 30],
+    [35, 14.6],
+    [65, 14.6],
+    [80, 30],
+    [85, 52],
+  ] as const;
+  const feet = [rect(10, 88, 24, 10, 2), rect(66, 88, 24, 10, 2)];
+  const shoe = union(stroke(bow, 17, { cap: 'butt' }), ...feet);
+  return [main(subtract(shoe, ...nails.map(([x, y]) => circle(x, y, 3))), shoe)];
+});
 
 const barn = mark('barn', ['livestock', 'agriculture'], () => {
   const body = polygon(
@@ -125,7 +120,7 @@ const wheat = mark(
       main(stroke(stem, 4), stem),
     ];
   },
-  { params: { pairs: [4, 3] }, around: 6 },
+  { params: { pairs: [4, 3] } },
 );
 
 const furrowDisc = mark(
@@ -143,24 +138,19 @@ const furrowDisc = mark(
   { line: false, contained: false },
 );
 
-const carrot = mark(
-  'carrot',
-  ['agriculture', 'food'],
-  () => {
-    const root = parse('M50 99C40 90 27 62 28 46C28 36 36 31 50 31C64 31 72 36 72 46C73 62 60 90 50 99Z');
-    const nicks = union(
-      stroke(line(24, 52, 41, 54), 3.6),
-      stroke(line(76, 62, 60, 64), 3.6),
-      stroke(line(30, 72, 45, 73.5), 3.6),
-    );
-    const leaves = [
-      leaf(50, 28, 50, 0, 0.27, 0.55),
-      leaf(45, 28, 22, 6, 0.25, 0.6),
-      leaf(55, 28, 78, 6, 0.25, 0.6),
-    ];
-    return [accent(subtract(root, nicks), root), main(concat(...leaves))];
-  },
-  { around: 8 },
-);
+const carrot = mark('carrot', ['agriculture', 'food'], () => {
+  const root = parse('M50 99C40 90 27 62 28 46C28 36 36 31 50 31C64 31 72 36 72 46C73 62 60 90 50 99Z');
+  const nicks = union(
+    stroke(line(24, 52, 41, 54), 3.6),
+    stroke(line(76, 62, 60, 64), 3.6),
+    stroke(line(30, 72, 45, 73.5), 3.6),
+  );
+  const leaves = [
+    leaf(50, 28, 50, 0, 0.27, 0.55),
+    leaf(45, 28, 22, 6, 0.25, 0.6),
+    leaf(55, 28, 78, 6, 0.25, 0.6),
+  ];
+  return [accent(subtract(root, nicks), root), main(concat(...leaves))];
+});
 
 export const FARM: readonly Mark[] = [bull, taurus, horseshoe, barn, fields, wheat, furrowDisc, carrot];

@@ -3,18 +3,13 @@ import { concat } from '../geometry/path.js';
 import { circle, corners, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
-const shirt = mark(
-  't-shirt',
-  ['desing', 'art', 'marketing'],
-  () => {
-    const body = parse(
-      'M34 8C38 18 62 18 66 8L80 12L99 32L84 48L76 41L76 92C76 94 75 95 73 95L27 95C25 95 24 94 24 92L24 41L16 48L1 32L20 12Z',
-    );
-    const collar = parse('M32 4C36 24 64 24 68 4');
-    return [main(subtract(body, stroke(collar, 4)), body)];
-  },
-  { room: [50, 56, 19] },
-);
+const shirt = mark('t-shirt', ['desing', 'art', 'marketing'], () => {
+  const body = parse(
+    'M34 8C38 18 62 18 66 8L80 12L99 32L84 48L76 41L76 92C76 94 75 95 73 95L27 95C25 95 24 94 24 92L24 41L16 48L1 32L20 12Z',
+  );
+  const collar = parse('M32 4C36 24 64 24 68 4');
+  return [main(subtract(body, stroke(collar, 4)), body)];
+});
 
 const hanger = mark('coat-hanger', ['desing', 'art'], () => {
   const hook = parse('M50 42C50 34 60 31 60 21C60 14 55 10 50 10C45 10 40 14 40 20');
@@ -79,23 +74,12 @@ const yarn = mark('yarn', ['art', 'desing', 'livestock'], () => {
   ];
 });
 
-const needle = mark(
-  'needle',
-  ['art', 'desing', 'healthcare'],
-  () => {
-    const eye = stroke(line(80, 21, 88, 13), 4);
-    const thread = parse('M84 17C60 -4 30 2 26 22C22 42 50 40 60 52C72 68 92 66 96 88');
-    const shaft = union(
-      stroke(line(92, 8, 8, 94), 4),
-      parse('M78 16L86 8C93 2 100 9 94 16L40 68L4 98L34 61Z'),
-    );
-    return [
-      main(subtract(shaft, eye), line(94, 6, 6, 96)),
-      accent(apart(stroke(thread, 5.5), shaft), thread),
-    ];
-  },
-  { around: 6 },
-);
+const needle = mark('needle', ['art', 'desing', 'healthcare'], () => {
+  const eye = stroke(line(80, 21, 88, 13), 4);
+  const thread = parse('M84 17C60 -4 30 2 26 22C22 42 50 40 60 52C72 68 92 66 96 88');
+  const shaft = union(stroke(line(92, 8, 8, 94), 4), parse('M78 16L86 8C93 2 100 9 94 16L40 68L4 98L34 61Z'));
+  return [main(subtract(shaft, eye), line(94, 6, 6, 96)), accent(apart(stroke(thread, 5.5), shaft), thread)];
+});
 
 const button = mark('button', ['art', 'desing'], () => {
   const rim = subtract(circle(50, 50, 49), circle(50, 50, 39));
@@ -125,20 +109,15 @@ const gem = mark('gem', ['art', 'desing', 'marketing'], () => {
   ];
 });
 
-const jewel = mark(
-  'ring',
-  ['art', 'desing'],
-  () => {
-    const stone = corners('34,1 66,1 80,17 50,43 20,17', 1.5);
-    const cut = stroke(line(14, 17, 86, 17), 3.6);
-    const hoop = circle(50, 66, 28);
-    return [
-      main(apart(stroke(hoop, 8.5), stone), apart(hoop, stone)),
-      accent(subtract(stone, cut), concat(stone, line(24, 17, 76, 17))),
-    ];
-  },
-  { room: [50, 67, 16] },
-);
+const jewel = mark('ring', ['art', 'desing'], () => {
+  const stone = corners('34,1 66,1 80,17 50,43 20,17', 1.5);
+  const cut = stroke(line(14, 17, 86, 17), 3.6);
+  const hoop = circle(50, 66, 28);
+  return [
+    main(apart(stroke(hoop, 8.5), stone), apart(hoop, stone)),
+    accent(subtract(stone, cut), concat(stone, line(24, 17, 76, 17))),
+  ];
+});
 
 const glasses = mark('eyeglasses', ['healthcare', 'desing'], () => {
   const lens = circle(25, 57, 19.5);
@@ -158,22 +137,17 @@ const watch = mark('watch', ['desing', 'technology'], () => {
   return [accent(apart(strap, face)), main(subtract(face, stroke(hands, 5.5)), concat(face, hands))];
 });
 
-const bag = mark(
-  'handbag',
-  ['desing', 'marketing'],
-  () => {
-    const body = parse(
-      'M14 38L86 38C88 38 90 39 90 42L97 90C98 95 95 98 90 98L10 98C5 98 2 95 3 90L10 42C10 39 12 38 14 38Z',
-    );
-    const handle = parse('M28 34C28 14 37 4 50 4C63 4 72 14 72 34');
-    const clasp = circle(50, 62, 8);
-    return [
-      main(subtract(body, clasp), concat(body, clasp)),
-      accent(stroke(handle, 8, { cap: 'butt' }), handle),
-    ];
-  },
-  { room: [50, 68, 21] },
-);
+const bag = mark('handbag', ['desing', 'marketing'], () => {
+  const body = parse(
+    'M14 38L86 38C88 38 90 39 90 42L97 90C98 95 95 98 90 98L10 98C5 98 2 95 3 90L10 42C10 39 12 38 14 38Z',
+  );
+  const handle = parse('M28 34C28 14 37 4 50 4C63 4 72 14 72 34');
+  const clasp = circle(50, 62, 8);
+  return [
+    main(subtract(body, clasp), concat(body, clasp)),
+    accent(stroke(handle, 8, { cap: 'butt' }), handle),
+  ];
+});
 
 const hat = mark('cowboy-hat', ['livestock', 'desing'], () => {
   const brim = parse('M0 58C14 66 30 70 50 70C70 70 86 66 100 58C98 76 76 88 50 88C24 88 2 76 0 58Z');

@@ -6,29 +6,19 @@ import { accent, apart, type Mark, main, mark, value } from './mark.js';
 const steamLine = (x: number, y: number, h: number) =>
   parse(`M${x} ${y + h}C${x - 7} ${y + h * 0.66} ${x + 7} ${y + h * 0.34} ${x} ${y}`);
 
-const bowl = mark(
-  'bowl',
-  ['food', 'gastronomy'],
-  () => {
-    const body = parse(
-      'M3 46L97 46C97 70 82 86 64 90L64 95C64 97 63 98 61 98L39 98C37 98 36 97 36 95L36 90C18 86 3 70 3 46Z',
-    );
-    const steam = concat(steamLine(30, 6, 28), steamLine(50, 2, 32), steamLine(70, 6, 28));
-    return [main(body), accent(stroke(steam, 5.5), steam)];
-  },
-  { room: [50, 63, 17] },
-);
+const bowl = mark('bowl', ['food', 'gastronomy'], () => {
+  const body = parse(
+    'M3 46L97 46C97 70 82 86 64 90L64 95C64 97 63 98 61 98L39 98C37 98 36 97 36 95L36 90C18 86 3 70 3 46Z',
+  );
+  const steam = concat(steamLine(30, 6, 28), steamLine(50, 2, 32), steamLine(70, 6, 28));
+  return [main(body), accent(stroke(steam, 5.5), steam)];
+});
 
-const bread = mark(
-  'bread',
-  ['food'],
-  () => {
-    const loaf = parse('M22 88C10 88 4 80 4 68C4 40 26 14 50 14C74 14 96 40 96 68C96 80 90 88 78 88Z');
-    const cuts = [28, 50, 72].map((x) => leaf(x - 7, 66, x + 7, 38, 0.22, 0.5));
-    return [main(subtract(loaf, ...cuts), concat(loaf, ...cuts))];
-  },
-  { room: [50, 56, 22] },
-);
+const bread = mark('bread', ['food'], () => {
+  const loaf = parse('M22 88C10 88 4 80 4 68C4 40 26 14 50 14C74 14 96 40 96 68C96 80 90 88 78 88Z');
+  const cuts = [28, 50, 72].map((x) => leaf(x - 7, 66, x + 7, 38, 0.22, 0.5));
+  return [main(subtract(loaf, ...cuts), concat(loaf, ...cuts))];
+});
 
 const cherry = mark('cherry', ['food'], () => {
   const left = circle(27, 74, 24);
@@ -45,20 +35,15 @@ const cherry = mark('cherry', ['food'], () => {
   ];
 });
 
-const cup = mark(
-  'cup',
-  ['food', 'gastronomy'],
-  () => {
-    const body = parse('M6 40L74 40L74 64C74 82 62 92 48 92L32 92C18 92 6 82 6 64Z');
-    const handle = parse('M74 48L80 48C90 48 95 54 95 61C95 69 89 75 80 75L72 75');
-    const steam = concat(steamLine(28, 6, 24), steamLine(52, 6, 24));
-    return [
-      main(union(body, stroke(handle, 7.5, { cap: 'butt' })), concat(body, handle)),
-      accent(stroke(steam, 5.5), steam),
-    ];
-  },
-  { room: [40, 66, 19] },
-);
+const cup = mark('cup', ['food', 'gastronomy'], () => {
+  const body = parse('M6 40L74 40L74 64C74 82 62 92 48 92L32 92C18 92 6 82 6 64Z');
+  const handle = parse('M74 48L80 48C90 48 95 54 95 61C95 69 89 75 80 75L72 75');
+  const steam = concat(steamLine(28, 6, 24), steamLine(52, 6, 24));
+  return [
+    main(union(body, stroke(handle, 7.5, { cap: 'butt' })), concat(body, handle)),
+    accent(stroke(steam, 5.5), steam),
+  ];
+});
 
 const citrus = mark(
   'citrus',
@@ -100,28 +85,23 @@ const apple = mark(
   { line: false },
 );
 
-const pizza = mark(
-  'slice',
-  ['food', 'gastronomy'],
-  () => {
-    const crust = parse(
-      'M6 17C34 2 66 2 94 17C98 19 99 24 97 28C95 31 91 32 88 30C64 18 36 18 12 30C9 32 5 31 3 28C1 24 2 19 6 17Z',
-    );
-    const body = polygon(
-      [
-        [14, 36],
-        [50, 99],
-        [86, 36],
-        [68, 29],
-        [50, 27],
-        [32, 29],
-      ],
-      3,
-    );
-    const tops = [circle(41, 46, 7.5), circle(62, 50, 6.5), circle(50, 70, 5.5)];
-    return [accent(crust), main(subtract(body, ...tops), concat(body, ...tops))];
-  },
-  { around: 6 },
-);
+const pizza = mark('slice', ['food', 'gastronomy'], () => {
+  const crust = parse(
+    'M6 17C34 2 66 2 94 17C98 19 99 24 97 28C95 31 91 32 88 30C64 18 36 18 12 30C9 32 5 31 3 28C1 24 2 19 6 17Z',
+  );
+  const body = polygon(
+    [
+      [14, 36],
+      [50, 99],
+      [86, 36],
+      [68, 29],
+      [50, 27],
+      [32, 29],
+    ],
+    3,
+  );
+  const tops = [circle(41, 46, 7.5), circle(62, 50, 6.5), circle(50, 70, 5.5)];
+  return [accent(crust), main(subtract(body, ...tops), concat(body, ...tops))];
+});
 
 export const FOOD: readonly Mark[] = [bowl, bread, cup, citrus, cherry, apple, pizza];

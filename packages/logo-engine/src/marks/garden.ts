@@ -80,22 +80,17 @@ const flower = mark(
   { params: { petals: [5, 8] } },
 );
 
-const tulip = mark(
-  'flower-tulip',
-  ['nature', 'healthcare', 'art'],
-  () => {
-    const side = parse('M24 6C36 12 44 22 47 34L47 54C34 54 24 44 24 30Z');
-    const cup = parse('M50 2C58 10 64 22 64 34C64 46 58 54 50 58C42 54 36 46 36 34C36 22 42 10 50 2Z');
-    const stem = line(50, 62, 50, 97);
-    const foliage = leaf(50, 96, 88, 62, 0.24, 0.5);
-    return [
-      main(apart(both(side), cup)),
-      accent(cup),
-      main(union(stroke(stem, 5), foliage, mirror(foliage)), concat(stem, foliage, mirror(foliage))),
-    ];
-  },
-  { around: 6 },
-);
+const tulip = mark('flower-tulip', ['nature', 'healthcare', 'art'], () => {
+  const side = parse('M24 6C36 12 44 22 47 34L47 54C34 54 24 44 24 30Z');
+  const cup = parse('M50 2C58 10 64 22 64 34C64 46 58 54 50 58C42 54 36 46 36 34C36 22 42 10 50 2Z');
+  const stem = line(50, 62, 50, 97);
+  const foliage = leaf(50, 96, 88, 62, 0.24, 0.5);
+  return [
+    main(apart(both(side), cup)),
+    accent(cup),
+    main(union(stroke(stem, 5), foliage, mirror(foliage)), concat(stem, foliage, mirror(foliage))),
+  ];
+});
 
 const lotus = mark('flower-lotus', ['healthcare', 'nature', 'art'], () => {
   const middle = leaf(50, 82, 50, 8, 0.2, 0.5);
@@ -166,21 +161,16 @@ const moon = mark('moon-stars', ['nature', 'entertainment', 'art'], () => {
   return [main(crescent), accent(concat(spark(68, 40, 19), spark(90, 14, 10)))];
 });
 
-const drops = mark(
-  'drop-half',
-  ['construction', 'nature', 'agriculture'],
-  () => {
-    const drop = parse('M50 1C60 20 85 40 85 65C85 84 69 99 50 99C31 99 15 84 15 65C15 40 40 20 50 1Z');
-    const crest = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66');
-    const below = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66L110 120L-10 120Z');
-    const gap = stroke(crest, 4.6);
-    return [
-      main(subtract(drop, below, gap)),
-      accent(subtract(drop, gap, subtract(rect(-20, -20, 140, 140), below))),
-    ];
-  },
-  { around: 6 },
-);
+const drops = mark('drop-half', ['construction', 'nature', 'agriculture'], () => {
+  const drop = parse('M50 1C60 20 85 40 85 65C85 84 69 99 50 99C31 99 15 84 15 65C15 40 40 20 50 1Z');
+  const crest = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66');
+  const below = parse('M-10 70C10 58 30 58 50 68C70 78 90 78 110 66L110 120L-10 120Z');
+  const gap = stroke(crest, 4.6);
+  return [
+    main(subtract(drop, below, gap)),
+    accent(subtract(drop, gap, subtract(rect(-20, -20, 140, 140), below))),
+  ];
+});
 
 export const GARDEN: readonly Mark[] = [
   tree,

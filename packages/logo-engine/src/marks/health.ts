@@ -66,27 +66,17 @@ const pulse = mark('pulse', ['healthcare'], () => {
   ];
 });
 
-const capsule = mark(
-  'capsule',
-  ['healthcare'],
-  () => {
-    const top = rotate(parse('M27 47L27 24C27 11 37 1 50 1C63 1 73 11 73 24L73 47Z'), 45);
-    const low = rotate(parse('M27 53L27 76C27 89 37 99 50 99C63 99 73 89 73 76L73 53Z'), 45);
-    return [main(low), accent(top)];
-  },
-  { around: 6 },
-);
+const capsule = mark('capsule', ['healthcare'], () => {
+  const top = rotate(parse('M27 47L27 24C27 11 37 1 50 1C63 1 73 11 73 24L73 47Z'), 45);
+  const low = rotate(parse('M27 53L27 76C27 89 37 99 50 99C63 99 73 89 73 76L73 53Z'), 45);
+  return [main(low), accent(top)];
+});
 
-const tooth = mark(
-  'tooth',
-  ['healthcare'],
-  () => {
-    const body = parse(
-      'M28 3C38 3 42 8 50 8C58 8 62 3 72 3C86 3 96 14 95 30C94 44 86 50 84 62C82 76 82 97 72 97C61 97 64 66 50 66C36 66 39 97 28 97C18 97 18 76 16 62C14 50 6 44 5 30C4 14 14 3 28 3Z',
-    );
-    return [main(subtract(body, stroke(arc(50, 6, 24, 52, 128), 5)), body)];
-  },
-  { room: [50, 33, 24] },
-);
+const tooth = mark('tooth', ['healthcare'], () => {
+  const body = parse(
+    'M28 3C38 3 42 8 50 8C58 8 62 3 72 3C86 3 96 14 95 30C94 44 86 50 84 62C82 76 82 97 72 97C61 97 64 66 50 66C36 66 39 97 28 97C18 97 18 76 16 62C14 50 6 44 5 30C4 14 14 3 28 3Z',
+  );
+  return [main(subtract(body, stroke(arc(50, 6, 24, 52, 128), 5)), body)];
+});
 
 export const HEALTH: readonly Mark[] = [crossHeart, crossLeaf, pulse, capsule, tooth];

@@ -91,16 +91,11 @@ const broom = mark('broom', ['construction', 'nature'], () => {
   ];
 });
 
-const key = mark(
-  'key',
-  ['construction', 'automotive', 'marketing'],
-  () => {
-    const bow = subtract(circle(50, 26, 25), circle(50, 26, 11));
-    const shaft = union(rect(44.5, 48, 11, 50, 3), rect(52, 70, 20, 9.5, 2), rect(52, 85, 15, 9.5, 2));
-    return [main(bow), accent(apart(shaft, circle(50, 26, 25)))];
-  },
-  { around: 6 },
-);
+const key = mark('key', ['construction', 'automotive', 'marketing'], () => {
+  const bow = subtract(circle(50, 26, 25), circle(50, 26, 11));
+  const shaft = union(rect(44.5, 48, 11, 50, 3), rect(52, 70, 20, 9.5, 2), rect(52, 85, 15, 9.5, 2));
+  return [main(bow), accent(apart(shaft, circle(50, 26, 25)))];
+});
 
 const door = mark('door', ['construction', 'desing'], () => {
   const frame = parse('M10 98L10 8C10 4 13 2 16 2L84 2C87 2 90 4 90 8L90 98L80 98L80 12L20 12L20 98Z');

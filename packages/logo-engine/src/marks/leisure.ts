@@ -129,21 +129,16 @@ const cutlery = mark(
   { line: false },
 );
 
-const chef = mark(
-  'chef-hat',
-  ['gastronomy'],
-  () => {
-    const puff = union(
-      circle(28, 36, 24),
-      circle(72, 36, 24),
-      circle(50, 26, 25),
-      parse('M22 40L78 40L76 74L24 74Z'),
-    );
-    const cuts = union(stroke(line(40, 56, 40, 76), 4.4), stroke(line(60, 56, 60, 76), 4.4));
-    return [main(subtract(puff, cuts), puff), accent(rect(23, 79, 54, 15, 4))];
-  },
-  { room: [50, 33, 20] },
-);
+const chef = mark('chef-hat', ['gastronomy'], () => {
+  const puff = union(
+    circle(28, 36, 24),
+    circle(72, 36, 24),
+    circle(50, 26, 25),
+    parse('M22 40L78 40L76 74L24 74Z'),
+  );
+  const cuts = union(stroke(line(40, 56, 40, 76), 4.4), stroke(line(60, 56, 60, 76), 4.4));
+  return [main(subtract(puff, cuts), puff), accent(rect(23, 79, 54, 15, 4))];
+});
 
 const glass = mark('glass', ['gastronomy', 'entertainment'], () => {
   const bowl = parse('M26 2L74 2C80 26 80 54 50 56C20 54 20 26 26 2Z');

@@ -17,25 +17,10 @@ export type Part = {
 /**
  * How a symbol is rendered.
  *
- * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. `split`: two halves in two
- * tones. `stripes`: its lower half in bands that grow thinner. `contour`: with a line around it. `shadow`: with a
- * shifted copy behind it. `disc`: in front of a disc. `rosette`: around a centre. In a filled container only:
- * `two-tone`: cut out of it, the second colour in the holes; `tint`: on a pale one; `counterchange`: half of it cut out, half left standing.
+ * `solid`: its parts in two colours. `plain`: in the main colour. `line`: an even line. In a filled container only:
+ * `two-tone`: cut out of it, the second colour in the holes; `tint`: in the main colour on a pale one.
  */
-export const TREATMENTS = [
-  'solid',
-  'plain',
-  'line',
-  'split',
-  'stripes',
-  'contour',
-  'shadow',
-  'disc',
-  'rosette',
-  'two-tone',
-  'tint',
-  'counterchange',
-] as const;
+export const TREATMENTS = ['solid', 'plain', 'line', 'two-tone', 'tint'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
 export type Params = Readonly<Record<string, number>>;
@@ -50,10 +35,6 @@ export type Mark = {
   readonly params: Readonly<Record<string, readonly number[]>>;
   /** Whether it may be drawn as a line. */
   readonly line: boolean;
-  /** Copies that stand well around a centre, their feet inward. */
-  readonly around?: number;
-  /** A disc (centre and radius) in its mass, or in the space it encloses, where an initial or another symbol fits. */
-  readonly room?: readonly [x: number, y: number, radius: number];
   /** Whether it reads when knocked out of a container at a small size. */
   readonly contained: boolean;
   readonly draw: (params: Params) => readonly Part[];
@@ -79,7 +60,7 @@ export const accent = (path: Path, centre?: Path | null): Part =>
 export const deep = (path: Path, centre?: Path | null): Part =>
   centre === undefined ? { role: 'deep', path } : { role: 'deep', path, centre };
 
-type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained' | 'around' | 'room'>>;
+type Options = Partial<Pick<Mark, 'styles' | 'params' | 'line' | 'contained'>>;
 
 /** Drawing costs booleans, and a mark has few parameters: what was drawn is kept. */
 function kept(draw: Mark['draw'], names: readonly string[]): Mark['draw'] {

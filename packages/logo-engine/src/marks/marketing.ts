@@ -67,18 +67,13 @@ const trend = mark('trend', ['marketing', 'technology'], () => {
   return [main(apart(stroke(path, 12.5, { join: 'round' }), arrow), path), accent(arrow, head)];
 });
 
-const bubble = mark(
-  'bubble',
-  ['marketing', 'entertainment'],
-  () => {
-    const body = parse(
-      'M24 6L76 6C88 6 97 15 97 27L97 55C97 67 88 76 76 76L50 76L28 95C25 98 21 96 21 92L21 76C11 75 3 66 3 55L3 27C3 15 12 6 24 6Z',
-    );
-    const bar = (x: number, y: number) => rect(x, y, 10, 58 - y, 5);
-    const chart = [bar(28, 40), bar(45, 31), bar(62, 22)];
-    return [main(subtract(body, ...chart), concat(body, ...chart))];
-  },
-  { room: [50, 41, 25] },
-);
+const bubble = mark('bubble', ['marketing', 'entertainment'], () => {
+  const body = parse(
+    'M24 6L76 6C88 6 97 15 97 27L97 55C97 67 88 76 76 76L50 76L28 95C25 98 21 96 21 92L21 76C11 75 3 66 3 55L3 27C3 15 12 6 24 6Z',
+  );
+  const bar = (x: number, y: number) => rect(x, y, 10, 58 - y, 5);
+  const chart = [bar(28, 40), bar(45, 31), bar(62, 22)];
+  return [main(subtract(body, ...chart), concat(body, ...chart))];
+});
 
 export const MARKETING: readonly Mark[] = [bars, megaphone, target, trend, bubble];

@@ -3,17 +3,12 @@ import { concat, rotate } from '../geometry/path.js';
 import { circle, leaf, line, polygon, rect } from '../geometry/shapes.js';
 import { accent, GAP, type Mark, main, mark, value } from './mark.js';
 
-const sprout = mark(
-  'sprout',
-  ['nature', 'agriculture'],
-  () => {
-    const stem = parse('M50 96C50 82 50 74 50 64');
-    const right = parse('M53 56C52 30 66 14 96 12C98 42 82 58 53 56Z');
-    const left = parse('M46 66C46 46 34 33 8 32C7 54 22 68 46 66Z');
-    return [main(stroke(stem, 8), stem), main(right), accent(left)];
-  },
-  { around: 5 },
-);
+const sprout = mark('sprout', ['nature', 'agriculture'], () => {
+  const stem = parse('M50 96C50 82 50 74 50 64');
+  const right = parse('M53 56C52 30 66 14 96 12C98 42 82 58 53 56Z');
+  const left = parse('M46 66C46 46 34 33 8 32C7 54 22 68 46 66Z');
+  return [main(stroke(stem, 8), stem), main(right), accent(left)];
+});
 
 const leafRadial = mark(
   'leaf-radial',
@@ -62,17 +57,12 @@ const mountain = mark(
   { params: { snow: [0, 1] } },
 );
 
-const dropLeaf = mark(
-  'drop-leaf',
-  ['nature', 'healthcare'],
-  () => {
-    const drop = parse('M50 1C58 18 84 38 84 64C84 84 69 99 50 99C31 99 16 84 16 64C16 38 42 18 50 1Z');
-    const inner = leaf(34, 84, 64, 40, 0.3, 0.5);
-    const vein = stroke(line(28, 93, 56, 52), 3);
-    return [main(subtract(drop, stroke(inner, 7), inner)), accent(subtract(inner, vein))];
-  },
-  { around: 6, room: [50, 64, 24] },
-);
+const dropLeaf = mark('drop-leaf', ['nature', 'healthcare'], () => {
+  const drop = parse('M50 1C58 18 84 38 84 64C84 84 69 99 50 99C31 99 16 84 16 64C16 38 42 18 50 1Z');
+  const inner = leaf(34, 84, 64, 40, 0.3, 0.5);
+  const vein = stroke(line(28, 93, 56, 52), 3);
+  return [main(subtract(drop, stroke(inner, 7), inner)), accent(subtract(inner, vein))];
+});
 
 const pine = mark(
   'pine',
@@ -94,20 +84,15 @@ const pine = mark(
     const crown = tiers.reduceRight((under, t) => union(subtract(under, stroke(t, 5), t), t));
     return [main(crown), accent(rect(45, 91, 10, 9, 1.5))];
   },
-  { params: { tiers: [3, 2] }, around: 6 },
+  { params: { tiers: [3, 2] } },
 );
 
-const leafSplit = mark(
-  'leaf-split',
-  ['nature', 'food', 'agriculture'],
-  () => {
-    const body = parse('M10 92C-2 46 22 6 94 4C98 72 64 104 10 92Z');
-    const vein = parse('M2 100C24 66 46 44 100 -2');
-    const upper = parse('M2 100C24 66 46 44 100 -2L0 -2Z');
-    const gap = stroke(vein, 5.5);
-    return [accent(subtract(intersect(body, upper), gap)), main(subtract(body, upper, gap))];
-  },
-  { around: 6 },
-);
+const leafSplit = mark('leaf-split', ['nature', 'food', 'agriculture'], () => {
+  const body = parse('M10 92C-2 46 22 6 94 4C98 72 64 104 10 92Z');
+  const vein = parse('M2 100C24 66 46 44 100 -2');
+  const upper = parse('M2 100C24 66 46 44 100 -2L0 -2Z');
+  const gap = stroke(vein, 5.5);
+  return [accent(subtract(intersect(body, upper), gap)), main(subtract(body, upper, gap))];
+});
 
 export const NATURE: readonly Mark[] = [sprout, leafSplit, mountain, dropLeaf, pine, leafRadial];

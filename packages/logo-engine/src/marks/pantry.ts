@@ -12,21 +12,16 @@ const grapes = mark('grapes', ['agriculture', 'food', 'gastronomy'], () => {
   return [main(concat(...berries)), accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)), main(twig, stem)];
 });
 
-const corn = mark(
-  'corn',
-  ['agriculture', 'food'],
-  () => {
-    const cob = parse('M50 2C66 2 72 22 72 42C72 64 64 84 50 92C36 84 28 64 28 42C28 22 34 2 50 2Z');
-    const husk = parse('M6 40C24 46 38 60 47 98C22 96 4 74 6 40Z');
-    const rows = [20, 34, 48].map((y) => rect(0, y, 100, 4));
-    const columns = [37, 59].map((x) => rect(x, 0, 4, 100));
-    return [
-      accent(subtract(apart(cob, both(husk)), ...rows, ...columns), apart(cob, both(husk))),
-      main(both(husk)),
-    ];
-  },
-  { around: 6 },
-);
+const corn = mark('corn', ['agriculture', 'food'], () => {
+  const cob = parse('M50 2C66 2 72 22 72 42C72 64 64 84 50 92C36 84 28 64 28 42C28 22 34 2 50 2Z');
+  const husk = parse('M6 40C24 46 38 60 47 98C22 96 4 74 6 40Z');
+  const rows = [20, 34, 48].map((y) => rect(0, y, 100, 4));
+  const columns = [37, 59].map((x) => rect(x, 0, 4, 100));
+  return [
+    accent(subtract(apart(cob, both(husk)), ...rows, ...columns), apart(cob, both(husk))),
+    main(both(husk)),
+  ];
+});
 
 const mushroom = mark('mushroom', ['agriculture', 'food', 'nature'], () => {
   const cap = parse('M50 4C78 4 97 26 97 48C97 54 93 57 87 57L13 57C7 57 3 54 3 48C3 26 22 4 50 4Z');
@@ -81,21 +76,16 @@ const iceCream = mark('ice-cream', ['food', 'gastronomy', 'entertainment'], () =
   return [accent(scoop), main(subtract(apart(cone, scoop), ...waffle), apart(cone, scoop))];
 });
 
-const croissant = mark(
-  'croissant',
-  ['food'],
-  () => {
-    const outer = ellipse(50, 62, 49, 46);
-    const crescent = subtract(outer, ellipse(50, 92, 34, 44), rect(-10, 88, 120, 40));
-    const cuts = [-144, -108, -72, -36].map((a) =>
-      stroke(line(50, 96, ...polar(50, 96, 110, a)), 4.4, { cap: 'butt' }),
-    );
-    const pieces = subtract(crescent, ...cuts);
-    const middle = corners('50,96 16.4,-10 83.6,-10');
-    return [main(subtract(pieces, middle)), accent(intersect(pieces, middle))];
-  },
-  { around: 5 },
-);
+const croissant = mark('croissant', ['food'], () => {
+  const outer = ellipse(50, 62, 49, 46);
+  const crescent = subtract(outer, ellipse(50, 92, 34, 44), rect(-10, 88, 120, 40));
+  const cuts = [-144, -108, -72, -36].map((a) =>
+    stroke(line(50, 96, ...polar(50, 96, 110, a)), 4.4, { cap: 'butt' }),
+  );
+  const pieces = subtract(crescent, ...cuts);
+  const middle = corners('50,96 16.4,-10 83.6,-10');
+  return [main(subtract(pieces, middle)), accent(intersect(pieces, middle))];
+});
 
 const taco = mark('taco', ['gastronomy', 'food'], () => {
   const shellOf = sector(50, 86, 44, 180, 360);
@@ -148,48 +138,33 @@ const avocado = mark('avocado', ['food', 'agriculture'], () => {
   return [main(subtract(peel, flesh), peel), accent(pit)];
 });
 
-const jar = mark(
-  'jar',
-  ['food', 'agriculture'],
-  () => {
-    const body = parse(
-      'M22 22L78 22C86 26 90 33 90 42L90 86C90 93 85 98 78 98L22 98C15 98 10 93 10 86L10 42C10 33 14 26 22 22Z',
-    );
-    const label = parse('M50 44C59 56 65 62 65 70C65 79 58 85 50 85C42 85 35 79 35 70C35 62 41 56 50 44Z');
-    return [main(subtract(body, label), concat(body, label)), accent(rect(18, 3, 64, 14, 4))];
-  },
-  { room: [50, 64, 22] },
-);
+const jar = mark('jar', ['food', 'agriculture'], () => {
+  const body = parse(
+    'M22 22L78 22C86 26 90 33 90 42L90 86C90 93 85 98 78 98L22 98C15 98 10 93 10 86L10 42C10 33 14 26 22 22Z',
+  );
+  const label = parse('M50 44C59 56 65 62 65 70C65 79 58 85 50 85C42 85 35 79 35 70C35 62 41 56 50 44Z');
+  return [main(subtract(body, label), concat(body, label)), accent(rect(18, 3, 64, 14, 4))];
+});
 
-const beer = mark(
-  'beer-stein',
-  ['gastronomy', 'food', 'entertainment'],
-  () => {
-    const mug = parse('M10 44L72 44L72 90C72 95 69 98 64 98L18 98C13 98 10 95 10 90Z');
-    const handle = parse('M72 52L80 52C88 52 93 57 93 64L93 74C93 81 88 86 80 86L72 86');
-    const foam = union(circle(18, 27, 14), circle(41, 17, 16), circle(64, 26, 14), rect(8, 25, 66, 14, 7));
-    const ribs = [27, 41, 55].map((x) => rect(x - 3, 55, 6, 32, 3));
-    return [
-      main(subtract(union(mug, stroke(handle, 8, { cap: 'butt' })), ...ribs), concat(mug, handle, ...ribs)),
-      accent(foam),
-    ];
-  },
-  { room: [41, 70, 18] },
-);
+const beer = mark('beer-stein', ['gastronomy', 'food', 'entertainment'], () => {
+  const mug = parse('M10 44L72 44L72 90C72 95 69 98 64 98L18 98C13 98 10 95 10 90Z');
+  const handle = parse('M72 52L80 52C88 52 93 57 93 64L93 74C93 81 88 86 80 86L72 86');
+  const foam = union(circle(18, 27, 14), circle(41, 17, 16), circle(64, 26, 14), rect(8, 25, 66, 14, 7));
+  const ribs = [27, 41, 55].map((x) => rect(x - 3, 55, 6, 32, 3));
+  return [
+    main(subtract(union(mug, stroke(handle, 8, { cap: 'butt' })), ...ribs), concat(mug, handle, ...ribs)),
+    accent(foam),
+  ];
+});
 
-const bean = mark(
-  'coffee-bean',
-  ['gastronomy', 'food', 'agriculture'],
-  () => {
-    const oval = ellipse(50, 50, 35, 48);
-    const crease = parse('M50 -6C30 24 70 60 50 106');
-    const left = parse('M50 -6C30 24 70 60 50 106L-20 106L-20 -6Z');
-    const gap = stroke(crease, 5.4);
-    const turn = (path: typeof oval) => rotate(path, 34);
-    return [main(turn(subtract(intersect(oval, left), gap))), accent(turn(subtract(oval, left, gap)))];
-  },
-  { around: 6 },
-);
+const bean = mark('coffee-bean', ['gastronomy', 'food', 'agriculture'], () => {
+  const oval = ellipse(50, 50, 35, 48);
+  const crease = parse('M50 -6C30 24 70 60 50 106');
+  const left = parse('M50 -6C30 24 70 60 50 106L-20 106L-20 -6Z');
+  const gap = stroke(crease, 5.4);
+  const turn = (path: typeof oval) => rotate(path, 34);
+  return [main(turn(subtract(intersect(oval, left), gap))), accent(turn(subtract(oval, left, gap)))];
+});
 
 const bottle = mark('wine', ['gastronomy', 'food', 'agriculture'], () => {
   const glassOf = parse(
@@ -203,36 +178,26 @@ const bottle = mark('wine', ['gastronomy', 'food', 'agriculture'], () => {
   ];
 });
 
-const pot = mark(
-  'cooking-pot',
-  ['gastronomy', 'food'],
-  () => {
-    const body = parse('M14 48L86 48L86 80C86 90 79 97 69 97L31 97C21 97 14 90 14 80Z');
-    const ears = both(line(6, 57, 6, 66));
-    const lid = parse('M12 43C13 28 28 20 50 20C72 20 87 28 88 43Z');
-    return [main(body), main(stroke(ears, 8), ears), accent(lid), main(circle(50, 10, 6.5))];
-  },
-  { room: [50, 73, 18] },
-);
+const pot = mark('cooking-pot', ['gastronomy', 'food'], () => {
+  const body = parse('M14 48L86 48L86 80C86 90 79 97 69 97L31 97C21 97 14 90 14 80Z');
+  const ears = both(line(6, 57, 6, 66));
+  const lid = parse('M12 43C13 28 28 20 50 20C72 20 87 28 88 43Z');
+  return [main(body), main(stroke(ears, 8), ears), accent(lid), main(circle(50, 10, 6.5))];
+});
 
-const pineapple = mark(
-  'pineapple',
-  ['food', 'agriculture', 'gastronomy'],
-  () => {
-    const body = parse('M50 37C69 37 79 51 79 68C79 86 67 98 50 98C33 98 21 86 21 68C21 51 31 37 50 37Z');
-    const cuts = [-44, -22, 0, 22, 44].flatMap((d) => [
-      stroke(line(8 + d, 30, 92 + d, 108), 3.4),
-      stroke(line(92 + d, 30, 8 + d, 108), 3.4),
-    ]);
-    const crown = [
-      leaf(50, 33, 50, 0, 0.22, 0.45),
-      leaf(44, 32, 24, 8, 0.22, 0.5),
-      leaf(56, 32, 76, 8, 0.22, 0.5),
-    ];
-    return [accent(subtract(body, ...cuts), body), main(concat(...crown))];
-  },
-  { around: 6 },
-);
+const pineapple = mark('pineapple', ['food', 'agriculture', 'gastronomy'], () => {
+  const body = parse('M50 37C69 37 79 51 79 68C79 86 67 98 50 98C33 98 21 86 21 68C21 51 31 37 50 37Z');
+  const cuts = [-44, -22, 0, 22, 44].flatMap((d) => [
+    stroke(line(8 + d, 30, 92 + d, 108), 3.4),
+    stroke(line(92 + d, 30, 8 + d, 108), 3.4),
+  ]);
+  const crown = [
+    leaf(50, 33, 50, 0, 0.22, 0.45),
+    leaf(44, 32, 24, 8, 0.22, 0.5),
+    leaf(56, 32, 76, 8, 0.22, 0.5),
+  ];
+  return [accent(subtract(body, ...cuts), body), main(concat(...crown))];
+});
 
 const knife = mark('knife', ['gastronomy', 'food'], () => {
   const blade = parse('M4 20L66 20L66 52L40 52C22 50 8 38 4 20Z');

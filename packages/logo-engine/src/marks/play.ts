@@ -70,17 +70,12 @@ const dancer = mark('dancer', ['entertainment', 'art', 'healthcare'], () => {
   return [main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)), accent(skirt), main(leg)];
 });
 
-const balloon = mark(
-  'balloon',
-  ['entertainment', 'marketing'],
-  () => {
-    const skin = parse('M50 1C71 1 85 17 85 37C85 57 70 73 50 78C30 73 15 57 15 37C15 17 29 1 50 1Z');
-    const knot = corners('50,80 58,89 42,89', 1.5);
-    const gleam = arc(50, 38, 22, 190, 262);
-    return [main(subtract(skin, stroke(gleam, 5.4)), concat(skin, gleam)), accent(knot)];
-  },
-  { room: [50, 39, 25] },
-);
+const balloon = mark('balloon', ['entertainment', 'marketing'], () => {
+  const skin = parse('M50 1C71 1 85 17 85 37C85 57 70 73 50 78C30 73 15 57 15 37C15 17 29 1 50 1Z');
+  const knot = corners('50,80 58,89 42,89', 1.5);
+  const gleam = arc(50, 38, 22, 190, 262);
+  return [main(subtract(skin, stroke(gleam, 5.4)), concat(skin, gleam)), accent(knot)];
+});
 
 const gift = mark('gift', ['entertainment', 'marketing', 'art'], () => {
   const bow = parse('M48 29C34 29 18 26 18 14C18 6 24 2 30 2C40 2 47 14 48 29Z');
@@ -164,37 +159,27 @@ const microphone = mark('microphone', ['entertainment', 'marketing'], () => {
   ];
 });
 
-const trophy = mark(
-  'trophy',
-  ['entertainment', 'marketing'],
-  () => {
-    const cup = parse('M24 4L76 4L76 34C76 52 64 62 54 64L54 78L46 78L46 64C36 62 24 52 24 34Z');
-    const ear = parse('M20 12L6 12C6 30 12 40 24 44');
-    const foot = corners('34,82 66,82 72,97 28,97', 2);
-    return [main(union(cup, stroke(both(ear), 6.5)), concat(cup, both(ear))), accent(foot)];
-  },
-  { room: [50, 32, 20] },
-);
+const trophy = mark('trophy', ['entertainment', 'marketing'], () => {
+  const cup = parse('M24 4L76 4L76 34C76 52 64 62 54 64L54 78L46 78L46 64C36 62 24 52 24 34Z');
+  const ear = parse('M20 12L6 12C6 30 12 40 24 44');
+  const foot = corners('34,82 66,82 72,97 28,97', 2);
+  return [main(union(cup, stroke(both(ear), 6.5)), concat(cup, both(ear))), accent(foot)];
+});
 
-const film = mark(
-  'film-slate',
-  ['entertainment', 'art'],
-  () => {
-    const board = rect(4, 42, 92, 54, 5);
-    const clap = rotate(
-      subtract(
-        rect(4, 16, 92, 20, 3),
-        ...[18, 46, 74].map((x) => corners(`${x},10 ${x + 11},10 ${x + 1},42 ${x - 10},42`)),
-      ),
-      -8,
-      6,
-      36,
-    );
-    const playing = corners('42,56 42,82 64,69', 2);
-    return [main(subtract(board, playing), concat(board, playing)), accent(clap)];
-  },
-  { room: [50, 69, 20] },
-);
+const film = mark('film-slate', ['entertainment', 'art'], () => {
+  const board = rect(4, 42, 92, 54, 5);
+  const clap = rotate(
+    subtract(
+      rect(4, 16, 92, 20, 3),
+      ...[18, 46, 74].map((x) => corners(`${x},10 ${x + 11},10 ${x + 1},42 ${x - 10},42`)),
+    ),
+    -8,
+    6,
+    36,
+  );
+  const playing = corners('42,56 42,82 64,69', 2);
+  return [main(subtract(board, playing), concat(board, playing)), accent(clap)];
+});
 
 const crown = mark('crown', ['entertainment', 'art', 'marketing'], () => {
   const body = parse('M12 74L3 26L28 46L50 12L72 46L97 26L88 74Z');

@@ -58,62 +58,49 @@ const pin = mark(
     );
     return [main(subtract(body, arrow), concat(body, arrow))];
   },
-  { params: { arrow: [0, 1] }, room: [50, 37, 21] },
+  { params: { arrow: [0, 1] } },
 );
 
-const truck = mark(
-  'truck',
-  ['transportation'],
-  () => {
-    const box = rect(1, 22, 57, 46, 4);
-    const cab = parse('M62 36L80 36C83 36 85 37 86.500 39.500L97 55C98.500 57 99 59 99 61L99 68L62 68Z');
-    const pane = parse('M69 42L79 42L87 54L69 54Z');
-    const wheels = [circle(24, 70, 11), circle(79, 70, 11)];
-    const clear = union(circle(24, 70, 15), circle(79, 70, 15));
-    return [
-      main(subtract(box, clear), box),
-      accent(subtract(cab, pane, clear), cab),
-      main(
-        concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 24 : 79, 70, 4.5)))),
-        concat(...wheels),
-      ),
-    ];
-  },
-  { room: [29, 44, 17] },
-);
+const truck = mark('truck', ['transportation'], () => {
+  const box = rect(1, 22, 57, 46, 4);
+  const cab = parse('M62 36L80 36C83 36 85 37 86.500 39.500L97 55C98.500 57 99 59 99 61L99 68L62 68Z');
+  const pane = parse('M69 42L79 42L87 54L69 54Z');
+  const wheels = [circle(24, 70, 11), circle(79, 70, 11)];
+  const clear = union(circle(24, 70, 15), circle(79, 70, 15));
+  return [
+    main(subtract(box, clear), box),
+    accent(subtract(cab, pane, clear), cab),
+    main(concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 24 : 79, 70, 4.5)))), concat(...wheels)),
+  ];
+});
 
-const plane = mark(
-  'paper-plane',
-  ['transportation', 'marketing'],
-  () => {
-    const left = polygon(
-      [
-        [98, 3],
-        [2, 44],
-        [34, 56],
-      ],
-      2,
-    );
-    const right = polygon(
-      [
-        [98, 3],
-        [41, 61],
-        [76, 90],
-      ],
-      2,
-    );
-    const keel = polygon(
-      [
-        [37, 64],
-        [53, 77],
-        [37, 92],
-      ],
-      2,
-    );
-    return [main(left), main(right), accent(keel)];
-  },
-  { around: 6 },
-);
+const plane = mark('paper-plane', ['transportation', 'marketing'], () => {
+  const left = polygon(
+    [
+      [98, 3],
+      [2, 44],
+      [34, 56],
+    ],
+    2,
+  );
+  const right = polygon(
+    [
+      [98, 3],
+      [41, 61],
+      [76, 90],
+    ],
+    2,
+  );
+  const keel = polygon(
+    [
+      [37, 64],
+      [53, 77],
+      [37, 92],
+    ],
+    2,
+  );
+  return [main(left), main(right), accent(keel)];
+});
 
 const wheel = mark('steering', ['automotive'], () => {
   const rim = stroke(circle(50, 50, 43), 12);

@@ -33,24 +33,19 @@ const airplane = mark('airplane-tilt', ['transportation', 'entertainment', 'mark
   return [main(turn(body)), accent(turn(both(wing))), main(turn(both(tail)))];
 });
 
-const box = mark(
-  'package',
-  ['transportation', 'marketing'],
-  () => {
-    const body = rect(6, 38, 88, 58, 4);
-    const left = corners('20,8 46,8 46,34 6,34', 2);
-    const tape = rect(38, 30, 24, 30);
-    return [
-      accent(both(left)),
-      main(
-        subtract(body, tape),
-        concat(body, line(40, 38, 40, 58), line(60, 38, 60, 58), line(40, 58, 60, 58)),
-      ),
-      accent(rect(42.5, 38, 15, 17.5), null),
-    ];
-  },
-  { room: [50, 70, 19] },
-);
+const box = mark('package', ['transportation', 'marketing'], () => {
+  const body = rect(6, 38, 88, 58, 4);
+  const left = corners('20,8 46,8 46,34 6,34', 2);
+  const tape = rect(38, 30, 24, 30);
+  return [
+    accent(both(left)),
+    main(
+      subtract(body, tape),
+      concat(body, line(40, 38, 40, 58), line(60, 38, 60, 58), line(40, 58, 60, 58)),
+    ),
+    accent(rect(42.5, 38, 15, 17.5), null),
+  ];
+});
 
 const bus = mark('bus', ['transportation', 'automotive'], () => {
   const body = parse('M22 4L78 4C86 4 92 10 92 18L92 82L8 82L8 18C8 10 14 4 22 4Z');
@@ -161,20 +156,15 @@ const train = mark('train', ['transportation'], () => {
   ];
 });
 
-const suitcase = mark(
-  'suitcase',
-  ['transportation', 'entertainment', 'marketing'],
-  () => {
-    const body = rect(3, 26, 94, 66, 9);
-    const straps = both(rect(21, 20, 6, 80));
-    const handle = parse('M34 26L34 16C34 11 37 8 42 8L58 8C63 8 66 11 66 16L66 26');
-    return [
-      main(subtract(body, straps), concat(body, line(24, 28, 24, 90), line(76, 28, 76, 90))),
-      accent(stroke(handle, 7, { cap: 'butt' }), handle),
-    ];
-  },
-  { room: [50, 59, 17] },
-);
+const suitcase = mark('suitcase', ['transportation', 'entertainment', 'marketing'], () => {
+  const body = rect(3, 26, 94, 66, 9);
+  const straps = both(rect(21, 20, 6, 80));
+  const handle = parse('M34 26L34 16C34 11 37 8 42 8L58 8C63 8 66 11 66 16L66 26');
+  return [
+    main(subtract(body, straps), concat(body, line(24, 28, 24, 90), line(76, 28, 76, 90))),
+    accent(stroke(handle, 7, { cap: 'butt' }), handle),
+  ];
+});
 
 const crane = mark('crane', ['construction', 'transportation'], () => {
   const mast = rect(22, 18, 12, 74, 1);

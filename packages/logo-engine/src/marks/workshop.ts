@@ -3,35 +3,23 @@ import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
-const hammer = mark(
-  'hammer',
-  ['construction', 'art'],
-  () => {
-    const head = parse(
-      'M12 16C24 4 44 2 62 8L62 34L40 34C32 34 26 30 18 32C12 34 8 36 5 36C2 30 6 22 12 16Z',
-    );
-    const face = rect(66, 6, 14, 30, 3);
-    const handle = rect(41, 38, 17, 60, 4);
-    const turn = (path: typeof head) => rotate(path, 38, 50, 50);
-    return [main(turn(union(head))), main(turn(face)), accent(turn(handle))];
-  },
-  { around: 6 },
-);
+const hammer = mark('hammer', ['construction', 'art'], () => {
+  const head = parse('M12 16C24 4 44 2 62 8L62 34L40 34C32 34 26 30 18 32C12 34 8 36 5 36C2 30 6 22 12 16Z');
+  const face = rect(66, 6, 14, 30, 3);
+  const handle = rect(41, 38, 17, 60, 4);
+  const turn = (path: typeof head) => rotate(path, 38, 50, 50);
+  return [main(turn(union(head))), main(turn(face)), accent(turn(handle))];
+});
 
-const wrench = mark(
-  'wrench',
-  ['automotive', 'construction', 'technology'],
-  () => {
-    const head = circle(50, 24, 24);
-    const jaw = union(rect(41, -10, 18, 32), circle(50, 22, 9));
-    const tail = circle(50, 80, 19);
-    const shaft = rect(39.5, 40, 21, 40);
-    const bolt = regular(50, 80, 9, 6, 0, 30);
-    const all = subtract(union(head, shaft, tail), jaw, bolt);
-    return [main(rotate(all, 40))];
-  },
-  { around: 6 },
-);
+const wrench = mark('wrench', ['automotive', 'construction', 'technology'], () => {
+  const head = circle(50, 24, 24);
+  const jaw = union(rect(41, -10, 18, 32), circle(50, 22, 9));
+  const tail = circle(50, 80, 19);
+  const shaft = rect(39.5, 40, 21, 40);
+  const bolt = regular(50, 80, 9, 6, 0, 30);
+  const all = subtract(union(head, shaft, tail), jaw, bolt);
+  return [main(rotate(all, 40))];
+});
 
 const tools = mark('tools', ['construction', 'automotive'], () => {
   const spanner = subtract(union(circle(50, 16, 17), rect(43, 26, 14, 72, 5)), rect(43.5, -10, 13, 25));
@@ -56,7 +44,7 @@ const gear = mark(
     const ring = subtract(union(circle(50, 50, 37), ...teeth), circle(50, 50, 20));
     return [main(ring), accent(circle(50, 50, 13))];
   },
-  { params: { teeth: [8, 12] }, room: [50, 50, 21] },
+  { params: { teeth: [8, 12] } },
 );
 
 const nut = mark('nut', ['construction', 'automotive'], () => {
@@ -67,17 +55,12 @@ const nut = mark('nut', ['construction', 'automotive'], () => {
   ];
 });
 
-const lightning = mark(
-  'lightning',
-  ['construction', 'technology', 'automotive'],
-  () => {
-    const whole = corners('64,0 12,56 44,56 36,100 88,42 56,42', 2.5);
-    const cut = stroke(line(-10, 74, 110, 24), 4.6);
-    const below = corners('-10,74 110,24 110,140 -10,140');
-    return [main(subtract(whole, below, cut), whole), accent(subtract(intersect(whole, below), cut), null)];
-  },
-  { around: 6 },
-);
+const lightning = mark('lightning', ['construction', 'technology', 'automotive'], () => {
+  const whole = corners('64,0 12,56 44,56 36,100 88,42 56,42', 2.5);
+  const cut = stroke(line(-10, 74, 110, 24), 4.6);
+  const below = corners('-10,74 110,24 110,140 -10,140');
+  return [main(subtract(whole, below, cut), whole), accent(subtract(intersect(whole, below), cut), null)];
+});
 
 const plug = mark('plug', ['construction', 'technology'], () => {
   const body = parse('M18 34L82 34L82 46C82 62 70 74 56 75L44 75C30 74 18 62 18 46Z');
@@ -91,22 +74,17 @@ const plug = mark('plug', ['construction', 'technology'], () => {
   ];
 });
 
-const lightbulb = mark(
-  'lightbulb',
-  ['marketing', 'technology', 'construction'],
-  () => {
-    const glass = parse('M50 1C70 1 85 16 85 35C85 52 72 58 68 72L32 72C28 58 15 52 15 35C15 16 30 1 50 1Z');
-    const wire = parse('M50 72L50 50L38 38M50 50L62 38');
-    return [
-      main(subtract(glass, stroke(wire, 4.6, { cap: 'round' })), concat(glass, wire)),
-      accent(
-        concat(rect(32, 77, 36, 8, 4), rect(39, 90, 22, 8, 4)),
-        concat(line(36, 81, 64, 81), line(43, 94, 57, 94)),
-      ),
-    ];
-  },
-  { room: [50, 35, 22] },
-);
+const lightbulb = mark('lightbulb', ['marketing', 'technology', 'construction'], () => {
+  const glass = parse('M50 1C70 1 85 16 85 35C85 52 72 58 68 72L32 72C28 58 15 52 15 35C15 16 30 1 50 1Z');
+  const wire = parse('M50 72L50 50L38 38M50 50L62 38');
+  return [
+    main(subtract(glass, stroke(wire, 4.6, { cap: 'round' })), concat(glass, wire)),
+    accent(
+      concat(rect(32, 77, 36, 8, 4), rect(39, 90, 22, 8, 4)),
+      concat(line(36, 81, 64, 81), line(43, 94, 57, 94)),
+    ),
+  ];
+});
 
 const roller = mark('paint-roller', ['construction', 'art'], () => {
   const drum = rect(4, 4, 74, 32, 6);

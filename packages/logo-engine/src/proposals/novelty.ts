@@ -4,7 +4,6 @@ import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { containerOf } from '../marks/containers.js';
-import type { Treatment } from '../marks/mark.js';
 
 /** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
 export const LEAST_DISTANCE = 12;
@@ -31,11 +30,6 @@ const isLettered = ({ layout, symbol }: Direction): boolean =>
 const treatmentOf = ({ treatment }: Direction): string =>
   treatment === 'solid' || treatment === 'plain' ? 'filled' : treatment;
 
-/** What gives a symbol its outline: the shape around it, or a treatment that stands for one. */
-const outlineOf = ({ container, treatment }: Direction): string =>
-  container === 'none' && OUTLINES.includes(treatment) ? treatment : container;
-const OUTLINES: readonly Treatment[] = ['contour', 'disc', 'rosette'];
-
 /** The same for two directions that give the same drawing but for its colours. */
 export const drawingKey = (direction: Direction): string =>
   JSON.stringify({
@@ -56,10 +50,9 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 2, of: ({ idea }) => idea },
   { weight: 2, of: (direction) => (isLettered(direction) ? direction.face : '') },
   { weight: 2, of: ({ layout }) => layout },
-  { weight: 1, of: outlineOf },
+  { weight: 1, of: ({ container }) => container },
   { weight: 1, of: ({ descriptor }) => descriptor },
   { weight: 1, of: treatmentOf },
-  { weight: 1, of: ({ symbol }) => (symbol?.kind === 'mark' ? (symbol.inside?.kind ?? '') : '') },
 ];
 
 /** Whether a symbol stands open, or on what. */
@@ -101,18 +94,16 @@ function formOf({ layout, idea }: Direction): string {
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
-/** Initials say the least: a set shows no more of them. */
-const MONOGRAMS = 2;
-
 /** How often a set carries a weak colour in one way. */
 const MOST_OF = { deep: 2, brand: 3, paper: 3 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
+  // Initials say the least.
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  const symbols = symbol?.kind === 'monogram' ? Math.min(MONOGRAMS, limits.symbol) : limits.symbol;
+  const symbols = symbol?.kind === 'monogram' ? Math.ceil(limits.symbol / 3) : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))

@@ -36,7 +36,8 @@ const STRICT: readonly Demand[] = [
 ];
 const DEMANDS: readonly Demand[] = [
   ...STRICT,
-  { limits: null, aspects: 2, bits: LEAST_DISTANCE },
+  { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
+  { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 0, bits: LEAST_DISTANCE },
   { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
 

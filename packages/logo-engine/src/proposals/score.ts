@@ -22,29 +22,17 @@ const isSymbol = ({ part, role }: Layer): boolean =>
   (part === 'symbol' || part === 'container') && !BARE.includes(role);
 
 /** Ideas that decorate a name, or colour a part of it: less than those that change what it is. */
-const MODEST: readonly IdeaId[] = [
-  'accent-mark',
-  'first-letter',
-  'two-tones',
-  'confetti',
-  'counter-fill',
-  'dot-shape',
-  'bar',
-  'frame',
-  'rule',
-  'swash',
-  'flourish',
-];
+const MODEST: readonly IdeaId[] = ['two-tones', 'dot-shape', 'bar', 'frame', 'rule', 'flourish'];
 
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
-function hierarchy({ direction, composition: { width, height } }: Drawing): number {
+function hierarchy({ direction, composition: { ink } }: Drawing): number {
   const { layout, idea } = direction;
   if (layout === 'symbol') return 1;
-  const aspect = width / height;
+  const aspect = ink.width / ink.height;
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
-    layout === 'badge' ? 1 : aspect > 2.5 ? ramp(4.6, 3.2, aspect) : ramp(least, least * 1.9, aspect);
+    layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
   if (layout !== 'wordmark') return shape;
   const invention = idea === 'none' ? 0 : MODEST.includes(idea) ? 0.5 : 1;
   return (shape + invention * 2) / 3;

@@ -32,17 +32,7 @@ const NAMES = [
 ];
 const CASES: readonly CaseId[] = ['typed', 'upper', 'lower'];
 /** Ideas whose point is a second colour on or in the letters. */
-const COLOUR_IDEAS: readonly IdeaId[] = [
-  'accent-mark',
-  'first-letter',
-  'two-tones',
-  'ring-o',
-  'initial-cut',
-  'horizon',
-  'tilt',
-  'small-links',
-  'counter-fill',
-];
+const COLOUR_IDEAS: readonly IdeaId[] = ['two-tones', 'ring-o', 'small-links'];
 
 const paramsOf = (id: string) =>
   Object.fromEntries(Object.entries(markById(id).params).map(([key, [first]]) => [key, first ?? 0]));

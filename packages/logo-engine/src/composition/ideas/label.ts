@@ -61,7 +61,7 @@ const SHAPES: Readonly<Record<StyleId, (box: Box) => Path>> = {
   playful: rounded(0.34),
   corporate: rounded(0.03),
   // One corner stays a corner: a leaf, a bubble.
-  creative: (box) => union(rounded(0.46)(box), rect(box.x, box.y, box.width / 2, box.height / 2)),
+  creative: (box) => union(rounded(0.36)(box), rect(box.x, box.y, box.width / 2, box.height / 2)),
 };
 
 /** Symbol and name, as close as a label holds them. */

@@ -5,7 +5,7 @@ import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
 import { turn } from '../../geometry/merge.js';
-import { contours, mapPoints, type Path, translate } from '../../geometry/path.js';
+import { contours, mapPoints, type Path } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
 import type { BlockLine, TextBlock } from '../text-block.js';
 import { textPath } from './ink.js';
@@ -69,10 +69,6 @@ export function bodyOf(face: Face): number {
 
 /** Width of a rule beside letters: as strong as their thin strokes look, and never a hairline. */
 export const ruleOf = (face: Face): number => Math.max(7, Math.min(12, bodyOf(face) * 0.55));
-
-/** Glyphs moved right by a distance. */
-export const moveBy = (glyphs: readonly Glyph[], dx: number): Path[] =>
-  glyphs.map((glyph) => translate(glyph.path, dx, 0));
 
 /** A glyph scaled about a point. */
 export const scaleAbout = (path: Path, k: number, cx: number, cy: number): Path =>

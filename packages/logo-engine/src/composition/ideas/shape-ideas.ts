@@ -1,52 +1,13 @@
 /** Ideas that change the letters' own shape or weight. */
 import { isLinking } from '../../brief/name.js';
 import { CAP } from '../../fonts/shape.js';
-import { bounds, centreX } from '../../geometry/bounds.js';
-import { CLOSE, type Command, CUBIC, LINE, mapPoints, type Path, QUAD } from '../../geometry/path.js';
+import { bounds } from '../../geometry/bounds.js';
+import { mapPoints } from '../../geometry/path.js';
 import type { Layer } from '../layer.js';
 import type { TextBlock } from '../text-block.js';
-import { inkGlyphs, textLayer, textPath } from './ink.js';
+import { textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 import { isCapitals } from './letters.js';
-
-/** Cuts straight lines and long curves into short cubics, so that a bend has points to move. */
-function refine(path: Path): Path {
-  const out: Command[] = [];
-  let x = 0;
-  let y = 0;
-  for (const c of path.commands) {
-    const ex = c.at(-2) ?? x;
-    const ey = c.at(-1) ?? y;
-    if (c[0] === LINE) {
-      const parts = Math.max(1, Math.ceil(Math.abs(ex - x) / 16));
-      for (let i = 1; i <= parts; i++)
-        out.push([LINE, x + ((ex - x) * i) / parts, y + ((ey - y) * i) / parts]);
-    } else out.push(c);
-    if (c[0] === LINE || c[0] === QUAD || c[0] === CUBIC || (c[0] !== CLOSE && c.length > 2))
-      [x, y] = [ex, ey];
-  }
-  return { commands: out, evenOdd: path.evenOdd };
-}
-
-/**
- * Bends the name upward by a vertical warp: letters stay upright. Tops rise, baselines rise less,
- * so that the middle letters are the tallest, as on a sign.
- */
-export function arch(block: TextBlock, { base }: Inks): Layer[] | null {
-  const letters = block.recovered.length;
-  if (block.lines.length > 1 || letters < 5 || letters > 18 || block.face.script || block.rtl) return null;
-  const cx = centreX(block.box);
-  const half = block.box.width / 2;
-  const rise = Math.min(0.62 * CAP, block.box.width * 0.1);
-  const paths = inkGlyphs(block).map((glyph) =>
-    mapPoints(refine(glyph.path), (x, y) => {
-      const t = (x - cx) / half;
-      const lift = rise * (1 - t * t);
-      return [x, y - lift * (0.62 + 0.38 * Math.min(1.2, -y / CAP))];
-    }),
-  );
-  return [textPath(paths, base)];
-}
 
 /** Two lines set to the same width, the shorter one larger: a block of type. */
 export function justified(block: TextBlock, { base }: Inks): Layer[] | null {

@@ -13,7 +13,7 @@ import { inCircle, isCompact } from './symbol-shape.js';
 /** An O that is narrower than this is no circle. */
 const ROUND = 0.62;
 /** Least diameter, in cap heights and as a share of the name's width: a smaller disc has no room for a drawing. */
-const LEAST = { height: 0.85 * CAP, share: 0.15 } as const;
+const LEAST = { height: 0.68 * CAP, share: 0.14 } as const;
 /** A disc looks smaller than the letters beside it. */
 const GROWN = 1.04;
 /** How much of a disc the symbol fills, and of the inside of a ring. */

@@ -8,13 +8,13 @@ import { ruleOf } from './letters.js';
 /** Distance of the rules from the ink. */
 const GAP = 0.28 * CAP;
 
-/** Everything stands between two rules as wide as it is: the head of a newspaper. Two lines or more. */
+/** Everything stands between two rules as wide as it is: the head of a newspaper. */
 export const typeBlock: Idea = {
   encloses: true,
   suits: (text, face) => !face.script && text.length < 26,
   draw(block, inks) {
     const { box } = block;
-    if (block.count < 2 || box.width < 1.5 * box.height) return null;
+    if (box.width < 1.5 * box.height) return null;
     const line = ruleOf(block.face);
     const rules = concat(
       rect(box.x, box.y - GAP - line, box.width, line),

@@ -6,9 +6,6 @@ import { concat, contours, mapPoints, type Path } from '../../geometry/path.js';
 /** A part of a symbol in the colour of a role. */
 export type Piece = { readonly role: Role; readonly path: Path };
 
-/** Draws a symbol that fills the square of 100 in another way. */
-export type Look = (pieces: readonly Piece[]) => Piece[];
-
 export const boxOf = (pieces: readonly Piece[]): Box =>
   unionBoxes(pieces.map((piece) => bounds(piece.path))) ?? { x: 0, y: 0, width: 1, height: 1 };
 
@@ -39,20 +36,4 @@ export function withoutSpecks(path: Path): Path {
     return box !== null && (box.width >= SPECK || box.height >= SPECK);
   });
   return { ...concat(...kept), evenOdd: path.evenOdd };
-}
-
-const holds = (outer: Box, inner: Box): boolean =>
-  outer !== inner &&
-  outer.x <= inner.x &&
-  outer.y <= inner.y &&
-  outer.x + outer.width >= inner.x + inner.width &&
-  outer.y + outer.height >= inner.y + inner.height;
-
-/** An outline without its holes: contours that lie within the box of another are left out. */
-export function silhouette(path: Path): Path {
-  const all = contours(path).map((contour) => ({ contour, box: bounds(contour) }));
-  const outer = all.filter(
-    ({ box }) => box !== null && !all.some((other) => other.box !== null && holds(other.box, box)),
-  );
-  return union(...outer.map(({ contour }) => ({ ...contour, evenOdd: false })));
 }

@@ -29,11 +29,12 @@ energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill win
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
 trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
+turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
 ?montaña, cerro, sierra, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
-cabaña, cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
+cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
