@@ -31,6 +31,17 @@ describe('createEngine().check', () => {
     }
   });
 
+  it('counts a pale ground as no ink: what stands on it must read on it', () => {
+    const drawn = engine.draw(brief('Faro', { type: 'symbol', color: '#1D4ED8' }), 'a');
+    const direction = { ...drawn.direction, treatment: 'tint', container: 'circle' } as const;
+    const tinted = engine.redraw({ ...drawn.recipe, direction });
+    const { contrast } = engine.check(tinted);
+    expect(tinted.svg.match(/<path/g)).toHaveLength(2);
+    // Less than on white, far more than the ground itself has.
+    expect(contrast.white).toBeLessThan(6.5);
+    expect(contrast.white).toBeGreaterThan(4.5);
+  });
+
   it('finds that fine lines and long names need more room than a heavy symbol', () => {
     const heavy = check('Molar', {
       type: 'symbol',

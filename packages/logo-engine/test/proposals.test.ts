@@ -130,6 +130,36 @@ describe('createEngine().propose', () => {
     }
   });
 
+  it.each(['#FACC15', '#FBCFE8', '#A7F3D0', '#E5D5B8'])(
+    'carries %s in more than one way, nearly black at most twice, and never a box in a box',
+    (color) => {
+      for (const type of LOGO_TYPE_IDS) {
+        for (const style of STYLE_IDS) {
+          const given = brief('Panadería Trigal', { color, type, style, industry: 'food' });
+          const directions = engine.propose(given, 'a').map(({ direction }) => direction);
+          const grounds = directions.map(({ ground }) => ground);
+          expect(new Set(grounds).size).toBeGreaterThan(1);
+          expect(grounds.filter((ground) => ground === 'deep').length).toBeLessThanOrEqual(2);
+          const boxed = directions.filter(
+            ({ ground, idea }) =>
+              ground !== 'paper' && ['frame', 'legend', 'corners', 'panel'].includes(idea),
+          );
+          expect(boxed).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('puts initials beside the only symbol that a business has, whatever kind of symbol it is', () => {
+    for (const description of ['fotografía aérea con drones', 'arriendo de bicicletas']) {
+      const given = brief('Norte Austral', { type: 'symbol', industry: 'technology', description });
+      const kinds = ['a', 'b', 'c'].flatMap((seed) =>
+        engine.propose(given, seed).map(({ direction: { symbol } }) => symbol?.kind),
+      );
+      expect(kinds.filter((kind) => kind !== 'monogram').length).toBeGreaterThan(9);
+    }
+  });
+
   it('marks a name in a near-black colour with a tone that can be seen', () => {
     const ideas = new Set<string>();
     for (const style of STYLE_IDS) {

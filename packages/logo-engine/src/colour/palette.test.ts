@@ -38,6 +38,24 @@ describe('palettes', () => {
       { numRuns: 300, seed: 4 },
     );
   });
+  it('lay everything in a deep companion on a colour too weak for white, and know no ground in the dark', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...ACCENTS), (hex, accent) => {
+        expect(darkPalette(hex, accent).ground).toBeNull();
+        const { ground, main, ink, stamp } = lightPalette(hex, accent, 'brand');
+        if (!isWeak(hex)) {
+          expect(main).toBe(hex);
+          return;
+        }
+        expect(ground).toBe(hex);
+        for (const role of [main, ink, stamp]) expect(contrast(role ?? '', hex)).toBeGreaterThanOrEqual(4.5);
+        // On paper the companion stands in for the colour, and reads on white too.
+        const paper = lightPalette(hex, accent, 'paper');
+        expect(contrast(paper.main ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 300, seed: 5 },
+    );
+  });
   it('know the amber of the presets as too weak for white', () => {
     expect(isWeak('#F59E0B')).toBe(true);
     expect(isWeak('#3B82F6')).toBe(false);

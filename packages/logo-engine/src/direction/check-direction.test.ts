@@ -29,6 +29,7 @@ describe('directions', () => {
     expect(() => checkDirection({ ...direction, symbol: { kind: 'icon', id: '../../etc/passwd' } })).toThrow(
       'icon',
     );
+    expect(() => checkDirection({ ...direction, ground: 'sky' as 'deep' })).toThrow('ground "sky"');
     expect(() => checkDirection({ ...direction, tracking: 9 })).toThrow('tracking');
   });
 });

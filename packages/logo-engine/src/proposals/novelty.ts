@@ -95,7 +95,7 @@ function formOf({ layout, idea }: Direction): string {
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
 /** How often a set carries a weak colour in one way. */
-const MOST_OF = { deep: 2, brand: 3, paper: 3 } as const;
+const MOST_OF = { deep: 2, brand: 4, paper: 4 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
