@@ -51,7 +51,8 @@ const cancelAll = ({ target }: Event) =>
 function onAbort(signal: AbortSignal, cancel: () => void): () => void {
   const cancels = underWay.get(signal) ?? new Set();
   underWay.set(signal, cancels.add(cancel));
-  if (cancels.size === 1) signal.addEventListener('abort', cancelAll);
+  // Added again it is still one.
+  signal.addEventListener('abort', cancelAll);
   return () => {
     cancels.delete(cancel);
     if (cancels.size === 0) signal.removeEventListener('abort', cancelAll);
