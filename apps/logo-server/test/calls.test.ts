@@ -145,15 +145,16 @@ onEachDatabase('the calls of section 7', (start) => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       paths: Record<
         string,
-        { post: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }
+        { post?: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }
       >;
     };
-    expect(Object.keys(document.paths).sort()).toEqual(
+    const posted = Object.entries(document.paths).filter(([, { post }]) => post !== undefined);
+    expect(posted.map(([path]) => path).sort()).toEqual(
       Object.values(CONTRACT)
         .map((item) => item.path)
         .sort(),
     );
-    const body = document.paths['/generate_logo']?.post.requestBody.content['application/json'];
+    const body = document.paths['/generate_logo']?.post?.requestBody.content['application/json'];
     expect(body?.schema.required.sort()).toEqual([...Object.keys(BRIEF), 'session'].sort());
   });
 

@@ -1,57 +1,36 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config/environment.js';
-import { type NewUser, openAdmin } from './open-admin.js';
-
-const USAGE = `Usage: npm run admin -- user create --email ADDRESS --password PASSWORD [--name NAME] [--credits N] [--session ID]
-       npm run admin -- user reset --email ADDRESS
-
-Works on DATA_DIR or DATABASE_URL, beside a running server.
-  --credits   the balance the account begins with (3)
-  --session   a session id to sign in with, as the app keeps it in localStorage
-  reset       prints the path of a page on which that person may choose a new password within the hour`;
+import { COMMANDS, OVERVIEW, usageOf } from './commands.js';
 
 async function main(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
+  const words = args.slice(0, args.findIndex((arg) => arg.startsWith('-')) >>> 0);
+  const name = words.join(' ');
+  const command = COMMANDS[name];
+  if (command === undefined) {
+    if (words.length === 0 && args.includes('--help')) return console.log(OVERVIEW);
+    throw new Error(words.length === 0 ? OVERVIEW : `There is no command “${name}”.\n\n${OVERVIEW}`);
+  }
+  const { values } = parseArgs({
+    args: args.slice(words.length),
     options: {
-      email: { type: 'string' },
-      password: { type: 'string' },
-      name: { type: 'string' },
-      credits: { type: 'string' },
-      session: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+      ...Object.fromEntries(
+        Object.keys(command.options).map((option) => [option, { type: 'string' as const }]),
+      ),
+      json: { type: 'boolean' as const },
+      help: { type: 'boolean' as const, short: 'h' },
     },
   });
-  if (values.help) return console.log(USAGE);
-  const { email, password, name, credits, session } = values;
-  if (positionals.join(' ') === 'user reset' && email !== undefined) return printReset(email);
-  if (positionals.join(' ') !== 'user create' || email === undefined || password === undefined) {
-    throw new Error(USAGE);
+  if (values.help === true) return console.log(usageOf(name, command));
+  const given = values as Record<string, string | undefined>;
+  const missing = command.required.filter((option) => given[option] === undefined);
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.map((option) => `--${option}`).join(', ')} must be given.\n\n${usageOf(name, command)}`,
+    );
   }
-  const user: NewUser = {
-    email,
-    password,
-    ...(name !== undefined && { name }),
-    ...(credits !== undefined && { credits: Number(credits) }),
-    ...(session !== undefined && { session }),
-  };
-  const admin = await openAdmin(readConfig(process.env));
-  try {
-    const created = await admin.createUser(user);
-    console.log(`${created.email} ${created.id}`);
-  } finally {
-    await admin.close();
-  }
-}
-
-async function printReset(email: string): Promise<void> {
-  const admin = await openAdmin(readConfig(process.env));
-  try {
-    console.log(await admin.resetPath(email));
-  } finally {
-    await admin.close();
-  }
+  const outcome = await command.run(readConfig(process.env), given);
+  console.log(values.json === true ? JSON.stringify(outcome.json) : outcome.text);
+  if (outcome.isBad) process.exitCode = 1;
 }
 
 main(process.argv.slice(2).filter((arg) => arg !== '--')).catch((error: unknown) => {

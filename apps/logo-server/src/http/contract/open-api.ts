@@ -4,7 +4,7 @@ import { CONTRACT } from './index.js';
 
 const failure = z.strictObject({ detail: z.string() });
 
-/** The OpenAPI 3.1 document of the POST calls, made from the schemas that check them. */
+/** The schemas of the POST calls alone, as OpenAPI: what the SDK's types are made of. */
 export function openApiDocument(version: string): Record<string, unknown> {
   const endpoints: Endpoint[] = Object.values(CONTRACT);
   return {

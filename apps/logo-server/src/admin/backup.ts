@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import Libsql from 'libsql';
+import { DATABASE_FILE } from '../adapters/database/open.js';
+import type { Config } from '../config/environment.js';
+import { ensureDataDir } from '../config/secrets.js';
+import type { Command } from './command.js';
+
+export const backup: Command = {
+  summary: 'Writes the whole database of one moment to a file, while servers go on (PostgreSQL: pg_dump)',
+  options: { to: 'a file that is not there yet' },
+  required: ['to'],
+  async run({ dataDir, databaseUrl }, { to = '' }) {
+    // Made by us, so that nobody else can read it; and never over another backup.
+    closeSync(openSync(to, 'wx', 0o600));
+    try {
+      if (databaseUrl === undefined) copySqlite(join(dataDir, DATABASE_FILE), to);
+      else await runProgram('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${to}`]);
+    } catch (error) {
+      await rm(to, { force: true });
+      throw error;
+    }
+    return { json: { file: to }, text: to };
+  },
+};
+
+export const restore: Command = {
+  summary: 'Puts a backup in place of the database; no server may run on it (PostgreSQL: pg_restore)',
+  options: { from: 'a file that `backup` wrote' },
+  required: ['from'],
+  async run(config, { from = '' }) {
+    if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
+    if (config.databaseUrl === undefined) return restoreSqlite(config, from);
+    const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
+    await runProgram('pg_restore', config.databaseUrl, [...flags, from]);
+    return { json: { restored: from }, text: `${from} is restored.` };
+  },
+};
+
+function copySqlite(database: string, to: string): void {
+  if (!existsSync(database))
+    throw new Error(`There is no database at ${database}. Set DATA_DIR to its folder.`);
+  const connection = new Libsql(database);
+  try {
+    connection.exec('pragma busy_timeout = 10000');
+    connection.prepare('vacuum into ?').run(to);
+  } finally {
+    connection.close();
+  }
+}
+
+async function restoreSqlite({ dataDir }: Config, from: string) {
+  await ensureDataDir(dataDir);
+  const database = join(dataDir, DATABASE_FILE);
+  const draft = `${database}.restoring`;
+  await copyFile(from, draft);
+  try {
+    await chmod(draft, 0o600);
+    refuseDamaged(draft, from);
+    await flush(draft, constants.O_RDWR);
+    if (existsSync(database)) {
+      refuseInUse(database);
+      await rename(database, `${database}.before-restore`);
+    }
+    await rename(draft, database);
+    await flush(dirname(database), constants.O_RDONLY);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const kept = `what was there is ${DATABASE_FILE}.before-restore`;
+  return { json: { restored: from }, text: `${from} is restored; ${kept}, if anything was.` };
+}
+
+function refuseDamaged(file: string, name: string): void {
+  const connection = new Libsql(file);
+  try {
+    const result = connection.prepare('pragma integrity_check').get() as { integrity_check?: string };
+    const table = connection.prepare("select 1 as found from sqlite_master where name = 'movements'").get();
+    if (result.integrity_check !== 'ok' || table === undefined) throw new Error('it holds no whole database');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name} is no backup of this service, so nothing was changed: ${why}.`);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Leaving the write-ahead log takes every other connection's absence; it also brings the log's rows into the file. */
+function refuseInUse(database: string): void {
+  const connection = new Libsql(database);
+  try {
+    connection.exec('pragma journal_mode = delete');
+  } catch {
+    throw new Error(`A server or another program has ${database} open. Stop it first; nothing was changed.`);
+  } finally {
+    connection.close();
+  }
+}
+
+async function flush(path: string, flags: number): Promise<void> {
+  const handle = await open(path, flags);
+  await handle.sync();
+  await handle.close();
+}
+
+/**
+ * Runs one of PostgreSQL's programs on a database. The password goes by the environment: arguments can be read by
+ * everybody on the machine.
+ * @throws {Error} with what the program said.
+ */
+function runProgram(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const address = new URL(databaseUrl);
+  const password = decodeURIComponent(address.password);
+  address.password = '';
+  const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }) };
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, [`--dbname=${address.href}`, ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (piece) => {
+      said += String(piece);
+    });
+    child.once('error', () =>
+      reject(
+        new Error(
+          `${name} cannot be run. Install PostgreSQL's client programs, of the server's version or newer.`,
+        ),
+      ),
+    );
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} failed: ${said.trim()}`)),
+    );
+  });
+}

@@ -1,0 +1,166 @@
+import { type OpenDatabase, openDatabase } from '../adapters/database/open.js';
+import { createStore } from '../adapters/database/store.js';
+import type { Config } from '../config/environment.js';
+import { ensureDataDir } from '../config/secrets.js';
+import { balanceOf, record } from '../domain/credits.js';
+import { figuresOf } from '../domain/figures.js';
+import { signOutEverywhere } from '../domain/sessions.js';
+import type { Account, Store } from '../ports/store.js';
+import { type Command, type Outcome, wholeNumber } from './command.js';
+import { openAdmin } from './open-admin.js';
+
+const clock = Date.now;
+
+type Open = { store: Store; db: OpenDatabase['db'] };
+
+/** Runs on the data of DATA_DIR or DATABASE_URL, beside whatever server runs there. */
+export async function withData<T>(config: Config, work: (open: Open) => Promise<T>): Promise<T> {
+  await ensureDataDir(config.dataDir);
+  const database = await openDatabase(config);
+  try {
+    return await work({ store: createStore(database), db: database.db });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs on somebody's account. */
+function withPerson(
+  config: Config,
+  email: string | undefined,
+  work: (account: Account, open: Open) => Promise<Outcome>,
+): Promise<Outcome> {
+  return withData(config, async (open) => {
+    const account = await open.store.accounts.findByEmail(email ?? '');
+    if (account === undefined) throw new Error(`Nobody has an account with the e-mail ${email}.`);
+    return work(account, open);
+  });
+}
+
+const EMAIL = { email: 'the e-mail of the account' };
+const iso = (ms: number) => new Date(ms).toISOString();
+
+export const userCreate: Command = {
+  summary: 'Makes an account',
+  options: {
+    ...EMAIL,
+    password: '10 to 128 characters, and none of the common ones',
+    name: 'what the app calls the person; the start of the e-mail unless given',
+    credits: 'the balance the account begins with (3)',
+    session: 'a session id to sign in with, as the app keeps it in localStorage',
+  },
+  required: ['email', 'password'],
+  async run(config, values) {
+    const { email = '', password = '', name, credits, session } = values;
+    const admin = await openAdmin(config);
+    try {
+      const created = await admin.createUser({
+        email,
+        password,
+        ...(name !== undefined && { name }),
+        ...(credits !== undefined && { credits: wholeNumber(values, 'credits') }),
+        ...(session !== undefined && { session }),
+      });
+      return { json: created, text: `${created.email} ${created.id}` };
+    } finally {
+      await admin.close();
+    }
+  },
+};
+
+export const userReset: Command = {
+  summary: 'Prints the path of a page on which a new password may be chosen within the hour',
+  options: EMAIL,
+  required: ['email'],
+  async run(config, { email = '' }) {
+    const admin = await openAdmin(config);
+    try {
+      const path = await admin.resetPath(email);
+      return { json: { path }, text: path };
+    } finally {
+      await admin.close();
+    }
+  },
+};
+
+export const userShow: Command = {
+  summary: 'Shows an account: who, since when, balance, logos',
+  options: EMAIL,
+  required: ['email'],
+  run: (config, { email }) =>
+    withPerson(config, email, async (account, { store }) => {
+      const { creditos, stats } = await figuresOf({ store, clock }, account.userId);
+      const json = { ...account, createdAt: iso(account.createdAt), credits: creditos, ...stats };
+      const text = Object.entries(json)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('\n');
+      return { json, text };
+    }),
+};
+
+export const creditsAdd: Command = {
+  summary: 'Adds a movement to an account: an ingreso, or an egreso where the amount is negative',
+  options: {
+    ...EMAIL,
+    amount: 'how many; negative takes away, never below zero',
+    concept: 'what the account reads in its history (Ajuste de créditos)',
+  },
+  required: ['email', 'amount'],
+  run: (config, values) =>
+    withPerson(config, values.email, async ({ userId, email }, { store }) => {
+      const amount = wholeNumber(values, 'amount');
+      if (amount === 0) throw new Error('--amount must not be 0.');
+      const concept = values.concept ?? 'Ajuste de créditos';
+      const movement = await store.transaction((repositories) =>
+        record(
+          repositories,
+          userId,
+          {
+            kind: amount > 0 ? 'ingreso' : 'egreso',
+            amount: Math.abs(amount),
+            concept,
+            description: concept,
+            category: 'Ajustes',
+            referencePrefix: 'AJUSTE',
+          },
+          clock(),
+        ),
+      );
+      if (movement === undefined) {
+        const balance = await balanceOf(store, userId);
+        throw new Error(`${email} has ${balance} credits, so ${-amount} cannot be taken away.`);
+      }
+      const { reference, balanceAfter: balance } = movement;
+      return { json: { email, reference, balance }, text: `${email} ${reference} ${balance}` };
+    }),
+};
+
+export const sessionsList: Command = {
+  summary: 'Lists the sessions of an account that have not ended; ids are stored hashed and cannot be shown',
+  options: EMAIL,
+  required: ['email'],
+  run: (config, { email }) =>
+    withPerson(config, email, async ({ userId }, { db }) => {
+      const rows = await db
+        .selectFrom('app_sessions')
+        .select(['created_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .orderBy('last_seen_at', 'desc')
+        .execute();
+      const json = rows.map((row) => ({ createdAt: iso(row.created_at), lastSeenAt: iso(row.last_seen_at) }));
+      const lines = json.map(({ createdAt, lastSeenAt }) => `since ${createdAt}, last seen ${lastSeenAt}`);
+      return { json, text: lines.join('\n') || 'none' };
+    }),
+};
+
+export const sessionsEnd: Command = {
+  summary: 'Ends all sessions, sign-ins and codes of an account',
+  options: EMAIL,
+  required: ['email'],
+  run: (config, { email }) =>
+    withPerson(config, email, async ({ userId }, { store }) => {
+      await signOutEverywhere({ store, clock }, userId);
+      return { json: { ended: true }, text: `All sessions of ${email} have ended.` };
+    }),
+};

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.js';
+import type { CONTRACT } from './index.js';
+
+type Calls = typeof CONTRACT;
+type Example<Call> =
+  Call extends Endpoint<infer Request, infer Response>
+    ? { request: z.input<Request>; response: z.input<Response> }
+    : never;
+
+const session = '1700000000000_4f1c2a7be09d4c53a1f6d2e8b7c90513';
+const logo_id = '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10';
+const image = 'https://trazo.example/logos/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE.png';
+const when = '2026-03-14T09:26:53.589Z';
+const stats = { logos: 1, downloads: 2, favorites: 1, monthly: 1 };
+const person = { name: 'Ana Núñez', email: 'ana@ejemplo.com', creditos: 2, stats };
+
+/** One true exchange for each call. */
+export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
+  validateSession: {
+    request: { session },
+    response: {
+      validated: 1,
+      status: 'ok',
+      capabilities: ['idempotency', 'retry', 'formats', 'sign_out'],
+      ...person,
+    },
+  },
+  callback: {
+    request: { session, code: 'kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0' },
+    response: { success: true, validated: 1 },
+  },
+  generateLogo: {
+    request: {
+      session,
+      company_name: 'Café Norte',
+      style: 'modern',
+      color: '#0E7490',
+      description: 'gastronomy. Café de especialidad en el puerto (icon)',
+    },
+    response: {
+      image_url: image,
+      prompt: 'Logo de Café Norte, estilo moderno, tipo icono, color #0E7490',
+      logo_id,
+    },
+  },
+  userInfo: {
+    request: { session },
+    response: { user: { joinDate: when, plan: 'Free', ...person } },
+  },
+  logosInfo: {
+    request: { session },
+    response: {
+      respuesta: [
+        {
+          logo_id,
+          companyName: 'Café Norte',
+          industry: 'gastronomy',
+          type: 'icon',
+          style: 'modern',
+          creationDate: when,
+          prompt: 'Logo de Café Norte, estilo moderno, tipo icono, color #0E7490',
+        },
+      ],
+    },
+  },
+  movementsInfo: {
+    request: { session },
+    response: {
+      respuesta: [
+        {
+          id_movimiento: '5d0f8a46-91f2-4e0b-8d57-6f3a9c1e2b74',
+          tipo_mov: 'egreso',
+          cantidad: 1,
+          fecha_mov: when,
+          concepto: 'Generación de logo',
+          descripcion: 'Logo de Café Norte',
+          categoria: 'Logos',
+          referencia: 'LOGO-5D0F8A46',
+        },
+      ],
+    },
+  },
+  gallery: {
+    request: { session },
+    response: {
+      Logos: [
+        {
+          logo_id,
+          companyname: 'Café Norte',
+          image_data: image,
+          category: 'gastronomy',
+          create_date: when,
+          prompt_dalle: 'Logo de Café Norte, estilo moderno, tipo icono, color #0E7490',
+          favorito: 1,
+        },
+      ],
+    },
+  },
+  favorite: {
+    request: { session, logo_id, favoritos: 1 },
+    response: { success: true, logo_id, favorito: 1 },
+  },
+  signOut: { request: { session }, response: { success: true } },
+};

@@ -1,0 +1,91 @@
+/** What a call may answer besides 200: the status, when, and a sentence that it says. */
+export type FailureText = { when: string; detail: string; retryAfter?: boolean };
+
+const EVERY: Readonly<Record<number, FailureText>> = {
+  500: {
+    when: 'Something unexpected failed; nothing is half done',
+    detail: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+  },
+  503: {
+    when: 'The database cannot be reached or written now',
+    detail: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+    retryAfter: true,
+  },
+};
+
+const TOO_MANY: FailureText = {
+  when: 'Too many requests of this address; with a session of its own, nobody is slowed for sessions that are not there',
+  detail: 'Demasiadas peticiones seguidas. Espera unos segundos y vuelve a intentarlo.',
+  retryAfter: true,
+};
+
+const INVALID: FailureText = {
+  when: 'A field is missing, unexpected or cannot be used',
+  detail: 'Falta el campo «session» o no tiene el tipo esperado.',
+};
+
+const POSTED: Readonly<Record<number, FailureText>> = {
+  ...EVERY,
+  400: { when: 'The body is not JSON', detail: 'El cuerpo no es JSON válido.' },
+  401: { when: 'The key is missing or wrong', detail: 'Falta la cabecera apikey.' },
+  413: {
+    when: 'The body is larger than 64 KB',
+    detail: 'La petición es demasiado grande: el máximo son 64 KB.',
+  },
+  415: {
+    when: 'The body does not say that it is JSON',
+    detail: 'El cuerpo debe enviarse como application/json.',
+  },
+  422: INVALID,
+};
+
+const NO_SESSION: FailureText = {
+  when: 'The key is missing or wrong; the session is unknown, expired or ended',
+  detail: 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.',
+};
+
+const PERSONAL = { ...POSTED, 401: NO_SESSION, 429: TOO_MANY };
+
+/** By the path of a POST call. */
+export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, FailureText>>>> = {
+  '/validate_session': { ...POSTED, 429: TOO_MANY },
+  '/callback': {
+    ...POSTED,
+    401: {
+      when: 'The key is missing or wrong; the code is unknown, used, expired or of another session',
+      detail: 'El código de acceso no es válido o ya se usó. Inicia sesión de nuevo.',
+    },
+    429: TOO_MANY,
+  },
+  '/sign_out': POSTED,
+  '/generate_logo': {
+    ...PERSONAL,
+    402: {
+      when: 'The account has no credit, on a server that asks for one (CREDITS_ENFORCED)',
+      detail: 'No te quedan créditos para generar otro logo.',
+    },
+  },
+  '/favorite': {
+    ...PERSONAL,
+    404: { when: 'No logo of this person has that id', detail: 'Ese logo no existe o no es tuyo.' },
+  },
+};
+
+/** Of every other POST call. */
+export const PERSONAL_FAILURES = PERSONAL;
+
+const NO_IMAGE: FailureText = { when: 'There is no such image', detail: 'Esa imagen no existe.' };
+
+export const IMAGE_FAILURES = { ...EVERY, 404: NO_IMAGE };
+export const DOWNLOAD_FAILURES = {
+  ...IMAGE_FAILURES,
+  422: {
+    when: 'The address is missing, or is not one of our images',
+    detail: 'Solo se pueden descargar imágenes creadas en Trazo.',
+  },
+};
+export const PREVIEW_FAILURES = {
+  500: EVERY[500] as FailureText,
+  422: { when: 'A parameter cannot be used', detail: 'La variante debe ser light o dark.' },
+  429: { ...TOO_MANY, when: 'Too many previews of this address' },
+};

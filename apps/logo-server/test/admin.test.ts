@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import type { Values } from '../src/admin/command.js';
+import { COMMANDS, usageOf } from '../src/admin/commands.js';
+import { readConfig } from '../src/config/environment.js';
+import type { TestServer } from '../src/testing/index.js';
+import {
+  belongings,
+  freshPostgres,
+  generate,
+  newEmail,
+  newPerson,
+  onEachDatabase,
+  PASSWORD,
+  post,
+} from './harness.js';
+
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trazo-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs a command on the data of a server that runs. */
+function admin(server: TestServer, name: string, values: Values = {}) {
+  const command = COMMANDS[name];
+  if (command === undefined) throw new Error(`There is no command ${name}.`);
+  return command.run(server.service.deps.config, values);
+}
+
+onEachDatabase('the admin command', (start, kind) => {
+  test('makes people, shows them, and moves credits by the rules of the ledger', async () => {
+    const server = await start();
+    const email = newEmail();
+    await admin(server, 'user create', { email, password: PASSWORD, credits: '5' });
+    await admin(server, 'credits add', { email, amount: '4', concept: 'Compra' });
+    const { json } = await admin(server, 'credits add', { email, amount: '-2' });
+    expect(json).toMatchObject({ email, balance: 7 });
+    expect((await admin(server, 'user show', { email })).json).toMatchObject({ email, credits: 7, logos: 0 });
+    await expect(admin(server, 'credits add', { email, amount: '-8' })).rejects.toThrow(
+      'has 7 credits, so 8 cannot',
+    );
+    await expect(admin(server, 'credits add', { email, amount: '1.5' })).rejects.toThrow('whole number');
+    await expect(admin(server, 'user show', { email: 'nadie@ejemplo.com' })).rejects.toThrow('Nobody has');
+    const { json: check, isBad } = await admin(server, 'reconcile');
+    expect([check, isBad]).toEqual([{ accounts: 1, movements: 3, drifts: [] }, false]);
+  });
+
+  test('lists the sessions of somebody, and ends them', async () => {
+    const server = await start();
+    const { email, session } = await newPerson(server);
+    expect((await admin(server, 'sessions list', { email })).json).toHaveLength(1);
+    await admin(server, 'sessions end', { email });
+    expect((await admin(server, 'sessions list', { email })).json).toEqual([]);
+    expect((await post(server, '/validate_session', { session })).body).toEqual({ validated: 0 });
+  });
+
+  test('forgets what has expired', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    expect((await admin(server, 'prune')).json).toEqual({ pruned: true });
+    expect((await post(server, '/validate_session', { session })).body.validated).toBe(1);
+  });
+
+  test('backs up beside a running server, and what is restored is what was there then', async () => {
+    const server = await start();
+    const { session } = await newPerson(server, { credits: 4 });
+    await generate(server, session);
+    const then = await belongings(server, session);
+    const file = join(await newFolder(), 'backup');
+    await admin(server, 'backup', { to: file });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(admin(server, 'backup', { to: file })).rejects.toThrow('EEXIST');
+    await generate(server, session);
+    expect(await belongings(server, session)).not.toEqual(then);
+
+    const DATA_DIR = await newFolder();
+    const env = kind === 'postgres' ? { DATA_DIR, DATABASE_URL: await freshPostgres() } : { DATA_DIR };
+    await COMMANDS.restore?.run(readConfig(env), { from: file });
+    // Twice: over nothing, and over what is there.
+    await COMMANDS.restore?.run(readConfig(env), { from: file });
+    const second = await start({ env });
+    const now = await belongings(second, session);
+    const withoutOrigin = (value: unknown) =>
+      JSON.parse(JSON.stringify(value).replaceAll(/http:\/\/127[^/]+/g, ''));
+    expect(withoutOrigin(now)).toEqual(withoutOrigin(then));
+    expect((await admin(second, 'reconcile')).json).toMatchObject({ movements: 2, drifts: [] });
+    expect((await generate(second, session)).status).toBe(200);
+  });
+
+  test('restores no file that is none of its backups, and leaves the data as they are', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    const file = join(await newFolder(), 'letter');
+    await writeFile(file, 'no database at all');
+    await expect(admin(server, 'restore', { from: file })).rejects.toThrow(/no backup|pg_restore failed/);
+    await expect(admin(server, 'restore', { from: `${file}.none` })).rejects.toThrow('There is no file');
+    expect((await post(server, '/validate_session', { session })).body.validated).toBe(1);
+  });
+
+  // PostgreSQL replaces tables within one transaction, also while servers have it open.
+  if (kind === 'postgres') return;
+
+  test('restores nothing under a server that runs', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    const file = join(await newFolder(), 'backup');
+    await admin(server, 'backup', { to: file });
+    await expect(admin(server, 'restore', { from: file })).rejects.toThrow('Stop it first');
+    expect((await generate(server, session)).status).toBe(200);
+  });
+});
+
+test.each(Object.entries(COMMANDS))('%s says how it is used', (name, command) => {
+  const usage = usageOf(name, command);
+  for (const option of [...Object.keys(command.options), 'json']) expect(usage).toContain(`--${option}`);
+  for (const option of command.required) expect(Object.keys(command.options)).toContain(option);
+});
+
+test('the program prints JSON or text, and says what is missing', async () => {
+  const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+  const DATA_DIR = await newFolder();
+  const program = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--conditions=@trazo/source', '--import', 'tsx', main, ...args], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      env: { PATH: process.env.PATH, DATA_DIR },
+    });
+  expect(JSON.parse((await program('reconcile', '--json')).stdout)).toEqual({
+    accounts: 0,
+    movements: 0,
+    drifts: [],
+  });
+  expect((await program('--help')).stdout).toContain('credits add');
+  await expect(program('user', 'create', '--email', 'a@b.mx')).rejects.toThrow('--password must be given');
+  await expect(program('user', 'delete')).rejects.toThrow('There is no command “user delete”');
+});
