@@ -78,6 +78,7 @@ onEachDatabase('what is described', (start) => {
       if (path !== '/validate_session') expect(stranger.body).toEqual(said('401'));
       const answer = await post(server, path, mine);
       expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(shape(answer.body)).toEqual(shape(said('200')));
     }
     const foreign = await post(server, '/favorite', { session, logo_id: 'x', favoritos: 1 });

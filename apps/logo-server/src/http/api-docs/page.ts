@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { FAVICON } from '../auth-pages/brand.js';
 import type { Answer, ApiDescription, Operation } from '../contract/api-description.js';
 
 type Markup = HtmlEscapedString;
@@ -47,7 +48,7 @@ export function apiDocsPage({ info, paths }: ApiDescription): Markup {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>API · ${info.title}</title>
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="${FAVICON}" type="image/svg+xml">
     <link rel="stylesheet" href="/api/docs.css">
   </head>
   <body>

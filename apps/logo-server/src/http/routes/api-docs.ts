@@ -4,7 +4,7 @@ import { describeApi } from '../contract/api-description.js';
 import type { AppEnv } from '../deps.js';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' };
 
 /** The description of the API, for programs and for people. Both are made once: they say the same to everybody. */
