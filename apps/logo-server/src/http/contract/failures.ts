@@ -7,7 +7,7 @@ const EVERY: Readonly<Record<number, FailureText>> = {
     detail: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
   },
   503: {
-    when: 'The database cannot be reached or written now',
+    when: 'The database cannot be reached or written now, or the server has as much to do as it takes on',
     detail: 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
     retryAfter: true,
   },
@@ -60,6 +60,10 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
   '/sign_out': POSTED,
   '/generate_logo': {
     ...PERSONAL,
+    429: {
+      ...TOO_MANY,
+      when: 'Too many logos of this person within an hour (GENERATIONS_PER_HOUR), or too many requests of this address',
+    },
     402: {
       when: 'The account has no credit, on a server that asks for one (CREDITS_ENFORCED)',
       detail: 'No te quedan créditos para generar otro logo.',
@@ -85,7 +89,7 @@ export const DOWNLOAD_FAILURES = {
   },
 };
 export const PREVIEW_FAILURES = {
-  500: EVERY[500] as FailureText,
+  ...EVERY,
   422: { when: 'A parameter cannot be used', detail: 'La variante debe ser light o dark.' },
   429: { ...TOO_MANY, when: 'Too many previews of this address' },
 };
