@@ -29,13 +29,16 @@ export default defineConfig({
     ],
     entries: ['src/**/*.{ts,tsx}', '../../packages/ui/src/**/*.tsx'],
   },
+  // As in the app's build: a drawing has an address, however small it is.
+  build: { assetsInlineLimit: 0 },
   test: {
     name: 'logo-app',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../testing/console-guard.ts', './src/testing/setup.ts'],
-    // A screen is loaded on demand, and a busy machine takes its time over it. To look again costs next to nothing.
-    expect: { poll: { timeout: 8_000, interval: 10 } },
-    testTimeout: 15_000,
+    // These limits end what hangs. A screen is loaded on demand, and a busy machine takes its time over it; to look
+    // again costs next to nothing.
+    expect: { poll: { timeout: 60_000, interval: 10 } },
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

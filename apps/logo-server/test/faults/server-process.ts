@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureProductBuilt } from '../../../../scripts/build.mjs';
 import { openAdmin } from '../../src/testing/index.js';
 import { newEmail, newSessionId, PASSWORD } from '../client.js';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Variables = Record<string, string>;
@@ -24,9 +25,10 @@ const NO_SCREEN_NO_CAP = { WEB_ROOT: '/nonexistent', GENERATIONS_PER_HOUR: '1000
 const running: Running[] = [];
 const folders: string[] = [];
 
-/** Starts the service as a process of its own, the real engine included. */
+/** Starts the service as it is deployed: a process of its own from the built files, the real engine included. */
 export function launch(env: Variables): Running {
-  const child = spawn(process.execPath, ['--conditions=@trazo/source', '--import', 'tsx', MAIN], {
+  if (running.length === 0) ensureProductBuilt();
+  const child = spawn(process.execPath, [MAIN], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...NO_SCREEN_NO_CAP, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
