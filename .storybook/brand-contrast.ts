@@ -4,15 +4,20 @@ import { BRANDS, wear } from './brands.ts';
 import { endMotion } from './look.ts';
 
 /**
- * The brands that a story is read in. One in light and another in dark, which turn from story to story, so that every
- * component is read in each of them and a run stays short; a run of every night reads every story in all.
+ * The brands that a story is read in: one, in light or in dark, which turns from story to story, so that every layer
+ * is read in each of them and a run stays short; a run of every night reads every story in all, in both.
  */
 function brandsOf(storyId: string): string[] {
   const all = Object.keys(BRANDS);
   if (inject('brands') === 'all') return all;
-  let hash = inject('pass') === 'dark' ? 1 : 0;
+  let hash = 0;
   for (const letter of storyId) hash = (hash * 31 + letter.charCodeAt(0)) % 2 ** 31;
-  return all.filter((_, index) => index === hash % all.length);
+  const turns = all.flatMap((brand) => [
+    { brand, pass: 'light' },
+    { brand, pass: 'dark' },
+  ]);
+  const turn = turns[hash % turns.length];
+  return turn?.pass === inject('pass') ? [turn.brand] : [];
 }
 
 /**

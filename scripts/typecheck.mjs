@@ -42,7 +42,7 @@ export const typeSteps = projects.map((project) => ({
   name: `types of ${project}`,
   inputs: [...common, ...sourcesOf(project)],
   command: [
-    'node_modules/typescript/bin/tsc',
+    'node_modules/typescript-7/bin/tsc',
     '-p',
     project,
     '--incremental',
