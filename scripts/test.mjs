@@ -76,13 +76,7 @@ const steps = [
       skipped: stats.skipped,
     }),
   },
-  vitest('app', ['logo-app*'], app),
-  vitest('design system', ['ui*'], ui, ['build']),
-  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
-  vitest('server', ['logo-server*'], server, ['build']),
-  vitest('client', ['api-client'], client, ['build']),
-  vitest('engine', ['logo-engine'], engine, ['build']),
-  ...typeSteps,
+  // Long ones early: with the short ones at the end both processors are busy until it.
   {
     name: 'storybook build',
     command: [
@@ -96,6 +90,13 @@ const steps = [
     inputs: [...common, ...app, '.storybook'],
   },
   vitest('scripts', ['scripts'], ['.'], ['build', 'storybook build']),
+  vitest('app', ['logo-app*'], app),
+  vitest('design system', ['ui*'], ui, ['build']),
+  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
+  vitest('server', ['logo-server*'], server, ['build']),
+  vitest('client', ['api-client'], client, ['build']),
+  vitest('engine', ['logo-engine'], engine, ['build']),
+  ...typeSteps,
 ];
 
 const outcomes = await runSteps(steps);
