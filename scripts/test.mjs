@@ -76,7 +76,13 @@ const steps = [
       skipped: stats.skipped,
     }),
   },
-  // Long ones early: with the short ones at the end both processors are busy until it.
+  vitest('app', ['logo-app*'], app),
+  vitest('design system', ['ui*'], ui, ['build']),
+  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
+  vitest('server', ['logo-server*'], server, ['build']),
+  vitest('client', ['api-client'], client, ['build']),
+  vitest('engine', ['logo-engine'], engine, ['build']),
+  ...typeSteps,
   {
     name: 'storybook build',
     command: [
@@ -90,13 +96,6 @@ const steps = [
     inputs: [...common, ...app, '.storybook'],
   },
   vitest('scripts', ['scripts'], ['.'], ['build', 'storybook build']),
-  vitest('app', ['logo-app*'], app),
-  vitest('design system', ['ui*'], ui, ['build']),
-  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
-  vitest('server', ['logo-server*'], server, ['build']),
-  vitest('client', ['api-client'], client, ['build']),
-  vitest('engine', ['logo-engine'], engine, ['build']),
-  ...typeSteps,
 ];
 
 const outcomes = await runSteps(steps);
