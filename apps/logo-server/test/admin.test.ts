@@ -47,6 +47,7 @@ onEachDatabase('the admin command', (start, kind) => {
     const { json } = await admin(server, 'credits add', { email, amount: '-2' });
     expect(json).toMatchObject({ email, balance: 7 });
     expect((await admin(server, 'user show', { email })).json).toMatchObject({ email, credits: 7, logos: 0 });
+    expect((await admin(server, 'user show', { email: email.toUpperCase() })).json).toMatchObject({ email });
     await expect(admin(server, 'credits add', { email, amount: '-8' })).rejects.toThrow(
       'has 7 credits, so 8 cannot',
     );

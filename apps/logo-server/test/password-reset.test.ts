@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openAdmin } from '../src/admin/open-admin.js';
+import { userReset } from '../src/admin/people.js';
 import { RESET_LIFETIME_MS } from '../src/domain/password-reset.js';
 import type { Mail } from '../src/ports/mailer.js';
 import type { TestServer } from '../src/testing/index.js';
@@ -147,11 +147,9 @@ onEachDatabase('a forgotten password', (start) => {
       body: new URLSearchParams({ email }),
     });
     expect(await response.text()).toContain('Este servicio no envía correos.');
-    const { dataDir, databaseUrl } = plain.service.deps.config;
-    const admin = await openAdmin({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
-    const path = await admin.resetPath(email);
-    await expect(admin.resetPath(newEmail())).rejects.toThrow('no account');
-    await admin.close();
+    const { config } = plain.service.deps;
+    const { text: path } = await userReset.run(config, { email: email.toUpperCase() });
+    await expect(userReset.run(config, { email: newEmail() })).rejects.toThrow('Nobody has an account');
     expect(await (await fetch(plain.url + path)).text()).toContain(email);
   });
 });

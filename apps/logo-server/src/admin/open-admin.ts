@@ -4,9 +4,8 @@ import { openEngine } from '../adapters/engine.js';
 import { createIdentity } from '../adapters/identity.js';
 import { ensureDataDir } from '../config/secrets.js';
 import { WELCOME_CREDITS } from '../domain/credits.js';
-import { issueReset } from '../domain/password-reset.js';
 import { faultOf, PASSWORD_LENGTH } from '../domain/password-rules.js';
-import { normaliseEmail, register } from '../domain/registration.js';
+import { register } from '../domain/registration.js';
 import { bindSession, isSessionId } from '../domain/sessions.js';
 import type { Clock } from '../ports/clock.js';
 import type { Identity } from '../ports/identity.js';
@@ -34,11 +33,6 @@ export type Admin = {
    * @throws {Error} when a number cannot be used.
    */
   fillAccount(fill: AccountFill): Promise<void>;
-  /**
-   * The path of a page on which that person may choose a new password within the hour.
-   * @throws {Error} when nobody has that e-mail, or was given three such links within the hour.
-   */
-  resetPath(email: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -57,7 +51,6 @@ export async function openAdmin(options: { dataDir: string; databaseUrl?: string
   return {
     createUser: userCreator({ store, identity, clock }),
     fillAccount: (fill) => fillAccount({ store, clock, openEngine }, fill),
-    resetPath: (email) => resetPath({ store, clock }, email),
     close: () => database.close(),
   };
 }
@@ -71,15 +64,6 @@ export function userCreator(deps: { store: Store; identity: Identity; clock: Clo
     if (session !== undefined) await bindSession(deps, added.userId, session);
     return { id: added.userId, email: added.email };
   };
-}
-
-async function resetPath(deps: { store: Store; clock: Clock }, email: string): Promise<string> {
-  const account = await deps.store.accounts.findByEmail(normaliseEmail(email));
-  if (account === undefined) throw new Error(`${email} has no account.`);
-  const token = await issueReset(deps, account.userId);
-  if (token === undefined)
-    throw new Error(`${email} was given three links within the hour. Use one of them, or wait.`);
-  return `/auth/reset?${new URLSearchParams({ token })}`;
 }
 
 const { min, max } = PASSWORD_LENGTH;
