@@ -158,11 +158,13 @@ const forcedColors: BrowserCommand<[boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };
 
-type Node = { nodeId: number; contentDocument?: Node; children?: Node[] };
+type Node = { nodeId: number; attributes?: string[]; contentDocument?: Node; children?: Node[] };
 
-/** The document of the frame that the stories are in. */
-const framed = (node: Node): Node | undefined =>
-  node.contentDocument ?? node.children?.map(framed).find((found) => found !== undefined);
+/** A node and all that is in it, the documents of frames too. */
+const within = (node: Node): Node[] => [
+  node,
+  ...[node.contentDocument, ...(node.children ?? [])].flatMap((inner) => (inner ? within(inner) : [])),
+];
 
 /**
  * Puts each element that says `data-pseudo="hover focus"` in those states, as the developer tools do.
@@ -173,17 +175,14 @@ const forcePseudoStates: BrowserCommand<[]> = async (context) => {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const document = framed(root);
-  if (!document) throw new Error('The frame of the stories was not found in the page.');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', {
-    nodeId: document.nodeId,
-    selector: '[data-pseudo]',
-  });
-  for (const nodeId of nodeIds) {
-    const { attributes } = await session.send('DOM.getAttributes', { nodeId });
-    const states = attributes[attributes.indexOf('data-pseudo') + 1] ?? '';
-    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states.split(' ') });
-  }
+  await Promise.all(
+    within(root).flatMap(({ nodeId, attributes = [] }) => {
+      const at = attributes.indexOf('data-pseudo');
+      if (at < 0) return [];
+      const forcedPseudoClasses = (attributes[at + 1] ?? '').split(' ');
+      return session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    }),
+  );
 };
 
 export const commands = {
