@@ -8,6 +8,7 @@ import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
+import type { ImageStore } from './adapters/image-store.js';
 import { createImages } from './adapters/images.js';
 import { createMailer } from './adapters/mailer.js';
 import { createMetrics, measureImages } from './adapters/metrics.js';
@@ -59,12 +60,8 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
-    const onCacheError = (error: unknown) => logger.error({ err: error }, 'the image cache failed');
-    const cache = createImageCache({
-      folder: join(config.dataDir, 'images'),
-      maxBytes: config.imageCacheBytes,
-      onError: onCacheError,
-    });
+    const onImageStoreError = (error: unknown) => logger.error({ err: error }, 'the image store failed');
+    const imageStore = await openImageStore(config, clock, onImageStoreError);
     const metrics =
       config.metricsPort === undefined
         ? undefined
@@ -73,7 +70,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             engineVersion: engine.version,
             poolUsage: database.poolUsage,
           });
-    const images = createImages(engine, cache, onCacheError);
+    const images = createImages(engine, imageStore, onImageStoreError);
     const deps: AppDeps = {
       config,
       store: createStore(database),
@@ -91,18 +88,31 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const stopAccepting = () => {
       stopping = true;
     };
-    const housekeeping = keepHouse(deps, () => cache.prune());
+    const housekeeping = keepHouse(deps, () => imageStore.prune());
     const ledger = createLedger(database);
     const watch =
       metrics && watchLedger({ ledger, logger }, ({ drifts }) => metrics.ledgerChecked(drifts.length));
     const close = async () => {
       housekeeping.stop();
       await watch?.stop();
-      await Promise.all([database.close(), engine.close()]);
+      await Promise.all([database.close(), engine.close(), imageStore.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };
   } catch (error) {
     await Promise.all([database.close(), engine.close()]);
     throw error;
   }
+}
+
+/** A bucket when one is configured, else a folder of the data folder. The SDK is large: it is loaded for a bucket only. */
+async function openImageStore(
+  { s3, dataDir, imageCacheBytes }: Config,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): Promise<ImageStore> {
+  if (s3 === undefined) {
+    return createImageCache({ folder: join(dataDir, 'images'), maxBytes: imageCacheBytes, onError });
+  }
+  const { createS3ImageStore } = await import('./adapters/s3-image-store.js');
+  return createS3ImageStore({ ...s3, now: clock });
 }
