@@ -16,14 +16,16 @@ import type { Cost } from './adapters/password-hash.js';
 import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
-import { fairTurns } from './domain/fair-turns.js';
+import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
+import type { Images } from './ports/images.js';
 import type { Mailer } from './ports/mailer.js';
+import { spending } from './ports/time-spent.js';
 
 export type Service = {
   app: Hono<AppEnv>;
@@ -70,7 +72,8 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             engineVersion: engine.version,
             poolUsage: database.poolUsage,
           });
-    const images = createImages(engine, imageStore, onImageStoreError);
+    const drawn = createImages(engine, imageStore, onImageStoreError);
+    const images: Images = { render: spending('draw', drawn.render) };
     const deps: AppDeps = {
       config,
       store: createStore(database),
@@ -78,7 +81,14 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       mailer: overrides.mailer ?? createMailer(config, logger),
       images: metrics ? measureImages(images, metrics) : images,
-      drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
+      drawingTurns: timedTurns(
+        fairTurns({
+          atOnce: DRAWING_THREADS,
+          atOncePerKey: DRAWING_THREADS,
+          waitingPerKey: 256,
+          onWait: metrics?.drawingAsked,
+        }),
+      ),
       clock,
       logger,
       ...(metrics !== undefined && { metrics }),
@@ -103,6 +113,12 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     throw error;
   }
 }
+
+/** The same turns; what a request waits for its drawing is told apart. */
+const timedTurns =
+  (turns: FairTurns): FairTurns =>
+  (key, work) =>
+    spending('draw', () => turns(key, work))();
 
 /** A bucket when one is configured, else a folder of the data folder. The SDK is large: it is loaded for a bucket only. */
 async function openImageStore(
