@@ -39,6 +39,7 @@ async function exposedSeries(): Promise<Map<string, Set<string>>> {
   });
   metrics.requestStarted()({ method: 'GET', route: '/', status: 200, seconds: 1 });
   metrics.imageAsked('png')();
+  metrics.drawingAsked()();
   metrics.ledgerChecked(0);
   const series = new Map([['up', new Set(['job', 'instance'])]]);
   for (const line of (await metrics.text()).body.split('\n')) {

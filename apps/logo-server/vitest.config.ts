@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@trazo/source', 'module', 'node', 'development|production', 'default'];
+// Without `module`: packages are loaded by Node, which cannot read what some have there for bundlers.
+const conditions = ['@trazo/source', 'node', 'development|production', 'default'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drain, watchRequests } from './drain.js';
 
 const HOUR = 3_600_000;
@@ -59,6 +59,35 @@ test('clients that never rest do not keep the port open until what is under way 
   held[0]?.end('finished');
   expect(await (await slow).text()).toBe('finished');
   await drained;
+});
+
+test('a balancer that asks now and then is told before the port closes, and its asking holds up nothing', async () => {
+  const { requests, url } = await serve();
+  const ask = () => fetch(`${url}/readyz`);
+  const realNow = performance.now.bind(performance);
+  let passed = 0;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + passed);
+  await ask();
+  passed = HOUR / 8;
+  await ask();
+  let ended = false;
+  const drained = drain(server, requests, HOUR).then(() => {
+    ended = true;
+  });
+  // Longer than it would have been quiet for.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(ended).toBe(false);
+  expect((await ask()).headers.get('connection')).toBe('close');
+  await drained;
+  now.mockRestore();
+  expect(await refused(url)).toBe(true);
+});
+
+test('whoever asked only while it started is not waited for', async () => {
+  const { requests, url } = await serve();
+  for (let round = 0; round < 3; round += 1) await fetch(`${url}/readyz`);
+  await drain(server, requests, HOUR);
+  expect(await refused(url)).toBe(true);
 });
 
 test('a client that sent several requests at once and left is not waited for', async () => {

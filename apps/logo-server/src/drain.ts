@@ -3,10 +3,14 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /** No request for this long: whatever was sent before has been read. */
 const QUIET_MS = 200;
+/** What a balancer asks, to know where to send requests. */
+const PROBE = '/readyz';
 
 export type Requests = {
   /** From now on every answer tells its connection to close. */
   tellToClose(): void;
+  /** Resolves when whoever asks regularly whether this server is ready has asked again, or at the deadline. */
+  told(deadline: number): Promise<void>;
   /** Resolves when none is under way and none has come for a while, or at the deadline. */
   quiet(deadline: number): Promise<void>;
 };
@@ -17,6 +21,11 @@ export function watchRequests(server: Server): Requests {
   const underWay = new Map<Socket, number>();
   let lastChange = 0;
   let closing = false;
+  const probes = { last: 0, gap: 0 };
+  let hear = () => {};
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
   const count = (socket: Socket, change: 1 | -1) => {
     const known = underWay.get(socket);
     if (known === undefined) return;
@@ -27,15 +36,32 @@ export function watchRequests(server: Server): Requests {
     underWay.set(socket, 0);
     socket.once('close', () => underWay.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1);
+  server.on('request', ({ socket, url }, response) => {
     if (closing) response.shouldKeepAlive = false;
+    if (url === PROBE) {
+      const now = performance.now();
+      probes.gap = probes.last === 0 ? 0 : now - probes.last;
+      probes.last = now;
+      if (closing) response.once('close', hear);
+      return;
+    }
+    count(socket, 1);
     response.once('close', () => count(socket, -1));
   });
   const isBusy = () => [...underWay.values()].some((requests) => requests > 0);
   return {
     tellToClose: () => {
       closing = true;
+    },
+    async told(deadline) {
+      // Nobody who has missed two rounds is going to ask.
+      const patience = Math.min(deadline, probes.last + 2 * probes.gap) - performance.now();
+      if (patience <= 0) return;
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, patience);
+      });
+      await Promise.race([heard, enough]).finally(() => clearTimeout(timer));
     },
     async quiet(deadline) {
       lastChange = performance.now();
@@ -50,8 +76,8 @@ export function watchRequests(server: Server): Requests {
 
 /**
  * Ends a server so that nobody who has sent a request goes without an answer. While the balancer learns from
- * /readyz that it should send no more, requests are still taken, and each answer closes its connection; then, or after
- * `openMs` with clients that never rest, the port is closed, what had already arrived on open connections is
+ * /readyz that it should send no more, requests are still taken, and each answer closes its connection. A balancer that
+ * asks rarely is waited for. Then, or after `openMs` with clients that never rest, the port is closed, what had already arrived on open connections is
  * answered, and at the deadline the rest is cut.
  */
 export async function drain(
@@ -63,6 +89,7 @@ export async function drain(
   const start = performance.now();
   const deadline = start + graceMs;
   requests.tellToClose();
+  await requests.told(start + openMs);
   await requests.quiet(start + openMs);
   // Only the port: an HTTP server's own `close` also drops connections whose next request is in the socket.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));

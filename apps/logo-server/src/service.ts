@@ -8,6 +8,7 @@ import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
 import { createImageCache } from './adapters/image-cache.js';
+import type { ImageStore } from './adapters/image-store.js';
 import { createImages } from './adapters/images.js';
 import { createMailer } from './adapters/mailer.js';
 import { createMetrics, measureImages } from './adapters/metrics.js';
@@ -15,14 +16,16 @@ import type { Cost } from './adapters/password-hash.js';
 import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
-import { fairTurns } from './domain/fair-turns.js';
+import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
+import type { Images } from './ports/images.js';
 import type { Mailer } from './ports/mailer.js';
+import { spending } from './ports/time-spent.js';
 
 export type Service = {
   app: Hono<AppEnv>;
@@ -59,12 +62,8 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
   let stopping = false;
   try {
     const https = config.publicUrl?.startsWith('https:') ?? false;
-    const onCacheError = (error: unknown) => logger.error({ err: error }, 'the image cache failed');
-    const cache = createImageCache({
-      folder: join(config.dataDir, 'images'),
-      maxBytes: config.imageCacheBytes,
-      onError: onCacheError,
-    });
+    const onImageStoreError = (error: unknown) => logger.error({ err: error }, 'the image store failed');
+    const imageStore = await openImageStore(config, clock, onImageStoreError);
     const metrics =
       config.metricsPort === undefined
         ? undefined
@@ -73,7 +72,8 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             engineVersion: engine.version,
             poolUsage: database.poolUsage,
           });
-    const images = createImages(engine, cache, onCacheError);
+    const drawn = createImages(engine, imageStore, onImageStoreError);
+    const images: Images = { render: spending('draw', drawn.render) };
     const deps: AppDeps = {
       config,
       store: createStore(database),
@@ -81,7 +81,14 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       mailer: overrides.mailer ?? createMailer(config, logger),
       images: metrics ? measureImages(images, metrics) : images,
-      drawingTurns: fairTurns({ atOnce: DRAWING_THREADS, atOncePerKey: DRAWING_THREADS, waitingPerKey: 256 }),
+      drawingTurns: timedTurns(
+        fairTurns({
+          atOnce: DRAWING_THREADS,
+          atOncePerKey: DRAWING_THREADS,
+          waitingPerKey: 256,
+          onWait: metrics?.drawingAsked,
+        }),
+      ),
       clock,
       logger,
       ...(metrics !== undefined && { metrics }),
@@ -91,18 +98,37 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     const stopAccepting = () => {
       stopping = true;
     };
-    const housekeeping = keepHouse(deps, () => cache.prune());
+    const housekeeping = keepHouse(deps, () => imageStore.prune());
     const ledger = createLedger(database);
     const watch =
       metrics && watchLedger({ ledger, logger }, ({ drifts }) => metrics.ledgerChecked(drifts.length));
     const close = async () => {
       housekeeping.stop();
       await watch?.stop();
-      await Promise.all([database.close(), engine.close()]);
+      await Promise.all([database.close(), engine.close(), imageStore.close()]);
     };
     return { app: createApp(deps), deps, logger, stopAccepting, close };
   } catch (error) {
     await Promise.all([database.close(), engine.close()]);
     throw error;
   }
+}
+
+/** The same turns; what a request waits for its drawing is told apart. */
+const timedTurns =
+  (turns: FairTurns): FairTurns =>
+  (key, work) =>
+    spending('draw', () => turns(key, work))();
+
+/** A bucket when one is configured, else a folder of the data folder. The SDK is large: it is loaded for a bucket only. */
+async function openImageStore(
+  { s3, dataDir, imageCacheBytes }: Config,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): Promise<ImageStore> {
+  if (s3 === undefined) {
+    return createImageCache({ folder: join(dataDir, 'images'), maxBytes: imageCacheBytes, onError });
+  }
+  const { createS3ImageStore } = await import('./adapters/s3-image-store.js');
+  return createS3ImageStore({ ...s3, now: clock });
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/adapters/database/open.js';
+import { DRAWING_THREADS } from '../src/adapters/engine.js';
 import { listenMetrics } from '../src/listen-metrics.js';
 import { generate, newPerson, onEachDatabase, post } from './harness.js';
+import { testEngine } from './test-engine.js';
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -93,6 +95,31 @@ onEachDatabase('the metrics', (start, kind) => {
     expect(seriesValue(text, 'trazo_images_waiting')).toBe(0);
   });
 
+  test('tell how many drawings wait for their turn, and how long', async () => {
+    const draw = vi.fn(testEngine.draw);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const openEngine = async () => ({
+      ...testEngine,
+      draw: async (...brief: Parameters<typeof testEngine.draw>) => {
+        await held;
+        return draw(...brief);
+      },
+    });
+    const server = await start({ openEngine, env: { METRICS_PORT: '0' } });
+    const read = async () => (await server.service.deps.metrics?.text())?.body ?? '';
+    const { session } = await newPerson(server, { credits: DRAWING_THREADS + 2 });
+    const made = Array.from({ length: DRAWING_THREADS + 2 }, () => generate(server, session));
+    await vi.waitFor(async () => expect(seriesValue(await read(), 'trazo_drawings_waiting')).toBe(2));
+    expect(seriesValue(await read(), 'trazo_drawing_wait_seconds_count')).toBe(DRAWING_THREADS);
+    goOn();
+    expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(seriesValue(await read(), 'trazo_drawings_waiting')).toBe(0);
+    expect(seriesValue(await read(), 'trazo_drawing_wait_seconds_count')).toBe(DRAWING_THREADS + 2);
+  });
+
   test('are nowhere unless they have a port', async () => {
     const server = await start();
     expect(server.service.deps.metrics).toBeUndefined();
@@ -119,11 +146,43 @@ test('a figure that cannot be read is a 500, and the process goes on', async () 
 });
 
 onEachDatabase('Server-Timing', (start) => {
+  const timingOf = ({ headers }: { headers: Headers }) =>
+    Object.fromEntries(
+      (headers.get('server-timing') ?? '')
+        .split(', ')
+        .map((item) => /^(\w+);dur=(\d+(?:\.\d)?)$/.exec(item))
+        .map((match) => [match?.[1], Number(match?.[2])]),
+    );
+
   test('tells what an answer took, and nothing where a password is checked', async () => {
     const server = await start();
     const timing = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get('server-timing');
-    expect(await timing('/healthz')).toMatch(/^app;dur=\d+(\.\d)?$/);
-    expect(await timing('/nowhere.json')).toMatch(/^app;dur=/);
+    expect(await timing('/healthz')).toMatch(/^total;dur=\d+(\.\d)?$/);
+    expect(await timing('/nowhere.json')).toMatch(/^total;dur=/);
     expect(await timing('/auth/login')).toBeNull();
+  });
+
+  test('tells the database and the drawing apart, each by what its own request waited for', async () => {
+    const times = { now: 0 };
+    const slowEngine = async (...brief: Parameters<typeof testEngine.draw>) => {
+      times.now += 30_000;
+      return testEngine.draw(...brief);
+    };
+    const server = await start({ openEngine: async () => ({ ...testEngine, draw: slowEngine }) });
+    const { session } = await newPerson(server);
+    const real = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + times.now);
+    const logo = await generate(server, session);
+    const made = timingOf(logo);
+    const checked = timingOf(await post(server, '/validate_session', { session }));
+    const image = timingOf(await fetch(String(logo.body.image_url)));
+    clock.mockRestore();
+    expect(Object.keys(made)).toEqual(['db', 'draw', 'total']);
+    expect(made.draw).toBeGreaterThanOrEqual(30_000);
+    expect(made.db).toBeLessThan(30_000);
+    expect(made.total).toBeGreaterThanOrEqual(Number(made.draw));
+    expect(Object.keys(checked)).toEqual(['db', 'total']);
+    expect(checked.total).toBeLessThan(30_000);
+    expect(Object.keys(image)).toEqual(['db', 'draw', 'total']);
   });
 });

@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { launch, newFolder, serve, tidyUp } from './faults/server-process.js';
+import { ensureProductBuilt } from '../../../scripts/build.mjs';
+import { launch, MAIN, newFolder, serve, tidyUp } from './faults/server-process.js';
 
 /** Starting a process on a busy machine takes seconds. */
 const SLOW = { timeout: 300_000 };
@@ -19,6 +20,15 @@ describe('starting', SLOW, () => {
     const second = launch({ DATA_DIR: await newFolder(), PORT: new URL(server.url).port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('The port is in use');
+  });
+
+  test('loads what speaks to a bucket only where there is one', async () => {
+    ensureProductBuilt();
+    const [main, later] = [/^import .*@aws-sdk/m, /import\("\.\/(s3-image-store-\w+\.js)"\)/];
+    const built = await readFile(MAIN, 'utf8');
+    const chunk = later.exec(built)?.[1] ?? '';
+    expect(built).not.toMatch(main);
+    expect(await readFile(join(dirname(MAIN), chunk), 'utf8')).toMatch(/@aws-sdk\/client-s3/);
   });
 
   test('serves its metrics on a port of their own, and ends when that is taken', async () => {

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createImageCache, type ImageCache } from './image-cache.js';
+import { createImageCache } from './image-cache.js';
+import type { ImageStore } from './image-store.js';
 
 const KILO = Buffer.alloc(1_000, 7);
 const nameOf = (digit: string) => `${digit.repeat(64)}.png`;
@@ -10,7 +11,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 let folder: string;
 let failures: unknown[];
-let cache: ImageCache;
+let cache: ImageStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trazo-cache-'));
   failures = [];

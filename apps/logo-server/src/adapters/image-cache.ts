@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Finished files that can be made again at any time. */
-export type ImageCache = {
-  read(name: string): Promise<Uint8Array | undefined>;
-  /** A reader, of this process or another, sees the whole file or none. */
-  write(name: string, content: Uint8Array): Promise<void>;
-  /** Takes out what was not used for longest until the rest fits, and what an interrupted write left behind. */
-  prune(): Promise<void>;
-};
+import type { ImageStore } from './image-store.js';
 
 type Options = { folder: string; maxBytes: number; onError: (error: unknown) => void };
 
@@ -27,7 +19,7 @@ const FINISHED = /^[0-9a-f]{64}\.[a-z]+$/;
  * A folder of files, bounded in bytes. All that is known is in the files themselves (their modification time is
  * their last use), so that several processes share one folder and none has anything to recover after a crash.
  */
-export function createImageCache({ folder, maxBytes, onError }: Options): ImageCache {
+export function createImageCache({ folder, maxBytes, onError }: Options): ImageStore {
   let written = 0;
   let pruning: Promise<void> | undefined;
 
@@ -41,6 +33,7 @@ export function createImageCache({ folder, maxBytes, onError }: Options): ImageC
 
   return {
     prune,
+    close: async () => {},
     async read(name) {
       const file = join(folder, name);
       const content = await ifThere(readFile(file));

@@ -50,6 +50,17 @@ export function createMetrics({ version, engineVersion, poolUsage }: Options): M
     help: 'Images that were asked for and are not there yet: the queue of renders',
     registers,
   });
+  const drawings = new Histogram({
+    name: 'trazo_drawing_wait_seconds',
+    help: 'Seconds from asking for a drawing until its turn came',
+    buckets: BUCKETS,
+    registers,
+  });
+  const drawingsWaiting = new Gauge({
+    name: 'trazo_drawings_waiting',
+    help: 'Drawings that were asked for and have not begun: the queue of the engine',
+    registers,
+  });
   const drifted = new Gauge({
     name: 'trazo_ledger_drifted_accounts',
     help: 'Accounts whose balance is not the sum of their movements; anything but 0 is damage',
@@ -74,6 +85,14 @@ export function createMetrics({ version, engineVersion, poolUsage }: Options): M
       const stop = images.startTimer({ format });
       return () => {
         imagesWaiting.dec();
+        stop();
+      };
+    },
+    drawingAsked() {
+      drawingsWaiting.inc();
+      const stop = drawings.startTimer();
+      return () => {
+        drawingsWaiting.dec();
         stop();
       };
     },

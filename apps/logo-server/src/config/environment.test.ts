@@ -99,6 +99,7 @@ test.each([
   ['CONCURRENCY_LIMIT', '1e3'],
   ['AUTH_SECRET', 'short'],
   ['SMTP_URL', 'https://mail.example'],
+  ['S3_ENDPOINT', 's3.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
@@ -109,4 +110,23 @@ test('a mail server needs the address that its links lead to', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
     /PUBLIC_URL: must be set where SMTP_URL is/,
   );
+});
+
+test('a bucket is given with what is needed to reach it, and nothing half', () => {
+  expect(readConfig({ S3_BUCKET: 'logos' }).s3).toEqual({ bucket: 'logos', region: 'us-east-1' });
+  const whole = {
+    S3_BUCKET: 'logos',
+    S3_REGION: 'eu-south-2',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readConfig(whole).s3).toEqual({
+    bucket: 'logos',
+    region: 'eu-south-2',
+    endpoint: 'https://s3.example',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+  });
+  expect(() => readConfig({ ...whole, S3_BUCKET: '' })).toThrow('  S3_BUCKET: must be set');
+  expect(() => readConfig({ ...whole, S3_ACCESS_KEY_ID: '' })).toThrow('  S3_SECRET_ACCESS_KEY: must be set');
 });

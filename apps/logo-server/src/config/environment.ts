@@ -29,6 +29,8 @@ export type Config = {
   concurrencyLimit: number;
   /** What the drawn files in `dataDir` may take up, in bytes. */
   imageCacheBytes: number;
+  /** A bucket for the drawn files, which all servers share; absent: each keeps its own in `dataDir`. */
+  s3?: S3Config;
   /** How long requests under way may take to end after SIGTERM, in milliseconds. */
   shutdownGraceMs: number;
   /** The mail server; absent: links for people are written into the log. */
@@ -40,6 +42,13 @@ export type Config = {
   /** Folder of the built app; absent: the one beside this service. */
   webRoot?: string;
   logLevel: LogLevel;
+};
+
+export type S3Config = {
+  bucket: string;
+  region: string;
+  endpoint?: string;
+  credentials?: { accessKeyId: string; secretAccessKey: string };
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -127,6 +136,11 @@ const environment = z
     REGISTRATIONS_PER_HOUR: amount.default(60),
     CONCURRENCY_LIMIT: amount.default(1_024),
     IMAGE_CACHE_MB: mebibytes.default(512 * MEBIBYTE),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: httpUrl.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Trazo <no-reply@localhost>'),
@@ -138,7 +152,18 @@ const environment = z
   .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'must be set where SMTP_URL is: the links in mails lead there',
-  });
+  })
+  .refine(({ S3_BUCKET, S3_ENDPOINT }) => S3_BUCKET !== undefined || S3_ENDPOINT === undefined, {
+    path: ['S3_BUCKET'],
+    error: 'must be set where S3_ENDPOINT is: without it images are kept in the data folder',
+  })
+  .refine(
+    ({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => (id === undefined) === (secret === undefined),
+    {
+      path: ['S3_SECRET_ACCESS_KEY'],
+      error: 'must be set together with S3_ACCESS_KEY_ID, or neither of them',
+    },
+  );
 
 /** Thrown when the environment cannot be used; the message lists every problem at once. */
 export class ConfigurationError extends Error {
@@ -161,7 +186,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return toConfig(result.data);
 }
 
+function toS3Config(values: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (S3_BUCKET === undefined) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    ...(S3_ENDPOINT !== undefined && { endpoint: S3_ENDPOINT }),
+    ...(S3_ACCESS_KEY_ID !== undefined &&
+      S3_SECRET_ACCESS_KEY !== undefined && {
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      }),
+  };
+}
+
 function toConfig(values: z.infer<typeof environment>): Config {
+  const s3 = toS3Config(values);
   return {
     port: values.PORT,
     dataDir: values.DATA_DIR,
@@ -180,6 +220,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
+    ...(s3 !== undefined && { s3 }),
     ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),

@@ -11,6 +11,8 @@ type Limits = {
   atOncePerKey: number;
   /** The most that wait of one key; any more is refused. */
   waitingPerKey: number;
+  /** Hears of each piece that begins to wait; what it returns is called when its turn has come. */
+  onWait?: (() => () => void) | undefined;
 };
 
 const RETRY_AFTER_SECONDS = 2;
@@ -19,7 +21,7 @@ const RETRY_AFTER_SECONDS = 2;
  * Shares what is scarce: whoever waits has a turn before anybody has a second one, however much work the others have
  * brought.
  */
-export function fairTurns({ atOnce, atOncePerKey, waitingPerKey }: Limits): FairTurns {
+export function fairTurns({ atOnce, atOncePerKey, waitingPerKey, onWait }: Limits): FairTurns {
   /** In the order of the next turns; a key goes to the end when it has had one. */
   const waiting = new Map<string, (() => void)[]>();
   const underWay = new Map<string, number>();
@@ -54,11 +56,13 @@ export function fairTurns({ atOnce, atOncePerKey, waitingPerKey }: Limits): Fair
   return async (key, work) => {
     const starts = waiting.get(key) ?? [];
     if (starts.length >= waitingPerKey) throw busy();
+    const onTurn = onWait?.();
     await new Promise<void>((resolve) => {
       starts.push(resolve);
       waiting.set(key, starts);
       goOn();
     });
+    onTurn?.();
     try {
       // Work may hold the thread: what has arrived meanwhile is seen to before it begins.
       await nextTurn();

@@ -9,6 +9,8 @@ export type Metrics = {
   requestStarted(): (end: RequestEnd) => void;
   /** An image was asked for; call the result once when it is there or has failed. */
   imageAsked(format: ImageFormat): () => void;
+  /** A drawing waits for its turn; call the result once when it has come. */
+  drawingAsked(): () => void;
   /** The whole ledger was added up: so many accounts differ from the sum of their movements. */
   ledgerChecked(drifted: number): void;
   /** All figures in Prometheus' text format. */

@@ -8,6 +8,7 @@ import { drain } from './drain.js';
 import type { Finding, NewEnv } from './fault.js';
 import { kills } from './kills.js';
 import { newFolder, tidyUp } from './server-process.js';
+import { severalServers } from './several-servers.js';
 import { slowClients } from './slow-clients.js';
 import { spend } from './spend.js';
 
@@ -39,7 +40,13 @@ async function main(): Promise<void> {
       database: 'PostgreSQL',
       run: (newEnv) => databaseGone(newEnv, { how, rounds: 5 }),
     });
-    rows.push(...onEither('PostgreSQL'), gone('killed'), gone('hung'));
+    const size = { credits: 20, requests: 200, repeats: 50, clients: 8, answersARound: 100 };
+    const several: Row = {
+      fault: 'three servers',
+      database: 'PostgreSQL',
+      run: (newEnv) => severalServers(newEnv, size),
+    };
+    rows.push(...onEither('PostgreSQL'), several, gone('killed'), gone('hung'));
   }
   const wanted = process.argv.slice(2).filter((name) => name !== '--');
   const chosen = rows.filter(({ fault }) => wanted.length === 0 || wanted.includes(fault));

@@ -7,7 +7,7 @@ import { ensureProductBuilt } from '../../../../scripts/build.mjs';
 import { openAdmin } from '../../src/testing/index.js';
 import { newEmail, newSessionId, PASSWORD } from '../client.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Variables = Record<string, string>;

@@ -3,6 +3,7 @@ import { freshPostgres } from '../harness.js';
 import { drain } from './drain.js';
 import { kills } from './kills.js';
 import { newFolder, tidyUp } from './server-process.js';
+import { severalServers } from './several-servers.js';
 import { slowClients } from './slow-clients.js';
 import { spend } from './spend.js';
 
@@ -32,5 +33,15 @@ describe.each(DATABASES)('faults, in short [%s]', { timeout: 300_000 }, (kind) =
   test('clients that send half a request or do not read hold up nobody', async () => {
     const size = { clients: 10, requests: 10, untilDropped: false };
     expect(await slowClients(newEnv, size)).toMatchObject({ held: true });
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === '')('three servers, in short', { timeout: 300_000 }, () => {
+  afterEach(tidyUp);
+
+  test('answer alike, spend a credit once between them, slow the same guesser, and are replaced without a failed request', async () => {
+    const newEnv = async () => ({ CREDITS_ENFORCED: 'true', DATABASE_URL: await freshPostgres() });
+    const size = { credits: 5, requests: 20, repeats: 9, clients: 3, answersARound: 12 };
+    expect(await severalServers(newEnv, size)).toMatchObject({ held: true });
   });
 });

@@ -1,12 +1,21 @@
 import { belongings, generate } from '../client.js';
-import type { Fault } from './fault.js';
-import { newCustomer, serve } from './server-process.js';
+import type { Fault, Finding } from './fault.js';
+import { newCustomer, type Running, serve, type Variables } from './server-process.js';
+
+type Size = { credits: number; requests: number; repeats: number };
 
 /** More requests at once than credits, over two servers on the same data; and one intent many times. */
-export const spend: Fault<{ credits: number; requests: number; repeats: number }> = async (newEnv, size) => {
-  const { credits, requests, repeats } = size;
+export const spend: Fault<Size> = async (newEnv, size) => {
   const env = await newEnv();
-  const servers = await Promise.all([serve(env), serve(env)]);
+  return spendOver(env, [await serve(env), await serve(env)], size);
+};
+
+/** Of servers that run on the same data. */
+export async function spendOver(
+  env: Variables,
+  servers: readonly [Pick<Running, 'url'>, ...Pick<Running, 'url'>[]],
+  { credits, requests, repeats }: Size,
+): Promise<Finding> {
   const among = (index: number) => servers[index % servers.length] ?? servers[0];
   const [poor, repeating] = [await newCustomer(env, credits), await newCustomer(env, 3)];
   const answers = await Promise.all(
@@ -21,8 +30,8 @@ export const spend: Fault<{ credits: number; requests: number; repeats: number }
     ),
   );
   const made = new Set(again.map(({ body }) => body.logo_id)).size;
-  const after = await belongings(servers[0], poor);
-  const afterRepeats = await belongings(servers[1], repeating);
+  const after = await belongings(among(0), poor);
+  const afterRepeats = await belongings(among(1), repeating);
   return {
     tried: `${requests} at once on ${credits} credits; one key × ${repeats}`,
     held:
@@ -34,4 +43,4 @@ export const spend: Fault<{ credits: number; requests: number; repeats: number }
       afterRepeats.creditos === 2,
     seen: `${paid} made, ${refused} refused; ${made} logo for one key`,
   };
-};
+}

@@ -9,6 +9,7 @@ import { migrate } from './migrate.js';
 import { postgresPool } from './postgres-pool.js';
 import type { Database, Schema } from './schema.js';
 import { SharedSqliteDialect } from './sqlite-dialect.js';
+import { timedDialect } from './timed-dialect.js';
 
 export type OpenDatabase = {
   db: Database;
@@ -48,7 +49,7 @@ function openSqlite(file: string): OpenDatabase {
   const writer = connect(file);
   const reader = connect(file);
   reader.exec('pragma query_only = on');
-  const db = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ writer, reader }) });
+  const db = new Kysely<Schema>({ dialect: timedDialect(new SharedSqliteDialect({ writer, reader })) });
   const probe = async () => {
     await refuseFullDisk(dirname(file));
     await refuseUnwritable(db);
@@ -100,7 +101,7 @@ async function refuseFullDisk(folder: string): Promise<void> {
 
 function openPostgres(databaseUrl: string): OpenDatabase {
   const pool = postgresPool(databaseUrl);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: timedDialect(new PostgresDialect({ pool })) });
   const probe = async () => {
     await sql`select 1`.execute(db);
   };

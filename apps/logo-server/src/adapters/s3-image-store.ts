@@ -1,0 +1,74 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { ImageStore } from './image-store.js';
+
+/** What an image is worth waiting for: drawing it again takes less than a second. */
+const TIMEOUT_MS = 2_000;
+/** A store that failed is left alone for this long, so that no image waits for it twice. */
+const PAUSE_MS = 10_000;
+
+type Options = {
+  bucket: string;
+  region: string;
+  /** Of a store other than Amazon's. */
+  endpoint?: string;
+  /** Absent: found by the SDK where it runs, as of a role of the machine. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+  now?: () => number;
+  timeoutMs?: number;
+};
+
+/**
+ * Images in a bucket that all servers share. What no longer belongs there is for a rule of the bucket's own to delete:
+ * nobody knows here what the other servers read.
+ */
+export function createS3ImageStore({
+  bucket,
+  region,
+  endpoint,
+  credentials,
+  now = Date.now,
+  timeoutMs = TIMEOUT_MS,
+}: Options): ImageStore {
+  const client = new S3Client({
+    region,
+    // Stores other than Amazon's have no name of its own for each bucket, and not all know its newer checksums.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(credentials !== undefined && { credentials }),
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
+  });
+  let pausedUntil = 0;
+
+  /** Undefined while the store is left alone. */
+  async function unlessPaused<T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if (now() < pausedUntil) return undefined;
+    try {
+      return await work(AbortSignal.timeout(timeoutMs));
+    } catch (error) {
+      pausedUntil = now() + PAUSE_MS;
+      throw error;
+    }
+  }
+
+  return {
+    read: (name) =>
+      unlessPaused(async (abortSignal) => {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: name });
+        const found = await client.send(command, { abortSignal }).catch(undefinedIfMissing);
+        return found?.Body?.transformToByteArray();
+      }),
+    write: async (name, content) => {
+      await unlessPaused((abortSignal) =>
+        client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: content }), { abortSignal }),
+      );
+    },
+    prune: async () => {},
+    close: async () => client.destroy(),
+  };
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof NoSuchKey)) throw error;
+}
