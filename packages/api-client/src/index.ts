@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type { PasswordChange } from './account-calls.js';
 export {
   type Call,
   type CallName,
@@ -48,6 +50,7 @@ export {
   MissingFieldsError,
   NetworkError,
   NoSessionError,
+  NotAnnouncedError,
   NotImageError,
   NotJsonError,
   SessionSaveError,

@@ -98,12 +98,17 @@ export async function signOutEverywhere({ store, clock }: Deps, userId: string):
   await store.transaction(({ sessions }) => sessions.revokeAll(userId, clock()));
 }
 
-/** Stores another password and ends all that the old one opened, together. */
-export async function changePassword({ store, clock }: Deps, userId: string, hash: string): Promise<void> {
+/** Stores another password and ends all that the old one opened, together; the session `kept` goes on. */
+export async function changePassword(
+  { store, clock }: Deps,
+  userId: string,
+  hash: string,
+  kept?: string,
+): Promise<void> {
   await store.transaction(async ({ accounts, resets, sessions }) => {
     await accounts.setPasswordHash(userId, hash);
     await resets.clear(userId);
-    await sessions.revokeAll(userId, clock());
+    await sessions.revokeAll(userId, clock(), kept === undefined ? undefined : digest(kept));
   });
 }
 

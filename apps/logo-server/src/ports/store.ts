@@ -153,8 +153,8 @@ export type SessionRepository = {
   bindSignIn(idHash: string, signInId: string): Promise<void>;
   /** Ends a session, the sign-in it came from and the codes of that sign-in. */
   revoke(idHash: string, now: number): Promise<void>;
-  /** Ends all of a person's sessions, sign-ins and codes. */
-  revokeAll(userId: string, now: number): Promise<void>;
+  /** Ends all of a person's sessions but the one that is kept, and all sign-ins and codes. */
+  revokeAll(userId: string, now: number, kept?: string): Promise<void>;
   /** Forgets the sessions that were not used since `idleSince` or are older than `madeBefore`, and ended sign-ins. */
   prune(limits: { idleSince: number; madeBefore: number; now: number }): Promise<void>;
 };

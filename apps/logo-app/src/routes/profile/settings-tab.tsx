@@ -2,7 +2,6 @@ import type { Profile } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { Card } from '@trazo/ui/card';
-import { ChangePasswordForm } from '@trazo/ui/change-password-form';
 import { DangerZone } from '@trazo/ui/danger-zone';
 import { FactList } from '@trazo/ui/fact-list';
 import { Heading } from '@trazo/ui/heading';
@@ -14,6 +13,7 @@ import { useStats } from '../../hooks/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { PasswordSettings } from './password-settings';
 
 const own = profileTexts;
 
@@ -31,7 +31,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
         title={own.security}
         facts={[{ term: own.token, value: <MaskedToken token={profile.token} /> }]}
       />
-      <ChangePasswordForm onSubmit={unavailable} />
+      <PasswordSettings email={profile.email} />
       <Card asChild>
         <section aria-labelledby="plan">
           <Heading level={2} size="sm" id="plan">

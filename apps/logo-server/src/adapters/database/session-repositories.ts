@@ -52,13 +52,14 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
       await db.deleteFrom('auth_session').where('id', '=', signInId).execute();
       await db.deleteFrom('sign_in_codes').where('sign_in_id', '=', signInId).execute();
     },
-    async revokeAll(userId, now) {
-      await db
+    async revokeAll(userId, now, kept) {
+      let ended = db
         .updateTable('app_sessions')
         .set({ revoked_at: now })
         .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .execute();
+        .where('revoked_at', 'is', null);
+      if (kept !== undefined) ended = ended.where('id_hash', '<>', kept);
+      await ended.execute();
       await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
       await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
     },

@@ -19,5 +19,12 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end,
- * and lists come by the page. */
-export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats', 'sign_out', 'paging'];
+ * passwords change, and lists come by the page. */
+export const CAPABILITIES: readonly Capability[] = [
+  'idempotency',
+  'retry',
+  'formats',
+  'sign_out',
+  'password_change',
+  'paging',
+];

@@ -22,7 +22,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     response: {
       validated: 1,
       status: 'ok',
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out'],
+      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'password_change'],
       ...person,
     },
   },
@@ -100,6 +100,10 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
   favorite: {
     request: { session, logo_id, favoritos: 1 },
     response: { success: true, logo_id, favorito: 1 },
+  },
+  changePassword: {
+    request: { session, old: 'una clave larga', new: 'otra frase mejor' },
+    response: { success: true },
   },
   signOut: { request: { session }, response: { success: true } },
 };

@@ -58,6 +58,11 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
     429: TOO_MANY,
   },
   '/sign_out': POSTED,
+  '/password': {
+    ...PERSONAL,
+    403: { when: 'The old password is wrong', detail: 'La contraseña actual no es correcta.' },
+    429: { ...TOO_MANY, when: 'Too many wrong passwords in a row, or too many requests of this address' },
+  },
   '/generate_logo': {
     ...PERSONAL,
     429: {

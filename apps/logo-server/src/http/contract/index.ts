@@ -1,3 +1,4 @@
+import { changePassword } from './account.js';
 import { callback } from './callback.js';
 import { generateLogo } from './generate-logo.js';
 import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
@@ -16,4 +17,5 @@ export const CONTRACT = {
   gallery,
   favorite,
   signOut,
+  changePassword,
 } as const;

@@ -17,6 +17,7 @@ import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
 import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
+import { accountCalls } from './account-calls.js';
 import { Streamed, streamList } from './streamed-list.js';
 import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
 
@@ -25,7 +26,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Sessions and codes that are not there: more than the expired ones of an office full of people. */
 const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 
-type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
+export type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
 
 /** The POST calls of the contract. */
 export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
@@ -148,6 +149,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
     return { success: true, logo_id, favorito: favoritos };
   });
+
+  accountCalls(deps, personalCall);
 
   return app;
 }
