@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { alertSaying, openSignedIn } from '../on-screen';
+import { alertSaying, openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
 import { newSessionId } from '../session-id';
 
 test('[§2 Profile] what the server knows of a new account is shown: its name and e-mail, the defaults, the masked token, no logos yet', async ({
@@ -55,4 +55,32 @@ test('[Product: capabilities] the password is changed in the profile, by keyboar
     return (await request.post('/auth/login', { form, maxRedirects: 0 })).status();
   };
   expect([await signInWith(user.password), await signInWith(next)]).toEqual([401, 303]);
+});
+
+test('[Product: capabilities] a session of another browser is seen in the profile and closed there', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  user,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await submitCredentials(other, 'Iniciar sesión', user);
+  await other.waitForURL('**/generate');
+  await expect(sessionBanner(other)).toBeVisible();
+
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=settings');
+  const sessions = page.getByRole('region', { name: 'Sesiones abiertas' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Esta sesión');
+  await sessions.getByRole('button', { name: /^Cerrar la sesión de Chrome en / }).click();
+  await expect(alertSaying(page, 'Sesión cerrada.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByText(/^Acceso Restringido/)).toBeVisible();
+  await elsewhere.close();
 });

@@ -1,11 +1,12 @@
 import openapiTs from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.js';
+import { digest } from '../src/domain/digest.js';
 import { describeApi, type Operation } from '../src/http/contract/api-description.js';
 import type { Endpoint } from '../src/http/contract/endpoint.js';
 import { EXAMPLES } from '../src/http/contract/examples.js';
 import { CONTRACT } from '../src/http/contract/index.js';
-import { API_KEY, generate, newPerson, onEachDatabase, PASSWORD, post } from './harness.js';
+import { API_KEY, generate, newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
 const document = describeApi('1');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -59,7 +60,12 @@ onEachDatabase('what is described', (start) => {
 
   test('is answered as it says: each POST call, its success and each failure that anybody can cause', async () => {
     const server = await start();
-    const { session } = await newPerson(server);
+    const { id: userId } = await newPerson(server);
+    const session = newSessionId();
+    await server.service.deps.store.sessions.add(
+      { idHash: digest(session), userId, device: 'Chrome en Windows' },
+      Date.now(),
+    );
     const made = await generate(server, session);
     for (const [name, { path }] of Object.entries(CONTRACT)) {
       const { responses } = postOf(path);
@@ -86,6 +92,10 @@ onEachDatabase('what is described', (start) => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(shape(answer.body)).toEqual(shape(said('200')));
     }
+    const closed = await post(server, '/sessions/end', { session, id: 'x' });
+    expect(closed.body).toEqual(
+      postOf('/sessions/end').responses[404]?.content?.['application/json']?.example,
+    );
     const foreign = await post(server, '/favorite', { session, logo_id: 'x', favoritos: 1 });
     const { responses } = postOf('/favorite');
     expect(foreign.body).toEqual(responses[404]?.content?.['application/json']?.example);

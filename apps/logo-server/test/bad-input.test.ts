@@ -19,11 +19,14 @@ const PERSONAL = [
   '/gallery',
   '/favorite',
   '/password',
+  '/sessions',
+  '/sessions/end',
 ];
 /** What a call needs beside the session to get as far as it. */
 const EXTRAS: Readonly<Record<string, object>> = {
   '/generate_logo': BRIEF,
   '/favorite': { logo_id: 'x', favoritos: 1 },
+  '/sessions/end': { id: 'x' },
   '/password': { old: 'una clave larga', new: 'otra frase mejor' },
 };
 const ALL = ['/validate_session', '/callback', ...PERSONAL];

@@ -32,6 +32,7 @@ export {
 } from './entities/generated-logo.js';
 export type { HistoryLogo } from './entities/history-logo.js';
 export type { Movement, MovementType } from './entities/movement.js';
+export type { OpenSession } from './entities/open-session.js';
 export type { Profile } from './entities/profile.js';
 export {
   CAPABILITIES,

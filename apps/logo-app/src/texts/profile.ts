@@ -24,6 +24,8 @@ export const profileTexts = {
   newPasswordNeeded: 'Escribe la contraseña nueva.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
   passwordChanged: 'Contraseña cambiada. Tus otras sesiones se cerraron.',
+  sessionClosed: 'Sesión cerrada.',
+  othersClosed: 'Las demás sesiones se cerraron.',
   plan: 'Plan',
   planText: 'Logos ilimitados • Descargas HD',
   changePlan: 'Cambiar Plan',

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import {
@@ -19,6 +20,7 @@ type Errors = NonNullable<ChangePasswordFormProps['errors']>;
 export function PasswordSettings({ email }: { email: string }) {
   const { client } = useServices();
   const alerts = useAlerts();
+  const queries = useQueryClient();
   const isOffered = useCapability('password_change');
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -33,6 +35,8 @@ export function PasswordSettings({ email }: { email: string }) {
       await client.changePassword({ old: typed.current, new: typed.next });
       clear();
       alerts.show({ tone: 'success', message: own.passwordChanged });
+      // The list beside it no longer holds.
+      void queries.invalidateQueries({ queryKey: ['sessions'] });
     } catch (error) {
       const field = fieldOf(error);
       if (field) setErrors({ [field]: messageOf(error) });

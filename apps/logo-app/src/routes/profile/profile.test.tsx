@@ -279,6 +279,73 @@ describe('Configuración', () => {
     });
   });
 
+  describe('the sessions, where the server announces them', () => {
+    const announced = json({ ...validAnswer, capabilities: ['sessions'] });
+    const here = {
+      id: 'a',
+      device: 'Chrome en Windows',
+      started: '2026-11-21T12:00:00.000Z',
+      last_used: '2026-11-22T12:00:00.000Z',
+      current: true,
+    };
+    const phone = { ...here, id: 'b', device: 'Safari en iPhone', current: false };
+    const list = (...sessions: object[]) => json({ sessions });
+    const open = (sessions: Answer, end: Answer = json({ success: true })) =>
+      settings({
+        answers: { '/validate_session': announced, '/sessions': sessions, '/sessions/end': end },
+      });
+    const rows = (app: App) =>
+      app
+        .getByRole('region', { name: 'Sesiones abiertas' })
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.textContent);
+
+    test('[Product: capabilities] each says what and when, and this one says that it is this one', async () => {
+      const app = await open(list(here, phone));
+      await expect
+        .poll(() => rows(app))
+        .toEqual([
+          'Chrome en WindowsEsta sesiónAbierta el 21 nov 2026',
+          'Safari en iPhoneAbierta el 21 nov 2026 · Usada por última vez el 22 nov 2026Cerrar',
+        ]);
+      expect(app.sent('/sessions').map(({ body }) => body)).toEqual([{ session: SESSION }]);
+    });
+
+    test('one is closed, it is said, and the list is asked for again', async () => {
+      const app = await open(inTurn(list(here, phone), list(here)));
+      await app.getByRole('button', { name: /^Cerrar la sesión de Safari en iPhone/ }).click();
+      await expect.poll(alerts).toEqual(['Sesión cerrada.']);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+      expect(app.sent('/sessions/end').map(({ body }) => body)).toEqual([{ session: SESSION, id: 'b' }]);
+    });
+
+    test('all others are closed at once', async () => {
+      const app = await open(inTurn(list(here, phone, { ...phone, id: 'c' }), list(here)));
+      await app.getByRole('button', { name: 'Cerrar todas las demás' }).click();
+      await expect.poll(alerts).toEqual(['Las demás sesiones se cerraron.']);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+      expect(app.sent('/sessions/end').map(({ body }) => body)).toEqual([{ session: SESSION, id: 'others' }]);
+      expect(app.getByRole('button', { name: 'Cerrar todas las demás' }).elements()).toEqual([]);
+    });
+
+    test('a refusal is an alert in the words of the server, and the list is asked for again', async () => {
+      const detail = 'Esa sesión ya no está abierta.';
+      const app = await open(inTurn(list(here, phone), list(here)), json({ detail }, 404));
+      await app.getByRole('button', { name: /^Cerrar la sesión de/ }).click();
+      await expect.poll(alerts).toEqual([detail]);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+    });
+
+    test('a list that does not come says so, and can be asked for again', async () => {
+      const app = await open(inTurn(json({ detail: 'Ahora no.' }, 503), list(here)));
+      const region = app.getByRole('region', { name: 'Sesiones abiertas' });
+      await expect.element(region.getByRole('alert')).toHaveTextContent('Ahora no.');
+      await region.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(() => rows(app)).toHaveLength(1);
+    });
+  });
+
   test('[§2 Profile: danger zone] [Product: not available] Eliminar cuenta says that it is not available', async () => {
     const app = await settings();
     await app.getByRole('button', { name: 'Eliminar cuenta' }).click();

@@ -9,11 +9,13 @@ import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
 import { useState } from 'react';
+import { useCapability } from '../../hooks/use-capability';
 import { useStats } from '../../hooks/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 import { PasswordSettings } from './password-settings';
+import { SessionSettings } from './session-settings';
 
 const own = profileTexts;
 
@@ -21,6 +23,7 @@ const own = profileTexts;
 export function SettingsTab({ profile }: { profile: Profile }) {
   const alerts = useAlerts();
   const stats = useStats();
+  const hasSessions = useCapability('sessions');
   const [notifications, setNotifications] =
     useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
   const unavailable = () => alerts.show({ message: own.unavailable });
@@ -32,6 +35,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
         facts={[{ term: own.token, value: <MaskedToken token={profile.token} /> }]}
       />
       <PasswordSettings email={profile.email} />
+      {hasSessions ? <SessionSettings /> : null}
       <Card asChild>
         <section aria-labelledby="plan">
           <Heading level={2} size="sm" id="plan">

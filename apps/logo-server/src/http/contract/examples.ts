@@ -105,5 +105,15 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     request: { session, old: 'una clave larga', new: 'otra frase mejor' },
     response: { success: true },
   },
+  sessions: {
+    request: { session },
+    response: {
+      sessions: [
+        { id: 'a5f1', device: 'Chrome en Windows', started: when, last_used: when, current: true },
+        { id: '07c3', started: when, last_used: when, current: false },
+      ],
+    },
+  },
+  endSessions: { request: { session, id: 'others' }, response: { success: true } },
   signOut: { request: { session }, response: { success: true } },
 };

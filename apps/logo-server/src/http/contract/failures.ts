@@ -74,6 +74,13 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
       detail: 'No te quedan créditos para generar otro logo.',
     },
   },
+  '/sessions/end': {
+    ...PERSONAL,
+    404: {
+      when: 'No session of this person has that id, or it has ended',
+      detail: 'Esa sesión ya no está abierta.',
+    },
+  },
   '/favorite': {
     ...PERSONAL,
     404: { when: 'No logo of this person has that id', detail: 'Ese logo no existe o no es tuyo.' },

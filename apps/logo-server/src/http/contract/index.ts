@@ -1,4 +1,4 @@
-import { changePassword } from './account.js';
+import { changePassword, endSessions, sessions } from './account.js';
 import { callback } from './callback.js';
 import { generateLogo } from './generate-logo.js';
 import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
@@ -18,4 +18,6 @@ export const CONTRACT = {
   favorite,
   signOut,
   changePassword,
+  sessions,
+  endSessions,
 } as const;

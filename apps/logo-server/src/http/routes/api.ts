@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
@@ -93,7 +94,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
 
   call(CONTRACT.callback, async ({ session, code }, c) => {
     if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
-    const account = await redeemCode(deps, session, code);
+    const device = deviceOf(c.req.header('user-agent'));
+    const account = await redeemCode(deps, session, code, device);
     if (account === undefined) {
       countGuess(c);
       throw new Refusal(
