@@ -124,7 +124,7 @@ function SessionRow({ session, texts, closing, onClose }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-muted below-30:hidden" />
       <div className="min-w-0 flex-[1_1_12rem]">
-        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {device}
           {current ? <Badge tone="success">{texts.current}</Badge> : null}
         </p>
