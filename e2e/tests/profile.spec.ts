@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import { openSignedIn } from '../on-screen';
+import { alertSaying, openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
+import { newSessionId } from '../session-id';
 
 test('[§2 Profile] what the server knows of a new account is shown: its name and e-mail, the defaults, the masked token, no logos yet', async ({
   page,
@@ -19,4 +20,67 @@ test('[§2 Profile] what the server knows of a new account is shown: its name an
   await expect(page.getByText('0/∞ logos')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Mi Perfil' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[Product: capabilities] the password is changed in the profile, by keyboard: the old one is worth nothing', async ({
+  page,
+  request,
+  signIn,
+  user,
+  expectConsole,
+}) => {
+  expectConsole(/403/);
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=settings');
+  const next = `${user.password} nueva`;
+  const type = async (current: string) => {
+    await page.getByLabel('Contraseña actual').fill(current);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(next);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(next);
+    await page.keyboard.press('Enter');
+  };
+  await type('no es esta');
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible();
+  await expect(page.getByLabel('Contraseña actual')).toBeFocused();
+  await page.getByLabel('Nueva contraseña').fill('');
+  await page.getByLabel('Confirmar contraseña').fill('');
+  await type(user.password);
+  await expect(alertSaying(page, 'Contraseña cambiada. Tus otras sesiones se cerraron.')).toBeVisible();
+  await page.reload();
+  await openSignedIn(page, '/profile');
+  const signInWith = async (password: string) => {
+    const form = { token_app: 'trazo-app', session: newSessionId(), email: user.email, password };
+    return (await request.post('/auth/login', { form, maxRedirects: 0 })).status();
+  };
+  expect([await signInWith(user.password), await signInWith(next)]).toEqual([401, 303]);
+});
+
+test('[Product: capabilities] a session of another browser is seen in the profile and closed there', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+  user,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await submitCredentials(other, 'Iniciar sesión', user);
+  await other.waitForURL('**/generate');
+  await expect(sessionBanner(other)).toBeVisible();
+
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=settings');
+  const sessions = page.getByRole('region', { name: 'Sesiones abiertas' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('Esta sesión');
+  await sessions.getByRole('button', { name: /^Cerrar la sesión de Chrome en / }).click();
+  await expect(alertSaying(page, 'Sesión cerrada.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByText(/^Acceso Restringido/)).toBeVisible();
+  await elsewhere.close();
 });

@@ -45,6 +45,9 @@ export type ServiceOverrides = {
 /** The app's build beside this one: `apps/logo-app/dist`, from `src` and from `dist` alike. */
 const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.meta.url));
 
+/** So many passwords at once, and a share for each address. */
+const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
+
 /** Opens everything the service stands on. Whatever was opened is closed again when a later part fails. */
 export async function openService(config: Config, overrides: ServiceOverrides = {}): Promise<Service> {
   const clock = overrides.clock ?? Date.now;
@@ -89,6 +92,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
           onWait: metrics?.drawingAsked,
         }),
       ),
+      hashingTurns: fairTurns(HASHING),
       clock,
       logger,
       ...(metrics !== undefined && { metrics }),

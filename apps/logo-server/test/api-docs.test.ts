@@ -1,11 +1,12 @@
 import openapiTs from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.js';
+import { digest } from '../src/domain/digest.js';
 import { describeApi, type Operation } from '../src/http/contract/api-description.js';
 import type { Endpoint } from '../src/http/contract/endpoint.js';
 import { EXAMPLES } from '../src/http/contract/examples.js';
 import { CONTRACT } from '../src/http/contract/index.js';
-import { API_KEY, generate, newPerson, onEachDatabase, post } from './harness.js';
+import { API_KEY, generate, newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
 const document = describeApi('1');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -59,12 +60,22 @@ onEachDatabase('what is described', (start) => {
 
   test('is answered as it says: each POST call, its success and each failure that anybody can cause', async () => {
     const server = await start();
-    const { session } = await newPerson(server);
+    const { id: userId } = await newPerson(server);
+    const session = newSessionId();
+    await server.service.deps.store.sessions.add(
+      { idHash: digest(session), userId, device: 'Chrome en Windows' },
+      Date.now(),
+    );
     const made = await generate(server, session);
     for (const [name, { path }] of Object.entries(CONTRACT)) {
       const { responses } = postOf(path);
       const { request } = EXAMPLES[name as keyof typeof EXAMPLES];
-      const mine = { ...request, session, ...('logo_id' in request && { logo_id: made.body.logo_id }) };
+      const mine = {
+        ...request,
+        session,
+        ...('logo_id' in request && { logo_id: made.body.logo_id }),
+        ...('old' in request && { old: PASSWORD }),
+      };
       const said = (status: string) => responses[status]?.content?.['application/json']?.example;
       expect([path, (await post(server, path, '{')).body]).toEqual([path, said('400')]);
       expect((await post(server, path, mine, { 'content-type': 'text/plain' })).body).toEqual(said('415'));
@@ -81,9 +92,21 @@ onEachDatabase('what is described', (start) => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(shape(answer.body)).toEqual(shape(said('200')));
     }
+    const closed = await post(server, '/sessions/end', { session, id: 'x' });
+    expect(closed.body).toEqual(
+      postOf('/sessions/end').responses[404]?.content?.['application/json']?.example,
+    );
     const foreign = await post(server, '/favorite', { session, logo_id: 'x', favoritos: 1 });
     const { responses } = postOf('/favorite');
     expect(foreign.body).toEqual(responses[404]?.content?.['application/json']?.example);
+  });
+
+  test('is answered as it says where the old password is wrong', async () => {
+    const server = await start();
+    const { session } = await newPerson(server);
+    const refused = await post(server, '/password', { session, old: 'no es esta', new: 'otra frase mejor' });
+    const said = postOf('/password').responses[403]?.content?.['application/json']?.example;
+    expect([refused.status, refused.body]).toEqual([403, said]);
   });
 
   test('is answered as it says where there are no credits', async () => {

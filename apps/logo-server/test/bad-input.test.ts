@@ -11,7 +11,24 @@ import {
   post,
 } from './harness.js';
 
-const PERSONAL = ['/generate_logo', '/user_info', '/logos_info', '/movimiento_info', '/gallery', '/favorite'];
+const PERSONAL = [
+  '/generate_logo',
+  '/user_info',
+  '/logos_info',
+  '/movimiento_info',
+  '/gallery',
+  '/favorite',
+  '/password',
+  '/sessions',
+  '/sessions/end',
+];
+/** What a call needs beside the session to get as far as it. */
+const EXTRAS: Readonly<Record<string, object>> = {
+  '/generate_logo': BRIEF,
+  '/favorite': { logo_id: 'x', favoritos: 1 },
+  '/sessions/end': { id: 'x' },
+  '/password': { old: 'una clave larga', new: 'otra frase mejor' },
+};
 const ALL = ['/validate_session', '/callback', ...PERSONAL];
 
 onEachDatabase('bad input', (start) => {
@@ -30,8 +47,6 @@ onEachDatabase('bad input', (start) => {
       movements: 1,
     });
   };
-
-  const fullBody = (id: string) => ({ ...BRIEF, session: id });
 
   test.each(ALL)('%s without the apikey is a 401', async (path) => {
     const response = await fetch(server.url + path, {
@@ -88,10 +103,7 @@ onEachDatabase('bad input', (start) => {
   });
 
   test.each(PERSONAL)('%s with an unknown session is a 401', async (path) => {
-    const id = newSessionId();
-    const extras = path === '/favorite' ? { logo_id: 'x', favoritos: 1 } : {};
-    const payload = path === '/generate_logo' ? fullBody(id) : { session: id, ...extras };
-    const { status, body } = await post(server, path, payload);
+    const { status, body } = await post(server, path, { session: newSessionId(), ...EXTRAS[path] });
     expect([status, body]).toEqual([
       401,
       { detail: 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.' },

@@ -1,6 +1,7 @@
 import { type ClientOptions, type ContractDrift, createClient } from '@trazo/api-client';
 import { beforeAll, expect, test } from 'vitest';
 import { issueCode } from '../src/domain/sessions.js';
+import { CAPABILITIES } from '../src/http/contract/capabilities.js';
 import type { TestServer } from '../src/testing/index.js';
 import { API_KEY, newPerson, newSessionId, onEachDatabase } from './harness.js';
 
@@ -49,7 +50,7 @@ onEachDatabase('the real client against the real server', (start) => {
     expect(check).toMatchObject({
       valid: true,
       user: { email, name: 'Ana', session },
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'paging'],
+      capabilities: [...CAPABILITIES],
       creditos: 3,
       stats: { logos: 0 },
     });

@@ -59,11 +59,19 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
     ERROR_TEXTS.sessionSave,
     '`cause`',
   ],
+  [
+    'NotAnnouncedError',
+    'not-announced',
+    'the server does not announce what the call needs',
+    ERROR_TEXTS.notAnnounced,
+    '`capability`',
+  ],
 ];
 
 const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['validateSession, userInfo, redeemCallback, signOut', 'HTTP error! status: {code} - {text}'],
   ['generateLogo', `the server’s \`detail\`, else ${ERROR_TEXTS.generation}`],
+  ['changePassword, listSessions, endSessions', 'the server’s `detail`, else as above'],
   ['gallery', ERROR_TEXTS.gallery],
   ['logosInfo', ERROR_TEXTS.logos],
   ['movements', ERROR_TEXTS.movements],

@@ -29,6 +29,8 @@ import { encode } from './transport/encode.js';
 import { type CallOptions, readJson, send } from './transport/request.js';
 import type { Path } from './wire/index.js';
 
+export * from './account-calls.js';
+
 /** What every call with a session takes. */
 export type SessionCallOptions = CallOptions & {
   /** The session to send; left out, the stored one is read when the call is made. */

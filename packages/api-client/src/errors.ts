@@ -1,4 +1,5 @@
 import type { CallName } from './client.js';
+import type { Capability } from './entities/session-check.js';
 import * as ERROR_TEXTS from './error-texts.js';
 
 /** What an error knows besides its text; a call adds itself, and its answer as soon as there is one. */
@@ -143,6 +144,18 @@ export class SessionSaveError extends ClientErrorBase {
   }
 }
 
+/** A call past §7 that the last valid session check did not announce; nothing was sent. */
+export class NotAnnouncedError extends ClientErrorBase<ErrorDetails & { capability: Capability }> {
+  override readonly name = 'NotAnnouncedError';
+  readonly kind = 'not-announced';
+  /** What the server would have to announce. */
+  declare readonly capability: Capability;
+
+  constructor(details: ErrorDetails & { capability: Capability }) {
+    super(ERROR_TEXTS.notAnnounced, details);
+  }
+}
+
 /** Everything a call can reject with. `switch (error.kind)` over it is exhaustive. */
 export type ClientError =
   | HttpError
@@ -154,7 +167,8 @@ export type ClientError =
   | NotImageError
   | MissingFieldsError
   | NoSessionError
-  | SessionSaveError;
+  | SessionSaveError
+  | NotAnnouncedError;
 
 /** Whether a caught value is one of this package's errors. */
 export function isClientError(value: unknown): value is ClientError {

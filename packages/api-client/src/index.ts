@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type { PasswordChange } from './account-calls.js';
 export {
   type Call,
   type CallName,
@@ -30,6 +32,7 @@ export {
 } from './entities/generated-logo.js';
 export type { HistoryLogo } from './entities/history-logo.js';
 export type { Movement, MovementType } from './entities/movement.js';
+export type { OpenSession } from './entities/open-session.js';
 export type { Profile } from './entities/profile.js';
 export {
   CAPABILITIES,
@@ -48,6 +51,7 @@ export {
   MissingFieldsError,
   NetworkError,
   NoSessionError,
+  NotAnnouncedError,
   NotImageError,
   NotJsonError,
   SessionSaveError,

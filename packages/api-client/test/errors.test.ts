@@ -9,6 +9,7 @@ import {
   MissingFieldsError,
   NetworkError,
   NoSessionError,
+  NotAnnouncedError,
   NotImageError,
   NotJsonError,
   SessionSaveError,
@@ -283,6 +284,8 @@ describe('the catalogue of errors', () => {
           return error.contentType;
         case 'too-large':
           return String(error.maxBytes);
+        case 'not-announced':
+          return error.capability;
         case 'cancelled':
         case 'network':
         case 'no-session':
@@ -312,6 +315,12 @@ describe('the catalogue of errors', () => {
     ],
     [new NoSessionError(), 'NoSessionError', 'no-session', ERROR_TEXTS.noSession],
     [new SessionSaveError(), 'SessionSaveError', 'session-save', ERROR_TEXTS.sessionSave],
+    [
+      new NotAnnouncedError({ capability: 'password_change' }),
+      'NotAnnouncedError',
+      'not-announced',
+      ERROR_TEXTS.notAnnounced,
+    ],
   ])('%s has its name, kind and text', (error, name, kind, text) => {
     expect(error).toMatchObject({ name, kind });
     expectTexts(error, text);

@@ -350,6 +350,9 @@ describe('its types, as an editor shows them', () => {
       'Client.downloadImage': '(image: DownloadRequest, options?: CallOptions) => Call<DownloadedImage>',
       'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
       'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
+      'Client.listSessions': '(options?: SessionCallOptions) => Call<OpenSession[]>',
+      'Client.endSessions': '(id: string, options?: SessionCallOptions) => Call<void>',
+      'Client.changePassword': '(change: PasswordChange, options?: SessionCallOptions) => Call<void>',
     });
     for (const [field, type] of types) {
       if (!field.startsWith('Client.')) {
@@ -364,7 +367,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(11);
+    expect(calls).toHaveLength(14);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 9 + 7);
     for (const { field, text } of fields) {
@@ -409,6 +412,9 @@ describe('its size', () => {
     'downloadImage',
     'redeemCallback',
     'signOut',
+    'changePassword',
+    'listSessions',
+    'endSessions',
   ])('is at most 4.5 kB gzip for a connection with %s alone', async (call) => {
     const size = await gzipped(
       `import { createConnection, ${call} } from '@trazo/api-client/calls';

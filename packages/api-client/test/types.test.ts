@@ -133,6 +133,7 @@ describe('the types', () => {
       | 'missing-fields'
       | 'no-session'
       | 'session-save'
+      | 'not-announced'
     >();
     expectTypeOf<ClientError['userMessage']>().toEqualTypeOf<string>();
   });
@@ -153,6 +154,8 @@ describe('the types', () => {
           return error.contentType;
         case 'missing-fields':
           return error.fields;
+        case 'not-announced':
+          return error.capability;
         case 'cancelled':
         case 'network':
         case 'no-session':

@@ -42,6 +42,16 @@ export async function createIdentity({
     }
   }
 
+  /** Empty where there is none, which no password has. */
+  async function storedHash(userId: string): Promise<string> {
+    const stored = await db
+      .selectFrom('auth_account')
+      .select('password')
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    return stored?.password ?? '';
+  }
+
   return {
     hashPassword: hash,
     async signIn(email, password) {
@@ -53,13 +63,11 @@ export async function createIdentity({
         .select('id')
         .where('token', '=', token)
         .executeTakeFirstOrThrow();
-      const stored = await db
-        .selectFrom('auth_account')
-        .select('password')
-        .where('userId', '=', userId)
-        .executeTakeFirst();
-      const hasOutdatedHash = isOutdated(stored?.password ?? '', passwordCost);
+      const hasOutdatedHash = isOutdated(await storedHash(userId), passwordCost);
       return { userId, signInId: id, cookies, hasOutdatedHash };
+    },
+    async isPassword(userId, password) {
+      return verifyPassword({ hash: await storedHash(userId), password });
     },
     async recognise(cookieHeader) {
       if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return undefined;

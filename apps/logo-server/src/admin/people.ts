@@ -145,13 +145,20 @@ export const sessionsList: Command = {
     withPerson(config, email, async ({ userId }, { db }) => {
       const rows = await db
         .selectFrom('app_sessions')
-        .select(['created_at', 'last_seen_at'])
+        .select(['created_at', 'last_seen_at', 'device'])
         .where('user_id', '=', userId)
         .where('revoked_at', 'is', null)
         .orderBy('last_seen_at', 'desc')
         .execute();
-      const json = rows.map((row) => ({ createdAt: iso(row.created_at), lastSeenAt: iso(row.last_seen_at) }));
-      const lines = json.map(({ createdAt, lastSeenAt }) => `since ${createdAt}, last seen ${lastSeenAt}`);
+      const json = rows.map((row) => ({
+        createdAt: iso(row.created_at),
+        lastSeenAt: iso(row.last_seen_at),
+        device: row.device,
+      }));
+      const lines = json.map(
+        ({ createdAt, lastSeenAt, device }) =>
+          `since ${createdAt}, last seen ${lastSeenAt}, ${device ?? 'unknown device'}`,
+      );
       return { json, text: lines.join('\n') || 'none' };
     }),
 };

@@ -3,6 +3,12 @@ export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 export type PasswordFault = 'length' | 'common';
 
+/** As people read it. */
+export const PASSWORD_FAULTS: Readonly<Record<PasswordFault, string>> = {
+  length: `La contraseña debe tener entre ${PASSWORD_LENGTH.min} y ${PASSWORD_LENGTH.max} caracteres.`,
+  common: 'Esa contraseña es de las primeras que se prueban. Elige otra, por ejemplo una frase corta.',
+};
+
 /** Why a new password cannot be used; undefined when it can. `email` is whose it will be. */
 export async function faultOf(password: string, email: string): Promise<PasswordFault | undefined> {
   const letters = [...password].length;

@@ -1,6 +1,7 @@
 export type RefusalKind =
   | 'invalid' // what was sent cannot be used
   | 'no-session'
+  | 'wrong-password'
   | 'no-credits'
   | 'not-found'
   | 'too-many'

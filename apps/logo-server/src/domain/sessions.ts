@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.js';
-import type { Account, AppSession, Repositories, Store } from '../ports/store.js';
+import type { Account, AppSession, ListedSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { note } from './note.js';
 
@@ -64,13 +64,17 @@ export async function redeemCode(
   { store, clock }: Deps,
   sessionId: string,
   code: string,
+  device?: string,
 ): Promise<Account | undefined> {
   return store.transaction(async (repositories) => {
     const now = clock();
     const taken = await repositories.codes.take(digest(code), digest(sessionId), now);
     if (taken === undefined || taken.expiresAt <= now) return undefined;
     const { userId, signInId } = taken;
-    const added = await repositories.sessions.add({ idHash: digest(sessionId), userId, signInId }, now);
+    const added = await repositories.sessions.add(
+      { idHash: digest(sessionId), userId, signInId, device },
+      now,
+    );
     if (!added && !(await isLiveSessionOf(repositories, userId, sessionId, now))) return undefined;
     if (!added && signInId !== undefined) await repositories.sessions.bindSignIn(digest(sessionId), signInId);
     return repositories.accounts.find(userId);
@@ -93,17 +97,54 @@ export async function signOut({ store, clock }: Deps, sessionId: string): Promis
   await store.transaction(({ sessions }) => sessions.revoke(digest(sessionId), clock()));
 }
 
+/** The most sessions that are listed; all of them can be ended. */
+const LISTED_SESSIONS = 100;
+
+export type OwnSession = ListedSession & { isCurrent: boolean };
+
+/** A person's sessions that have not ended: the one that asks first, then the last used. */
+export async function listSessions(
+  { store, clock }: Deps,
+  userId: string,
+  sessionId: string,
+): Promise<OwnSession[]> {
+  const now = clock();
+  const current = digest(sessionId);
+  const sessions = await store.sessions.list(userId, {
+    first: current,
+    usedSince: now - IDLE_LIMIT_MS,
+    madeSince: now - ABSOLUTE_LIMIT_MS,
+    limit: LISTED_SESSIONS,
+  });
+  return sessions.map((session) => ({ ...session, isCurrent: session.idHash === current }));
+}
+
+/** Ends one of a person's sessions, and its sign-in; false where there is none of that id. */
+export function endSession({ store, clock }: Deps, userId: string, idHash: string): Promise<boolean> {
+  return store.transaction(({ sessions }) => sessions.revoke(idHash, clock(), userId));
+}
+
+/** Ends all of a person's sessions but the one that asks, and all sign-ins. */
+export function endOtherSessions({ store, clock }: Deps, userId: string, sessionId: string): Promise<void> {
+  return store.transaction(({ sessions }) => sessions.revokeAll(userId, clock(), digest(sessionId)));
+}
+
 /** Ends all of a person's sessions and sign-ins, wherever they are. */
 export async function signOutEverywhere({ store, clock }: Deps, userId: string): Promise<void> {
   await store.transaction(({ sessions }) => sessions.revokeAll(userId, clock()));
 }
 
-/** Stores another password and ends all that the old one opened, together. */
-export async function changePassword({ store, clock }: Deps, userId: string, hash: string): Promise<void> {
+/** Stores another password and ends all that the old one opened, together; the session `kept` goes on. */
+export async function changePassword(
+  { store, clock }: Deps,
+  userId: string,
+  hash: string,
+  kept?: string,
+): Promise<void> {
   await store.transaction(async ({ accounts, resets, sessions }) => {
     await accounts.setPasswordHash(userId, hash);
     await resets.clear(userId);
-    await sessions.revokeAll(userId, clock());
+    await sessions.revokeAll(userId, clock(), kept === undefined ? undefined : digest(kept));
   });
 }
 

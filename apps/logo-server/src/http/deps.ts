@@ -20,6 +20,8 @@ export type AppDeps = {
   mailer: Mailer;
   /** Drawing takes the processor: by person and by address. */
   drawingTurns: FairTurns;
+  /** Hashing a password takes a tenth of a second and 32 MiB: by address. */
+  hashingTurns: FairTurns;
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */

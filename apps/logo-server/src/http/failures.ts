@@ -6,6 +6,7 @@ import type { Refusal, RefusalKind } from '../domain/refusal.js';
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   invalid: 422,
   'no-session': 401,
+  'wrong-password': 403,
   'no-credits': 402,
   'not-found': 404,
   'too-many': 429,

@@ -12,6 +12,8 @@ export type Identity = {
   hashPassword(password: string): Promise<string>;
   /** Undefined: unknown address or wrong password, not told apart, and as slow as a right one. */
   signIn(email: string, password: string): Promise<SignedIn | undefined>;
+  /** Whether it is that person's; nothing is opened by it. */
+  isPassword(userId: string, password: string): Promise<boolean>;
   /** Who the cookie belongs to. */
   recognise(cookieHeader: string | undefined): Promise<Recognised | undefined>;
   /** The cookies that make the browser forget; none where it knows nobody. */

@@ -137,9 +137,17 @@ export type AppSession = {
   revokedAt: number | undefined;
 };
 
+/** A session as its person sees it. */
+export type ListedSession = Pick<AppSession, 'createdAt' | 'lastSeenAt'> & {
+  idHash: string;
+  device: string | undefined;
+};
+
 export type NewSession = {
   idHash: string;
   userId: string;
+  /** What it was opened with, in plain words. */
+  device?: string | undefined;
   /** The sign-in that it came from, which ends with it. */
   signInId?: string | undefined;
 };
@@ -148,13 +156,21 @@ export type SessionRepository = {
   find(idHash: string): Promise<AppSession | undefined>;
   /** False when the id is already bound, to anyone. */
   add(session: NewSession, now: number): Promise<boolean>;
+  /** A person's sessions that have not ended, at most `limit`: that of `first`, then the last used. */
+  list(
+    userId: string,
+    which: { first: string; usedSince: number; madeSince: number; limit: number },
+  ): Promise<ListedSession[]>;
   touch(idHash: string, now: number): Promise<void>;
   /** The same person signed in again for a session that was bound already. */
   bindSignIn(idHash: string, signInId: string): Promise<void>;
-  /** Ends a session, the sign-in it came from and the codes of that sign-in. */
-  revoke(idHash: string, now: number): Promise<void>;
-  /** Ends all of a person's sessions, sign-ins and codes. */
-  revokeAll(userId: string, now: number): Promise<void>;
+  /**
+   * Ends a session, the sign-in it came from and the codes of that sign-in.
+   * @returns false where there is no such session that has not ended, or it is not `userId`'s
+   */
+  revoke(idHash: string, now: number, userId?: string): Promise<boolean>;
+  /** Ends all of a person's sessions but the one that is kept, and all sign-ins and codes. */
+  revokeAll(userId: string, now: number, kept?: string): Promise<void>;
   /** Forgets the sessions that were not used since `idleSince` or are older than `madeBefore`, and ended sign-ins. */
   prune(limits: { idleSince: number; madeBefore: number; now: number }): Promise<void>;
 };

@@ -94,6 +94,7 @@ export const CAPABILITIES = [
   'sign_out',
   'profile_edit',
   'password_change',
+  'sessions',
   'account_delete',
   'download_all',
   'delete_logo',

@@ -26,7 +26,7 @@ export type CallOptions = {
 type FailedAnswer = { status: number; body: unknown; shown: string };
 
 /** What a call asks, and what it makes of the answer. */
-type Plan<T> = {
+export type Plan<T> = {
   path: Path | `/api/proxy-download?${string}`;
   /** POSTed as JSON (§7); left out, the call is a GET of an image. */
   body?: { readonly [P in Path]: { readonly [Name in keyof Body<P>]: unknown } }[Path];

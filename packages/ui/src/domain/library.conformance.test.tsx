@@ -19,6 +19,7 @@ import {
   movementFixture,
   movementFixtures,
   profileFixture,
+  sessionFixtures,
 } from './fixtures/library';
 import { LogoCard } from './logo-card';
 import { LogoGrid } from './logo-grid';
@@ -34,6 +35,7 @@ import { Pager } from './pager';
 import { ProfileFields } from './profile-fields';
 import { ProfileHeader } from './profile-header';
 import { ResultCount } from './result-count';
+import { SessionList } from './session-list';
 import { SortToggle } from './sort-toggle';
 import { StatCard } from './stat-card';
 import { UsageBar } from './usage-bar';
@@ -91,6 +93,15 @@ describeConformance('ProfileFields', <ProfileFields values={profileFixture} onSa
 });
 describeConformance('ProfileHeader', <ProfileHeader name="Ana" email="ana@trazo.cl" />, { tag: 'header' });
 describeConformance('ResultCount', <ResultCount count={5} />, { tag: 'p' });
+describeConformance(
+  'SessionList',
+  <SessionList
+    state={{ status: 'ready', sessions: sessionFixtures }}
+    onClose={nothing}
+    onCloseOthers={nothing}
+  />,
+  { tag: 'section' },
+);
 describeConformance('SortToggle', <SortToggle value="desc" onValueChange={nothing} />, { tag: 'button' });
 describeConformance('StatCard', <StatCard label="Logos creados" value={47} />, { tag: 'div' });
 describeConformance('UsageBar', <UsageBar percent={75} />, { tag: 'progress' });

@@ -272,6 +272,18 @@ export const english: Texts = {
     submit: 'Change password',
     submitting: 'Changing...',
   },
+  sessions: {
+    title: 'Open sessions',
+    text: 'Close those you do not recognise, and change your password afterwards.',
+    loading: 'Loading your sessions...',
+    error: 'Your sessions could not be loaded',
+    current: 'This session',
+    opened: (date) => `Opened on ${date}`,
+    lastUsed: (date) => `Last used on ${date}`,
+    close: 'Close',
+    closeNamed: (device, opened) => `Close the session of ${device}, opened on ${opened}`,
+    closeOthers: 'Close all others',
+  },
   danger: {
     title: 'Danger zone',
     text: 'Your account and all your logos are deleted. This cannot be undone.',

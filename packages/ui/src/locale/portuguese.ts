@@ -274,6 +274,18 @@ export const portuguese: Texts = {
     submit: 'Alterar senha',
     submitting: 'Alterando...',
   },
+  sessions: {
+    title: 'Sessões abertas',
+    text: 'Encerre as que você não reconhece e depois altere sua senha.',
+    loading: 'Carregando suas sessões...',
+    error: 'Não foi possível carregar suas sessões',
+    current: 'Esta sessão',
+    opened: (date) => `Aberta em ${date}`,
+    lastUsed: (date) => `Usada pela última vez em ${date}`,
+    close: 'Encerrar',
+    closeNamed: (device, opened) => `Encerrar a sessão de ${device}, aberta em ${opened}`,
+    closeOthers: 'Encerrar todas as outras',
+  },
   danger: {
     title: 'Zona de perigo',
     text: 'Sua conta e todos os seus logos serão excluídos. Não é possível desfazer.',

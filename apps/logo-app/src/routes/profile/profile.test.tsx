@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { alerts, renderApp } from '../../testing/render-app';
-import { garbage, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
+import {
+  type Answer,
+  garbage,
+  held,
+  inTurn,
+  json,
+  networkFailure,
+  plain,
+} from '../../testing/scripted-fetch';
 import { SESSION, validAnswer } from '../../testing/server';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -212,6 +220,130 @@ describe('Configuración', () => {
     await app.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await expect.poll(alerts).toEqual(['No disponible por ahora']);
     expect(app.requests).toHaveLength(2);
+  });
+
+  describe('changing the password, where the server announces it', () => {
+    const announced = json({ ...validAnswer, capabilities: ['password_change'] });
+    const change = async (answer: Answer, typed: readonly [string, string, string]) => {
+      const app = await settings({ answers: { '/validate_session': announced, '/password': answer } });
+      const labels = ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña'];
+      for (const [index, label] of labels.entries()) await app.getByLabelText(label).fill(typed[index] ?? '');
+      await app.getByRole('button', { name: 'Cambiar contraseña' }).click();
+      return app;
+    };
+    const typed = ['la de antes', 'otra frase mejor', 'otra frase mejor'] as const;
+    const errorsIn = (app: App) =>
+      app
+        .getByLabelText(/contraseña/i)
+        .elements()
+        .filter((input) => input.getAttribute('aria-invalid') === 'true')
+        .map((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent);
+
+    test('[Product: capabilities] it is changed, the fields are emptied, and it is said', async () => {
+      const app = await change(json({ success: true }), typed);
+      await expect.poll(alerts).toEqual(['Contraseña cambiada. Tus otras sesiones se cerraron.']);
+      expect(app.sent('/password').map(({ body }) => body)).toEqual([
+        { session: SESSION, old: typed[0], new: typed[1] },
+      ]);
+      await expect.element(app.getByLabelText('Contraseña actual')).toHaveValue('');
+    });
+
+    test.each([
+      [403, 'La contraseña actual no es correcta.', 'Contraseña actual'],
+      [422, 'La contraseña debe tener entre 10 y 128 caracteres.', 'Nueva contraseña'],
+    ])(
+      'a refusal of %i stands under its field, which takes the focus, and nothing typed is lost',
+      async (status, detail, label) => {
+        const app = await change(json({ detail }, status), typed);
+        await expect.poll(() => errorsIn(app)).toEqual([detail]);
+        await expect.element(app.getByLabelText(label)).toHaveFocus();
+        await expect.element(app.getByLabelText('Nueva contraseña')).toHaveValue(typed[1]);
+        expect(alerts()).toEqual([]);
+      },
+    );
+
+    test('any other refusal is an alert in the words of the server', async () => {
+      const detail = 'Demasiados intentos seguidos. Espera 30 segundos y vuelve a intentarlo.';
+      await change(json({ detail }, 429), typed);
+      await expect.poll(alerts).toEqual([detail]);
+    });
+
+    test.each([
+      [['', 'otra frase mejor', 'otra frase mejor'], ['Escribe tu contraseña actual.']],
+      [['la de antes', '', ''], ['Escribe la contraseña nueva.']],
+      [['la de antes', 'otra frase mejor', 'otra frase peor'], ['Las dos contraseñas no son iguales.']],
+    ] as const)('what needs no server (%j) is said without asking it', async (typed, errors) => {
+      const app = await change(json({ success: true }), typed);
+      await expect.poll(() => errorsIn(app)).toEqual(errors);
+      expect(app.sent('/password')).toEqual([]);
+    });
+  });
+
+  describe('the sessions, where the server announces them', () => {
+    const announced = json({ ...validAnswer, capabilities: ['sessions'] });
+    const here = {
+      id: 'a',
+      device: 'Chrome en Windows',
+      started: '2026-11-21T12:00:00.000Z',
+      last_used: '2026-11-22T12:00:00.000Z',
+      current: true,
+    };
+    const phone = { ...here, id: 'b', device: 'Safari en iPhone', current: false };
+    const list = (...sessions: object[]) => json({ sessions });
+    const open = (sessions: Answer, end: Answer = json({ success: true })) =>
+      settings({
+        answers: { '/validate_session': announced, '/sessions': sessions, '/sessions/end': end },
+      });
+    const rows = (app: App) =>
+      app
+        .getByRole('region', { name: 'Sesiones abiertas' })
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.textContent);
+
+    test('[Product: capabilities] each says what and when, and this one says that it is this one', async () => {
+      const app = await open(list(here, phone));
+      await expect
+        .poll(() => rows(app))
+        .toEqual([
+          'Chrome en WindowsEsta sesiónAbierta el 21 nov 2026',
+          'Safari en iPhoneAbierta el 21 nov 2026 · Usada por última vez el 22 nov 2026Cerrar',
+        ]);
+      expect(app.sent('/sessions').map(({ body }) => body)).toEqual([{ session: SESSION }]);
+    });
+
+    test('one is closed, it is said, and the list is asked for again', async () => {
+      const app = await open(inTurn(list(here, phone), list(here)));
+      await app.getByRole('button', { name: /^Cerrar la sesión de Safari en iPhone/ }).click();
+      await expect.poll(alerts).toEqual(['Sesión cerrada.']);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+      expect(app.sent('/sessions/end').map(({ body }) => body)).toEqual([{ session: SESSION, id: 'b' }]);
+    });
+
+    test('all others are closed at once', async () => {
+      const app = await open(inTurn(list(here, phone, { ...phone, id: 'c' }), list(here)));
+      await app.getByRole('button', { name: 'Cerrar todas las demás' }).click();
+      await expect.poll(alerts).toEqual(['Las demás sesiones se cerraron.']);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+      expect(app.sent('/sessions/end').map(({ body }) => body)).toEqual([{ session: SESSION, id: 'others' }]);
+      expect(app.getByRole('button', { name: 'Cerrar todas las demás' }).elements()).toEqual([]);
+    });
+
+    test('a refusal is an alert in the words of the server, and the list is asked for again', async () => {
+      const detail = 'Esa sesión ya no está abierta.';
+      const app = await open(inTurn(list(here, phone), list(here)), json({ detail }, 404));
+      await app.getByRole('button', { name: /^Cerrar la sesión de/ }).click();
+      await expect.poll(alerts).toEqual([detail]);
+      await expect.poll(() => rows(app)).toHaveLength(1);
+    });
+
+    test('a list that does not come says so, and can be asked for again', async () => {
+      const app = await open(inTurn(json({ detail: 'Ahora no.' }, 503), list(here)));
+      const region = app.getByRole('region', { name: 'Sesiones abiertas' });
+      await expect.element(region.getByRole('alert')).toHaveTextContent('Ahora no.');
+      await region.getByRole('button', { name: 'Reintentar' }).click();
+      await expect.poll(() => rows(app)).toHaveLength(1);
+    });
   });
 
   test('[§2 Profile: danger zone] [Product: not available] Eliminar cuenta says that it is not available', async () => {

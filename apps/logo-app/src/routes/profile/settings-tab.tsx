@@ -2,7 +2,6 @@ import type { Profile } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { Card } from '@trazo/ui/card';
-import { ChangePasswordForm } from '@trazo/ui/change-password-form';
 import { DangerZone } from '@trazo/ui/danger-zone';
 import { FactList } from '@trazo/ui/fact-list';
 import { Heading } from '@trazo/ui/heading';
@@ -10,10 +9,13 @@ import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
 import { useState } from 'react';
+import { useCapability } from '../../hooks/use-capability';
 import { useStats } from '../../hooks/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { PasswordSettings } from './password-settings';
+import { SessionSettings } from './session-settings';
 
 const own = profileTexts;
 
@@ -21,6 +23,7 @@ const own = profileTexts;
 export function SettingsTab({ profile }: { profile: Profile }) {
   const alerts = useAlerts();
   const stats = useStats();
+  const hasSessions = useCapability('sessions');
   const [notifications, setNotifications] =
     useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
   const unavailable = () => alerts.show({ message: own.unavailable });
@@ -31,7 +34,8 @@ export function SettingsTab({ profile }: { profile: Profile }) {
         title={own.security}
         facts={[{ term: own.token, value: <MaskedToken token={profile.token} /> }]}
       />
-      <ChangePasswordForm onSubmit={unavailable} />
+      <PasswordSettings email={profile.email} />
+      {hasSessions ? <SessionSettings /> : null}
       <Card asChild>
         <section aria-labelledby="plan">
           <Heading level={2} size="sm" id="plan">

@@ -34,7 +34,10 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
           ...times,
         })
         .execute();
-      await db.insertInto('accounts').values({ user_id: userId, created_at: createdAt }).execute();
+      await db
+        .insertInto('accounts')
+        .values({ user_id: userId, created_at: createdAt, deleted_at: null })
+        .execute();
       return true;
     },
     async find(userId) {

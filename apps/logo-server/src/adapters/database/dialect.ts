@@ -21,6 +21,8 @@ export type Dialect = {
   refuseWhen(trigger: RefusingTrigger): string[];
   /** Statements for a trigger that runs `action` (over `new` and `old`) after each change of a row. */
   runAfter(trigger: FollowingTrigger): string[];
+  /** Statements that take a trigger of one of these kinds away. */
+  dropTrigger(trigger: { name: string; table: string }): string[];
   /** When the month of a time began (UTC); both in milliseconds. */
   monthStart(time: string): string;
 };
@@ -36,7 +38,7 @@ export type RefusingTrigger = {
 export type FollowingTrigger = {
   name: string;
   table: string;
-  event: 'insert' | 'update';
+  event: 'insert' | 'update' | 'delete';
   condition: string;
   action: string;
 };
@@ -58,6 +60,7 @@ export const sqliteDialect: Dialect = {
   runAfter: ({ name, table, event, condition, action }) => [
     `create trigger ${name} after ${event} on ${table} when ${condition} begin ${action}; end`,
   ],
+  dropTrigger: ({ name }) => [`drop trigger ${name}`],
   monthStart: (time) =>
     `cast(strftime('%s', ${time} / 1000, 'unixepoch', 'start of month') as integer) * 1000`,
 };
@@ -88,6 +91,7 @@ export const postgresDialect: Dialect = {
     `create function ${name}() returns trigger language plpgsql as $$ begin ${action}; return null; end $$`,
     `create trigger ${name} after ${event} on ${table} for each row when (${condition}) execute function ${name}()`,
   ],
+  dropTrigger: ({ name, table }) => [`drop trigger ${name} on ${table}`, `drop function ${name}()`],
   monthStart: (time) =>
     `cast(extract(epoch from date_trunc('month', to_timestamp(${time} / 1000.0), 'UTC')) * 1000 as bigint)`,
 };

@@ -5,7 +5,9 @@ export type Schema = {
   auth_user: AuthUserTable;
   auth_account: AuthAccountTable;
   auth_session: AuthSessionTable;
-  accounts: { user_id: string; created_at: number };
+  /** One that was deleted stays as the owner of its movements, and knows nobody. */
+  accounts: { user_id: string; created_at: number; deleted_at: number | null };
+  profiles: ProfileTable;
   movements: MovementTable;
   logos: LogoTable;
   /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
@@ -99,6 +101,20 @@ export type AppSessionTable = {
   last_seen_at: number;
   revoked_at: number | null;
   sign_in_id: string | null;
+  /** 'Chrome en Windows'; null where nothing is known. */
+  device: string | null;
+};
+
+/** What people say of themselves; empty where nothing. No row: nothing was ever saved. */
+export type ProfileTable = {
+  user_id: string;
+  phone: string;
+  location: string;
+  bio: string;
+  notify_email: number;
+  notify_features: number;
+  notify_tips: number;
+  notify_marketing: number;
 };
 
 export type SignInCodeTable = {

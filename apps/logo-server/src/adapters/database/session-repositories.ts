@@ -20,11 +20,31 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
         }
       );
     },
-    async add({ idHash, userId, signInId = null }, now) {
+    async list(userId, { first, usedSince, madeSince, limit }) {
+      const rows = await db
+        .selectFrom('app_sessions')
+        .select(['id_hash', 'created_at', 'last_seen_at', 'device'])
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .where('last_seen_at', '>', usedSince)
+        .where('created_at', '>', madeSince)
+        .orderBy((is) => is('id_hash', '=', first), 'desc')
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id_hash')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        idHash: row.id_hash,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+        device: row.device ?? undefined,
+      }));
+    },
+    async add({ idHash, userId, signInId = null, device = null }, now) {
       const times = { created_at: now, last_seen_at: now, revoked_at: null };
       const added = await db
         .insertInto('app_sessions')
-        .values({ id_hash: idHash, user_id: userId, sign_in_id: signInId, ...times })
+        .values({ id_hash: idHash, user_id: userId, sign_in_id: signInId, device, ...times })
         .onConflict((conflict) => conflict.column('id_hash').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;
@@ -39,26 +59,29 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
         .where('id_hash', '=', idHash)
         .execute();
     },
-    async revoke(idHash, now) {
-      const ended = await db
+    async revoke(idHash, now, userId) {
+      let ending = db
         .updateTable('app_sessions')
         .set({ revoked_at: now })
         .where('id_hash', '=', idHash)
-        .where('revoked_at', 'is', null)
-        .returning('sign_in_id')
-        .executeTakeFirst();
-      const signInId = ended?.sign_in_id ?? null;
-      if (signInId === null) return;
+        .where('revoked_at', 'is', null);
+      if (userId !== undefined) ending = ending.where('user_id', '=', userId);
+      const ended = await ending.returning('sign_in_id').executeTakeFirst();
+      if (ended === undefined) return false;
+      const signInId = ended.sign_in_id;
+      if (signInId === null) return true;
       await db.deleteFrom('auth_session').where('id', '=', signInId).execute();
       await db.deleteFrom('sign_in_codes').where('sign_in_id', '=', signInId).execute();
+      return true;
     },
-    async revokeAll(userId, now) {
-      await db
+    async revokeAll(userId, now, kept) {
+      let ended = db
         .updateTable('app_sessions')
         .set({ revoked_at: now })
         .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .execute();
+        .where('revoked_at', 'is', null);
+      if (kept !== undefined) ended = ended.where('id_hash', '<>', kept);
+      await ended.execute();
       await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
       await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
     },

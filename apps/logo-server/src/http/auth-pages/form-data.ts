@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultOf, PASSWORD_LENGTH, type PasswordFault } from '../../domain/password-rules.js';
+import { faultOf, PASSWORD_FAULTS } from '../../domain/password-rules.js';
 import { normaliseEmail } from '../../domain/registration.js';
 import { EMAIL_LIMIT, type FormState, NAME_LIMIT } from './forms.js';
 
@@ -63,19 +63,13 @@ export function checkReset({ new_password }: FormFields, email: string): Promise
   return checkNewPassword('new_password', new_password, email);
 }
 
-const { min, max } = PASSWORD_LENGTH;
-const FAULTS: Readonly<Record<PasswordFault, string>> = {
-  length: `La contraseña debe tener entre ${min} y ${max} caracteres.`,
-  common: 'Esa contraseña es de las primeras que se prueban. Elige otra, por ejemplo una frase corta.',
-};
-
 async function checkNewPassword(
   field: 'password' | 'new_password',
   password: string,
   email: string,
 ): Promise<Problems> {
   const fault = await faultOf(password, email);
-  return fault === undefined ? [] : [problem(field, FAULTS[fault])];
+  return fault === undefined ? [] : [problem(field, PASSWORD_FAULTS[fault])];
 }
 
 function checkEmail(email: string): Problems {

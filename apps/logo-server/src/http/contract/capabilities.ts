@@ -9,6 +9,7 @@ export const capability = z.enum([
   'sign_out',
   'profile_edit',
   'password_change',
+  'sessions',
   'account_delete',
   'download_all',
   'delete_logo',
@@ -19,5 +20,13 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end,
- * and lists come by the page. */
-export const CAPABILITIES: readonly Capability[] = ['idempotency', 'retry', 'formats', 'sign_out', 'paging'];
+ * passwords change, sessions can be seen and closed, and lists come by the page. */
+export const CAPABILITIES: readonly Capability[] = [
+  'idempotency',
+  'retry',
+  'formats',
+  'sign_out',
+  'password_change',
+  'sessions',
+  'paging',
+];

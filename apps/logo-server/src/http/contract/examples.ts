@@ -22,7 +22,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     response: {
       validated: 1,
       status: 'ok',
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out'],
+      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'password_change'],
       ...person,
     },
   },
@@ -101,5 +101,19 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     request: { session, logo_id, favoritos: 1 },
     response: { success: true, logo_id, favorito: 1 },
   },
+  changePassword: {
+    request: { session, old: 'una clave larga', new: 'otra frase mejor' },
+    response: { success: true },
+  },
+  sessions: {
+    request: { session },
+    response: {
+      sessions: [
+        { id: 'a5f1', device: 'Chrome en Windows', started: when, last_used: when, current: true },
+        { id: '07c3', started: when, last_used: when, current: false },
+      ],
+    },
+  },
+  endSessions: { request: { session, id: 'others' }, response: { success: true } },
   signOut: { request: { session }, response: { success: true } },
 };

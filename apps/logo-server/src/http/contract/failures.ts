@@ -58,6 +58,11 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
     429: TOO_MANY,
   },
   '/sign_out': POSTED,
+  '/password': {
+    ...PERSONAL,
+    403: { when: 'The old password is wrong', detail: 'La contraseña actual no es correcta.' },
+    429: { ...TOO_MANY, when: 'Too many wrong passwords in a row, or too many requests of this address' },
+  },
   '/generate_logo': {
     ...PERSONAL,
     429: {
@@ -67,6 +72,13 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
     402: {
       when: 'The account has no credit, on a server that asks for one (CREDITS_ENFORCED)',
       detail: 'No te quedan créditos para generar otro logo.',
+    },
+  },
+  '/sessions/end': {
+    ...PERSONAL,
+    404: {
+      when: 'No session of this person has that id, or it has ended',
+      detail: 'Esa sesión ya no está abierta.',
     },
   },
   '/favorite': {

@@ -1,3 +1,4 @@
+import { changePassword, endSessions, sessions } from './account.js';
 import { callback } from './callback.js';
 import { generateLogo } from './generate-logo.js';
 import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
@@ -16,4 +17,7 @@ export const CONTRACT = {
   gallery,
   favorite,
   signOut,
+  changePassword,
+  sessions,
+  endSessions,
 } as const;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
@@ -17,6 +18,7 @@ import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
 import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
+import { accountCalls } from './account-calls.js';
 import { Streamed, streamList } from './streamed-list.js';
 import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
 
@@ -25,7 +27,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Sessions and codes that are not there: more than the expired ones of an office full of people. */
 const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 
-type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
+export type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
 
 /** The POST calls of the contract. */
 export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
@@ -92,7 +94,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
 
   call(CONTRACT.callback, async ({ session, code }, c) => {
     if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
-    const account = await redeemCode(deps, session, code);
+    const device = deviceOf(c.req.header('user-agent'));
+    const account = await redeemCode(deps, session, code, device);
     if (account === undefined) {
       countGuess(c);
       throw new Refusal(
@@ -148,6 +151,8 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
     return { success: true, logo_id, favorito: favoritos };
   });
+
+  accountCalls(deps, personalCall);
 
   return app;
 }

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { WELCOME_CREDITS } from '../../domain/credits.js';
-import { fairTurns } from '../../domain/fair-turns.js';
 import { admitForm } from '../../domain/hourly-limit.js';
 import { emailOfReset, resetPassword, sendReset } from '../../domain/password-reset.js';
 import { Refusal } from '../../domain/refusal.js';
@@ -48,16 +47,13 @@ import { publicOrigin } from '../public-origin.js';
 import { authPolicy } from '../site/policy.js';
 
 const FORM_LIMIT = 16 * 1024;
-/** Hashing a password takes a tenth of a second and 32 MiB: so many at once, and a share for each address. */
-const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
 
 type Ctx = Context<AppEnv>;
 
 /** The sign-in service: pages that work without a script and end with a one-time code for the app. */
 export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { config, identity } = deps;
-  const hashing = fairTurns(HASHING);
+  const { config, identity, hashingTurns } = deps;
   const stylesheet = createStylesheet(deps.site?.fonts);
   const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
   const send = (c: Ctx, render: (frame: Frame) => Markup, status?: ContentfulStatusCode) =>
@@ -241,7 +237,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     if (problems.length > 0) return again(problems, 422);
     try {
       const attempt = await admitSignIn(deps, c.get('clientAddress'), fields.email);
-      const signedIn = await hashing(c.get('clientAddress'), () =>
+      const signedIn = await hashingTurns(c.get('clientAddress'), () =>
         identity.signIn(fields.email, fields.password),
       );
       if (signedIn === undefined) {
@@ -272,7 +268,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   }
 
   function hashPassword(c: Ctx, password: string): Promise<string> {
-    return hashing(c.get('clientAddress'), () => identity.hashPassword(password));
+    return hashingTurns(c.get('clientAddress'), () => identity.hashPassword(password));
   }
 
   async function redirectWithCode(c: Ctx, recognised: Recognised, session: string): Promise<Response> {

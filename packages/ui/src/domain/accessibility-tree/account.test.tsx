@@ -11,6 +11,7 @@ import * as maskedToken from '../masked-token/masked-token.stories';
 import * as notificationToggles from '../notification-toggles/notification-toggles.stories';
 import * as profileFields from '../profile-fields/profile-fields.stories';
 import * as profileHeader from '../profile-header/profile-header.stories';
+import * as sessionList from '../session-list/session-list.stories';
 import * as statCard from '../stat-card/stat-card.stories';
 import * as usageBar from '../usage-bar/usage-bar.stories';
 
@@ -232,5 +233,29 @@ test('a figure is read after what it counts', async () => {
       - /children: deep-equal
       - paragraph: Logos creados
       - paragraph: "47"
+  `);
+});
+
+test('the sessions are a named list; each but the current one has a button that says which it closes', async () => {
+  const { Default } = composeStories(sessionList);
+  await render(<Default />);
+  expect(document.documentElement).toMatchAriaInlineSnapshot(`
+    - document:
+      - region "Sesiones abiertas":
+        - heading "Sesiones abiertas" [level=3]
+        - paragraph: Cierra las que no reconozcas, y cambia después tu contraseña.
+        - list:
+          - listitem:
+            - paragraph: Chrome en Windows Esta sesión
+            - paragraph: Abierta el 21 nov 2026
+          - listitem:
+            - paragraph: Safari en iPhone
+            - paragraph: Abierta el 3 nov 2026 · Usada por última vez el 20 nov 2026
+            - button "Cerrar la sesión de Safari en iPhone, abierta el 3 nov 2026": Cerrar
+          - listitem:
+            - paragraph: Dispositivo desconocido
+            - paragraph: Abierta el 30 sept 2026 · Usada por última vez el 1 nov 2026
+            - button "Cerrar la sesión de Dispositivo desconocido, abierta el 30 sept 2026": Cerrar
+        - button "Cerrar todas las demás"
   `);
 });

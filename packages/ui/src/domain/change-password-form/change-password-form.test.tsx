@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ChangePasswordForm } from './change-password-form';
@@ -24,6 +25,35 @@ test('[§5 Forms] it reports what was typed without judging it, and can be clear
   await screen.getByRole('button', { name: 'Cambiar contraseña' }).click();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ current: '', next: 'a', confirm: 'b' });
   await expect.poll(() => inputs().map((input) => input.value)).toEqual(['', '', '']);
+});
+
+function WrongOnSubmit() {
+  const [errors, setErrors] = useState({});
+  return <ChangePasswordForm onSubmit={() => setErrors({ next: 'Es corta.' })} errors={errors} />;
+}
+
+test('after a submit the first field that is wrong takes the focus, again each time', async () => {
+  const screen = await render(<WrongOnSubmit />);
+  const submit = screen.getByRole('button', { name: 'Cambiar contraseña' });
+  for (const _ of [1, 2]) {
+    await submit.click();
+    await expect.element(screen.getByLabelText('Nueva contraseña')).toHaveFocus();
+  }
+});
+
+test('errors that are there from the start take no focus', async () => {
+  await render(<ChangePasswordForm onSubmit={() => {}} errors={{ current: 'No es esa.' }} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the browser’s password manager is told whose password it is', async () => {
+  await render(<ChangePasswordForm onSubmit={() => {}} username="ana@ejemplo.com" />);
+  const [username] = inputs();
+  expect([username?.autocomplete, username?.value, username?.hidden]).toEqual([
+    'username',
+    'ana@ejemplo.com',
+    true,
+  ]);
 });
 
 test('while it saves, a second submit is ignored', async () => {

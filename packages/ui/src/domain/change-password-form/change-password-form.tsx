@@ -1,4 +1,5 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { Button } from '../../primitives/button';
 import { Field } from '../../primitives/field';
 import { Heading } from '../../primitives/heading';
@@ -9,6 +10,7 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 export type PasswordChange = { current: string; next: string; confirm: string };
 
 const NOTHING: PasswordChange = { current: '', next: '', confirm: '' };
+const NO_ERRORS = {};
 
 /** Props of {@link ChangePasswordForm}; the rest goes to the `<form>`. */
 export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
@@ -16,7 +18,9 @@ export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 
   onSubmit: (change: PasswordChange, clear: () => void) => void;
   /** The change is under way. */
   saving?: boolean | undefined;
-  /** What is wrong with a field, said beneath it. */
+  /** Whose password it is, for the browser's password manager; not shown. */
+  username?: string | undefined;
+  /** What is wrong with a field, said beneath it. After a submit the first such field takes the focus. */
   errors?: Partial<Record<keyof PasswordChange, string>> | undefined;
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
@@ -28,16 +32,26 @@ export type ChangePasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 
 export function ChangePasswordForm({
   onSubmit,
   saving = false,
-  errors = {},
+  username,
+  errors = NO_ERRORS,
   headingLevel = 3,
   texts: given,
   className,
+  ref,
   ...rest
 }: ChangePasswordFormProps) {
   const texts = useLibraryTexts('password', given);
   const [change, setChange] = useState(NOTHING);
+  const [form, setForm] = useSharedRef<HTMLFormElement>(ref);
+  const submitted = useRef(false);
+  useEffect(() => {
+    if (submitted.current && Object.values(errors).some(Boolean)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [errors, form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    submitted.current = true;
     if (!saving) onSubmit(change, () => setChange(NOTHING));
   };
   const field = (key: keyof PasswordChange, autoComplete: string) => (
@@ -51,10 +65,16 @@ export function ChangePasswordForm({
     </Field>
   );
   return (
-    <form {...rest} onSubmit={submit} className={`grid grid-cols-1 gap-4 own:max-w-md ${className ?? ''}`}>
+    <form
+      {...rest}
+      ref={setForm}
+      onSubmit={submit}
+      className={`grid grid-cols-1 gap-4 own:max-w-md ${className ?? ''}`}
+    >
       <Heading level={headingLevel} size="sm">
         {texts.title}
       </Heading>
+      {username ? <input type="email" autoComplete="username" value={username} readOnly hidden /> : null}
       {field('current', 'current-password')}
       {field('next', 'new-password')}
       {field('confirm', 'new-password')}

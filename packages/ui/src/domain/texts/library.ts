@@ -119,6 +119,18 @@ export const libraryTexts = {
     submit: 'Cambiar contraseña',
     submitting: 'Cambiando...',
   },
+  sessions: {
+    title: 'Sesiones abiertas',
+    text: 'Cierra las que no reconozcas, y cambia después tu contraseña.',
+    loading: 'Cargando tus sesiones...',
+    error: 'No se pudieron cargar tus sesiones',
+    current: 'Esta sesión',
+    opened: (date: string) => `Abierta el ${date}`,
+    lastUsed: (date: string) => `Usada por última vez el ${date}`,
+    close: 'Cerrar',
+    closeNamed: (device: string, opened: string) => `Cerrar la sesión de ${device}, abierta el ${opened}`,
+    closeOthers: 'Cerrar todas las demás',
+  },
   danger: {
     title: 'Zona de peligro',
     text: 'Se borran tu cuenta y todos tus logos. No se puede deshacer.',

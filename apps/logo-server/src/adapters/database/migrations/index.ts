@@ -9,6 +9,7 @@ import { signInOfASession } from './0007-sign-in-of-a-session.js';
 import { figures } from './0008-figures.js';
 import { drawnBriefs } from './0009-drawn-briefs.js';
 import { passwordResets } from './0010-password-resets.js';
+import { ownAccounts } from './0011-own-accounts.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figures,
   drawnBriefs,
   passwordResets,
+  ownAccounts,
 ];

@@ -1,0 +1,83 @@
+/** The calls past §7 by which a person keeps their own account. None is asked of a server that does not announce it. */
+import type { CallName } from './client.js';
+import type { SessionCallOptions } from './endpoints.js';
+import { refusal } from './entities/generated-logo.js';
+import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
+import type { Capability } from './entities/session-check.js';
+import { NotAnnouncedError } from './errors.js';
+import { requireSession } from './session/session.js';
+import { letGo } from './transport/body.js';
+import { announces, type Connection, mappingOf } from './transport/connection.js';
+import { type Plan, readJson, send } from './transport/request.js';
+
+/** The password that is there, and the one to come. */
+export type PasswordChange = { old: string; new: string };
+
+/**
+ * Changes the password, which ends every other session: POST /password `{session, old, new}`, where the server announces
+ * `password_change`. A wrong old password is an `HttpError` of status 403, a new one that cannot be used of 422.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function changePassword(
+  connection: Connection,
+  change: PasswordChange,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'changePassword', 'password_change', options, (session) => ({
+    path: '/password',
+    body: { session, old: change.old, new: change.new },
+    read: letGo,
+  }));
+}
+
+/**
+ * Lists the sessions of the account that have not ended, the current one first: POST /sessions `{session}`, where the
+ * server announces `sessions`.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function listSessions(
+  connection: Connection,
+  options: SessionCallOptions = {},
+): Promise<OpenSession[]> {
+  return ask(connection, 'listSessions', 'sessions', options, (session) => ({
+    path: '/sessions',
+    body: { session },
+    repeatable: true,
+    read: async (response, signal) =>
+      mapOpenSessions(await readJson(response, signal), ...mappingOf(connection, 'listSessions', session)),
+  }));
+}
+
+/**
+ * Ends a session by its id, or with `'others'` every one but the current: POST /sessions/end `{session, id}`, where the
+ * server announces `sessions`. One that has ended already is an `HttpError` of status 404.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function endSessions(
+  connection: Connection,
+  id: string,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'endSessions', 'sessions', options, (session) => ({
+    path: '/sessions/end',
+    body: { session, id },
+    read: letGo,
+  }));
+}
+
+/** Makes a call that `needs` to be announced; a failure says what the server says. */
+function ask<T>(
+  connection: Connection,
+  call: CallName,
+  needs: Capability,
+  options: SessionCallOptions,
+  plan: (session: string) => Plan<T>,
+): Promise<T> {
+  return send(connection, call, options, () => {
+    if (!announces(connection, needs)) throw new NotAnnouncedError({ capability: needs });
+    return {
+      failureText: ({ body }) => refusal(body),
+      ...plan(requireSession(connection.storage, options.session)),
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type Client, HttpError, NotAnnouncedError } from '../src/index';
+import { failureOf, SESSION, setUp, TODAY } from './support/client';
+import { inTurn, json } from './support/server';
+
+/** Each call past §7 of a person's own account: what it needs, how it is made, and what it sends. */
+const CALLS = [
+  [
+    'changePassword',
+    'password_change',
+    (client: Client) => client.changePassword({ old: 'la de antes', new: 'la de ahora' }),
+    '/password',
+    { old: 'la de antes', new: 'la de ahora' },
+  ],
+  [
+    'endSessions',
+    'sessions',
+    (client: Client) => client.endSessions('a5f1'),
+    '/sessions/end',
+    { id: 'a5f1' },
+  ],
+  ['listSessions', 'sessions', (client: Client) => client.listSessions(), '/sessions', {}],
+] as const;
+
+const announcing = (...capabilities: string[]) => json({ validated: 1, email: 'a@b.cl', capabilities });
+
+describe.each(CALLS)('%s', (call, capability, make, path, fields) => {
+  it('asks nothing of a server that does not announce it, and says so', async () => {
+    const others = CALLS.map(([, other]) => other).filter((other) => other !== capability);
+    const { client, requests } = await setUp(announcing('sign_out', ...others));
+    await client.validateSession();
+    const error = await failureOf(make(client));
+    expect(error).toBeInstanceOf(NotAnnouncedError);
+    expect(error).toMatchObject({
+      kind: 'not-announced',
+      call,
+      capability,
+      message: 'No disponible por ahora',
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('posts the session with its fields, and any OK answer is success', async () => {
+    const { client, requests } = await setUp(inTurn(announcing(capability), json({ success: true })));
+    await client.validateSession();
+    await make(client);
+    expect(requests.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', path, { session: SESSION, ...fields }],
+    ]);
+  });
+
+  it('says what the server says of a refusal, and is not repeated where that changes something', async () => {
+    const { client, requests } = await setUp(
+      inTurn(announcing(capability, 'retry'), json({ detail: 'Así no.' }, 422)),
+    );
+    await client.validateSession();
+    const error = await failureOf(make(client));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ call, status: 422, userMessage: 'Así no.' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('the sessions of an account', () => {
+  const listed = async (answer: unknown) => {
+    const { client, drifts } = await setUp(inTurn(announcing('sessions'), json(answer)));
+    await client.validateSession();
+    const sessions = await client.listSessions();
+    return {
+      sessions,
+      drifts: drifts.filter(({ call }) => call === 'listSessions').map(({ field }) => field),
+    };
+  };
+
+  it('are read field by field', async () => {
+    const session = {
+      id: 'a5f1',
+      device: 'Chrome en Windows',
+      started: '2026-03-14T09:26:53.589Z',
+      last_used: '2026-03-15T09:26:53.589Z',
+      current: true,
+    };
+    expect(await listed({ sessions: [session] })).toEqual({ sessions: [session], drifts: [] });
+  });
+
+  it('are whole whatever comes, and what had to be mended is told; a device may be unknown', async () => {
+    const mended = {
+      id: '',
+      device: 'Dispositivo desconocido',
+      started: TODAY,
+      last_used: TODAY,
+      current: false,
+    };
+    const { sessions, drifts } = await listed({ sessions: [{ current: 'no' }, 7] });
+    expect(sessions).toEqual([mended]);
+    expect(drifts).toEqual([
+      'sessions[0].id',
+      'sessions[0].started',
+      'sessions[0].last_used',
+      'sessions[0].current',
+      'sessions[1]',
+    ]);
+    expect((await listed(null)).sessions).toEqual([]);
+  });
+});

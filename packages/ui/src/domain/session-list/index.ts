@@ -1,0 +1,1 @@
+export { type OpenSession, SessionList, type SessionListProps, type SessionListState } from './session-list';
