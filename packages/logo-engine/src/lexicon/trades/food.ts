@@ -14,7 +14,7 @@ chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, pral
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
-helado, heladería, heladero, gelato, nieves, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
 # dairy and eggs
@@ -28,10 +28,10 @@ canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > car
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
-frutilla, fresa, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
-naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
+frutilla, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
+naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus glass
-durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, maracuyá, guayaba, chirimoya, granada, higo > apple citrus leaf-split
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus leaf-split
 palta, aguacate, avocado, guacamole, palto > avocado
@@ -39,7 +39,7 @@ uva, uva de mesa, pasas, parronal > grapes wine leaf-split
 plátano, banana, coco, cocotero > tree-palm citrus
 sandía, melón > citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
-ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
+ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
 papa, patata, camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
@@ -81,7 +81,7 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
+tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
 vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
@@ -111,7 +111,7 @@ insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, v
 queso de cabra, queso de oveja > cheese
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
-torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
+tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese cow
 horchata, agua de horchata, tepache y horchata > glass beer-stein

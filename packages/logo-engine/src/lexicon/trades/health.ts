@@ -46,7 +46,7 @@ ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas or
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
-podología, podólogo, pies, pie diabético, salud de los pies > footprints
+podología, podólogo, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
 masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus hands-praying

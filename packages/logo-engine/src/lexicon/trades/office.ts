@@ -77,7 +77,6 @@ albergue, centro comunitario, centro social, adopción, hogar de acogida, comedo
 banco de alimentos > hand-heart basket
 vidente, clarividente, médium, lectura de cartas > moon-stars sparkle
 corredor de apuestas > trophy coins
-~banco > bank coins
 incubadora de negocios, aceleradora > rocket-launch lightbulb trend
 fondos de pensiones, fondo de pensiones, jubilación > coins trend
 agencia matrimonial, citas, buscar pareja > heart

@@ -6,7 +6,7 @@ comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, vi
 menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
 comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cooking-pot cloche
 comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche
-comida tailandesa, comida coreana, antojitos, guisos, cocina, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+comida tailandesa, comida coreana, antojitos, guisos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food, completo, hot dog, sándwich de carne, lomito > hamburger slice
 lomitón, comida al paso, comida chatarra > hamburger slice
@@ -16,7 +16,7 @@ ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, 
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
-taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
+taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
 flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread

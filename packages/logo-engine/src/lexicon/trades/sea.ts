@@ -15,7 +15,7 @@ botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, c
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
-puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, muelle, estiba, estibador, caleta, capitán > anchor boat shipping-container
+puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, caleta, capitán > anchor boat shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > goggles waves-circle fish

@@ -7,7 +7,7 @@ charanga, musicoterapia > music-notes equalizer
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
-piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-notes
+piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
 batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
 sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
@@ -16,11 +16,11 @@ sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificació
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
-radio, emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
-disco, vinilo, vinilos, tienda de discos, disquería > vinyl-record equalizer
+emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
+tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
-baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
+baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy ticket curtain
@@ -30,7 +30,7 @@ cine, película, cinematográfico, filmación, cine arte, cineclub, documental, 
 largometraje, guion > film-slate film-reel popcorn
 audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera play film-slate
 realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
-streaming, transmisión en vivo, transmisión online, televisión, canal, tv, live streaming, transmisiones > play broadcast television
+streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
 evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket

@@ -12,7 +12,7 @@ logística, almacén logístico, operador logístico, cadena de suministro, logi
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
 taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car steering
-uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo, volante > steering car
+uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo > steering car
 conductor designado, vtc, chófer > steering car
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus van
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
