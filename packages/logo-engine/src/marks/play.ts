@@ -61,13 +61,19 @@ const notes = mark('music-notes', ['entertainment', 'art'], () => {
   ];
 });
 
+/** On one toe, arms raised. */
 const dancer = mark('dancer', ['entertainment', 'art', 'healthcare'], () => {
-  const head = circle(54, 10, 8.5);
-  const arms = parse('M12 30C26 40 40 36 52 30C64 24 78 14 84 4');
-  const torso = parse('M46 32L62 26C64 38 62 46 58 54L44 52C44 44 44 38 46 32Z');
-  const skirt = parse('M43 55L60 57C74 60 88 66 96 76C78 76 66 74 56 70C40 78 22 78 6 72C22 70 36 64 43 55Z');
-  const leg = parse('M50 76L56 76L50 98L44 98Z');
-  return [main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)), accent(skirt), main(leg)];
+  const head = circle(50, 20, 8);
+  const arms = parse('M42 36C30 32 24 18 38 4M58 36C70 32 76 18 62 4');
+  const torso = parse('M40 32C46 35 54 35 60 32C62 40 58 47 58 53L42 53C42 47 38 40 40 32Z');
+  const skirt = parse('M41 56L59 56C74 58 90 62 98 70C82 75 66 76 50 72C34 76 18 75 2 70C10 62 26 58 41 56Z');
+  const leg = parse('M44 77L54 77L51 94C51 97 50 100 48 100C46 100 46 97 46 94Z');
+  const bent = parse('M57 77L70 79C72 83 64 88 55 93L55 88C60 85 62 83 61 81L57 81Z');
+  return [
+    main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)),
+    accent(skirt),
+    main(union(leg, bent), concat(leg)),
+  ];
 });
 
 const balloon = mark('balloon', ['entertainment', 'marketing'], () => {

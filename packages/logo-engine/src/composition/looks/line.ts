@@ -1,3 +1,4 @@
+import { bounds } from '../../geometry/bounds.js';
 import { grow, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import type { Path } from '../../geometry/path.js';
 import { GAP, type Part } from '../../marks/mark.js';
@@ -11,8 +12,11 @@ const CUT = 2.5;
  * edges are then one line in the middle and not a double one. A cut within a shape is a line itself.
  */
 function edge(path: Path, width: number): Path {
+  const outline = stroke(grow(path, GAP / 2), width);
   const cuts = subtract(shrink(grow(path, CUT), CUT + 0.3), path);
-  return union(stroke(grow(path, GAP / 2), width), grow(cuts, Math.max(0.01, (width - GAP) / 2)));
+  // What is wider than a cut is none, but an edge that the kernel lost.
+  const lost = bounds(shrink(cuts, CUT * 2)) !== null;
+  return lost ? outline : union(outline, grow(cuts, Math.max(0.01, (width - GAP) / 2)));
 }
 
 /** A symbol as an even line. */

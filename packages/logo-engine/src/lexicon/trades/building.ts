@@ -63,8 +63,8 @@ compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldo
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
-porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > grid-four bricks
-tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four bricks
+porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles bricks
+tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles bricks
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
@@ -87,7 +87,7 @@ casa, casas @construction > house roofs hammer
 ~construcción, construcciones > roofs crane hard-hat bricks
 ~bodega, bodegas > warehouse package
 andamista, encofrador, armador > ladder hard-hat
-yesero, solador, alicatador, parquetero, colocador de pisos > grid-four bricks hammer
+yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
 hojalatero, latonero > hammer
 deshollinador > flame broom
 aire comprimido, compresores, neumáticos industriales > wind gauge gear

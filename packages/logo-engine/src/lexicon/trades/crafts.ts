@@ -5,9 +5,9 @@ lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón
 mercería, hilados > spool button needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
 máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
-compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase bowl cup
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase bowl cup
+arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase bowl
+torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase bowl
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
 velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva

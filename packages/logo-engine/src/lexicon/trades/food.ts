@@ -9,7 +9,8 @@ pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
 mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
-churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
+donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cookie
+churro, buñuelo, sopaipilla, calzones rotos > doughnut cookie cup
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
@@ -28,7 +29,9 @@ canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > car
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
-frutilla, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
+frutilla > strawberry cherry
+frutos rojos, berries, berry > strawberry cherry leaf-split
+frambuesa, arándano, mora silvestre, zarzamora > cherry leaf-split
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus glass
 durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
@@ -42,7 +45,7 @@ tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
 papa, patata, camote, yuca, tubérculo > plant sprout shovel
-papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
+papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
@@ -54,10 +57,11 @@ maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > corn wheat
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn taco wheat
 fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
-encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
+aceituna, aceituna de azapa, olivicultura > olive jar leaf-split
+encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
-aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
+aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive drop-half drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
 endulzante, stevia > leaf-split plant
@@ -81,7 +85,7 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
+tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
 vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
@@ -91,7 +95,7 @@ cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervec
 growler, cervezas > beer-stein beer-bottle
 destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy martini glass / miel
 aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > beer-bottle glass wine
+botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
 agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop-half / mar
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube

@@ -15,8 +15,9 @@ farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, rec
 parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
-enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios, vacuna, vacunación, inyecciones > cross-heart bandaids first-aid syringe
-cuidados paliativos, vacunatorio, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
+enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid syringe
+vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
+cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
 ambulancia, paramédico, emergencias, rescate, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
 laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
@@ -33,7 +34,8 @@ fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chat
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
-pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
+pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope cross-heart
+flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart

@@ -13,7 +13,7 @@ lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad,
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
 lona > -
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
-vinilo & piso, pared, baño, revestimiento > grid-four
+vinilo & piso, pared, baño, revestimiento > tiles
 vinilo, disco de vinilo, vinilos usados > vinyl-record equalizer
 disco @automotive,transportation & freno, pastilla, embrague, balata > rim gear
 disco & duro, sólido, computador, servidor, notebook > hard-drives
@@ -57,7 +57,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, luz, tablero > lightning
 # clay, glass, stone
-cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > grid-four bricks
+cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase bowl
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase bowl
@@ -117,9 +117,9 @@ mango > apple citrus leaf-split
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
 tuna & nopal, fruta, agave, maguey, xoconostle > cactus
-té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza > tea-bag cup leaf-split
+té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza > teapot cup leaf-split
 té > -
-té verde, té negro, té rojo, tés, té de hierbas, té chai > tea-bag cup leaf-split
+té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
@@ -171,7 +171,7 @@ hilo > spool button needle
 media & hora > clock
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
-malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > grid-nine
+malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > shield-check
 malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
@@ -265,7 +265,7 @@ cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
 # houses, money, machines that talk
-banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > park-bench
+banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
 banco & sangre, plasma, órgano > drop-half
 banco & imagen, foto > image
 banco & tiempo, vecinal, trueque > clock handshake
@@ -273,7 +273,7 @@ banco & semilla, germoplasma > sprout
 banco & prueba, motor, potencia > engine gauge
 ~banco > bank coins
 piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
-piso > grid-four bricks
+piso > tiles bricks
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 cocina > cutlery cooking-pot cloche

@@ -9,7 +9,7 @@ cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
-batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
+batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
 sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
 sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
@@ -37,7 +37,8 @@ entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
-payaso, payasos, ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+payaso, payasos, payasita > confetti balloon mask-happy
+ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -74,7 +75,8 @@ estatua > hammer
 parque temático > ticket confetti
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
 convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña, banda sinaloense, batucadas, instrumentos > guitar music-notes
+norteño, banda norteña, banda sinaloense, instrumentos > guitar music-notes
+batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
 `;

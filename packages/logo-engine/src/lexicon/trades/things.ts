@@ -19,7 +19,7 @@ export const THINGS = `
 ?cofre, tesoro, baúl > treasure-chest
 ?moneda, dinero, centavo > coins
 ?balón, pelota > soccer-ball
-?tambor > music-notes
+?tambor > drum
 ?campanario > church bell
 ?escoba > broom
 ?microscopio > microscope

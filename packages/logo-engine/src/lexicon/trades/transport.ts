@@ -26,7 +26,8 @@ carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, aza
 globo aerostático, globos aerostáticos > parachute balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
 tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
-repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle
+repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
+taxi acuático, taxis acuáticos > boat waves
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
