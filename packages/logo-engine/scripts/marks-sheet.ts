@@ -36,7 +36,10 @@ const cells = MARKS.filter(({ id }) => asked.length === 0 || asked.includes(id))
   const small = wrap(solid(LIGHT), 32);
   return [
     { svg: wrap(solid(LIGHT)), caption: mark.id },
-    { svg: mark.line ? wrap(fill(lined(parts, 4.3), LIGHT.main)) : wrap(''), caption: mark.line ? 'line' : '' },
+    {
+      svg: mark.line ? wrap(fill(lined(parts, 4.3), LIGHT.main)) : wrap(''),
+      caption: mark.line ? 'line' : '',
+    },
     { svg: wrap(inlay), caption: mark.contained ? 'inlay' : 'never inlaid' },
     { svg: wrap(solid(DARK)), caption: '', ground: '#0E1116' },
     { svg: small, caption: '32' },

@@ -9,7 +9,7 @@ import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
 import { lined } from './looks/line.js';
-import { boxOf, type Piece, placed, whole } from './looks/piece.js';
+import { contained, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
 
 /**
@@ -59,14 +59,6 @@ function pieces({ symbol, treatment, accent, face, ...direction }: Direction): P
   });
 }
 
-/** Scales pieces so that they fill the room of a container without coming near its edge, and centres them. */
-function inRoom(parts: readonly Piece[], room: number, [cx, cy]: readonly [number, number]): Piece[] {
-  const box = boxOf(parts);
-  const half = Math.hypot(box.width, box.height) / 2;
-  const k = Math.min((room * Math.SQRT2) / half, (room * 2.1) / Math.max(box.width, box.height));
-  return placed(parts, k, cx, cy);
-}
-
 /** One layer for each role, in a fixed order. */
 function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
   return ROLES.flatMap((role) => {
@@ -80,7 +72,7 @@ function build(direction: Direction, weak: boolean): Group {
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);
   const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
-  const inside = inRoom(drawn, room, container.centre);
+  const inside = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
   const shape = container.draw(RING[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);

@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate, scale, translate } from '../geometry/path.js';
+import { concat, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -60,10 +60,12 @@ const cow = mark('cow', ['livestock', 'food', 'gastronomy'], () => {
   const horn = parse('M38 26C22 24 11 15 13 0C18 9 28 12 42 14Z');
   const ear = leaf(36, 36, 0, 36, 0.26, 0.6);
   const face = parse('M28 22C40 14 60 14 72 22C77 34 75 48 72 64L28 64C25 48 23 34 28 22Z');
-  const muzzle = parse('M30 62L70 62C80 64 84 73 82 82C79 93 66 99 50 99C34 99 21 93 18 82C16 73 20 64 30 62Z');
+  const muzzle = parse(
+    'M30 62L70 62C80 64 84 73 82 82C79 93 66 99 50 99C34 99 21 93 18 82C16 73 20 64 30 62Z',
+  );
   const skull = apart(union(face, both(horn), both(ear)), muzzle);
-  const eyes = both(circle(39, 43, 4.200));
-  const nostrils = both(ellipse(39, 81, 4.400, 5));
+  const eyes = both(circle(39, 43, 4.2));
+  const nostrils = both(ellipse(39, 81, 4.4, 5));
   return [main(subtract(skull, eyes), concat(skull, eyes)), accent(subtract(muzzle, nostrils))];
 });
 
@@ -73,11 +75,13 @@ const horse = mark('horse', ['livestock', 'entertainment'], () => {
   );
   const edge = parse('M58 8C66 18 71 26 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 94 78 104');
   const edgeWithin = parse('M61 12C67 20 71 27 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 92 79 97');
-  const behind = parse('M58 8C66 18 71 26 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 94 78 104L130 104L130 8Z');
+  const behind = parse(
+    'M58 8C66 18 71 26 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 94 78 104L130 104L130 8Z',
+  );
   const jaw = stroke(parse('M51 66C57 59 59 52 58 45'), 4.6);
   const eye = ellipse(43, 36, 3.6, 3.2);
-  const nostril = circle(16.500, 65, 2.600);
-  const gap = stroke(edge, 4.400);
+  const nostril = circle(16.5, 65, 2.6);
+  const gap = stroke(edge, 4.4);
   const face = subtract(head, behind, gap, jaw, eye, nostril);
   const lines = concat(head, parse('M52 65C57 59 59 53 58 46'), eye, edgeWithin);
   return [main(face, lines), accent(subtract(intersect(head, behind), gap), null)];
@@ -116,11 +120,8 @@ const cat = mark('cat', ['livestock', 'healthcare'], () => {
 const egg = mark('egg', ['livestock', 'food', 'agriculture'], () => {
   const shell = parse('M50 1C70 1 87 34 87 60C87 83 70 99 50 99C30 99 13 83 13 60C13 34 30 1 50 1Z');
   const crack = corners('-5,52 16,46 30,58 44,44 58,58 72,44 86,56 110,48 110,-10 -5,-10');
-  const gap = stroke(parse('M-5 52L16 46L30 58L44 44L58 58L72 44L86 56L110 48'), 4.600, { join: 'miter' });
-  return [
-    accent(subtract(intersect(shell, crack), gap)),
-    main(subtract(shell, crack, gap)),
-  ];
+  const gap = stroke(parse('M-5 52L16 46L30 58L44 44L58 58L72 44L86 56L110 48'), 4.6, { join: 'miter' });
+  return [accent(subtract(intersect(shell, crack), gap)), main(subtract(shell, crack, gap))];
 });
 
 const bird = mark('bird', ['nature', 'livestock', 'art'], () => {
@@ -178,7 +179,7 @@ const crab = mark('crab', ['fishing', 'gastronomy'], () => {
   );
   const arm = parse('M26 50C18 46 14 40 14 32');
   const claw = parse('M16 34C2 28 -2 12 8 1C9 9 13 13 18 14C20 9 24 5 31 4C39 16 32 32 16 34Z');
-  const eyes = both(circle(40, 60, 4.200));
+  const eyes = both(circle(40, 60, 4.2));
   const limbs = union(stroke(both(legs), 6), stroke(both(arm), 7));
   const body = apart(union(back, limbs), both(claw));
   return [main(subtract(body, eyes)), accent(both(claw))];

@@ -1,5 +1,5 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, rotate } from '../geometry/path.js';
+import { concat, EMPTY, mirror, rotate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -148,11 +148,13 @@ const recycle = mark('recycle', ['nature', 'technology'], () => {
 const potted = mark('plant', ['nature', 'art', 'construction'], () => {
   const pot = corners('24,66 76,66 69,98 31,98', 4);
   const leaves = [
-    leaf(50, 60, 50, 0, 0.26, 0.5),
-    leaf(45, 60, 6, 26, 0.26, 0.5),
-    leaf(55, 60, 94, 26, 0.26, 0.5),
+    leaf(50, 64, 50, 0, 0.24, 0.5),
+    leaf(50, 64, 5, 24, 0.26, 0.5),
+    leaf(50, 64, 95, 24, 0.26, 0.5),
   ];
-  return [main(concat(...leaves)), accent(pot)];
+  const [tall, ...low] = leaves;
+  const crown = union(apart(union(...low), tall ?? EMPTY), tall ?? EMPTY);
+  return [main(subtract(crown, rect(0, 62, 100, 40))), accent(pot)];
 });
 
 const moon = mark('moon-stars', ['nature', 'entertainment', 'art'], () => {

@@ -170,9 +170,15 @@ const cloud = mark('cloud', ['technology', 'nature'], () => {
 const network = mark('network', ['technology', 'marketing'], () => {
   const root = circle(50, 17, 16);
   const ends = [circle(13, 85, 13), circle(50, 85, 13), circle(87, 85, 13)];
-  const links = concat(line(50, 17, 50, 85), parse('M13 85L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 85'));
+  const links = concat(
+    line(50, 17, 50, 85),
+    parse('M13 85L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 85'),
+  );
   return [
-    main(apart(stroke(links, 8, { join: 'round' }), root, ...ends), concat(line(50, 35, 50, 70), parse('M13 70L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 70'))),
+    main(
+      apart(stroke(links, 8, { join: 'round' }), root, ...ends),
+      concat(line(50, 35, 50, 70), parse('M13 70L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 70')),
+    ),
     main(root),
     accent(concat(...ends)),
   ];

@@ -12,7 +12,11 @@ const grapes = mark('grapes', ['agriculture', 'food', 'gastronomy'], () => {
     );
   const stem = parse('M50 22C50 14 47 8 42 3');
   const twig = stroke(stem, 5);
-  return [main(berries(12.3), berries(14)), accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)), main(twig, stem)];
+  return [
+    main(berries(12.3), berries(14)),
+    accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)),
+    main(twig, stem),
+  ];
 });
 
 const corn = mark('corn', ['agriculture', 'food'], () => {
@@ -103,13 +107,13 @@ const taco = mark('taco', ['gastronomy', 'food'], () => {
 
 /** A half moon with its twisted edge. */
 const empanada = mark('empanada', ['gastronomy', 'food'], () => {
-  const turn = (path: Path) => rotate(path, -18);
+  const turn = (path: Path) => translate(scale(rotate(path, -18), 0.95), 0, 2);
   const filled = parse('M8 84C8 56 26 32 50 32C74 32 92 56 92 84C92 87 90 89 87 89L13 89C10 89 8 87 8 84Z');
   const rope = union(
-    ...Array.from({ length: 9 }, (_, i) => circle(...polar(50, 75, 44, 184 + i * 21.500), 8.500)),
+    ...Array.from({ length: 9 }, (_, i) => circle(...polar(50, 75, 44, 184 + i * 21.5), 8.5)),
     band(50, 75, 48, 42, 184, 356),
   );
-  const cuts = [38, 50, 62].map((x) => stroke(line(x, 60, x, 72), 4.800));
+  const cuts = [38, 50, 62].map((x) => stroke(line(x, 60, x, 72), 4.8));
   return [main(turn(subtract(apart(filled, rope), ...cuts))), accent(turn(rope))];
 });
 
@@ -210,7 +214,7 @@ const knife = mark('knife', ['gastronomy', 'food'], () => {
   const blade = parse('M4 20L66 20L66 52L40 52C22 50 8 38 4 20Z');
   const handle = rect(70, 20, 29, 14, 5);
   const rivets = [78, 90].map((x) => circle(x, 27, 2.6));
-  const turn = (path: typeof blade) => translate(scale(rotate(path, -42, 50, 36), 1.180), -9, 4);
+  const turn = (path: typeof blade) => translate(scale(rotate(path, -42, 50, 36), 1.18), -9, 4);
   return [main(turn(blade)), accent(turn(subtract(handle, ...rivets)), turn(handle))];
 });
 

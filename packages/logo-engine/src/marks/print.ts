@@ -106,7 +106,10 @@ const videoCamera = mark('video-camera', ['entertainment', 'art', 'marketing'], 
   return [
     main(body),
     accent(lens),
-    main(concat(...reels.map((reel, i) => subtract(reel, circle(i === 0 ? 20 : 49, 15, 4.6)))), concat(...reels)),
+    main(
+      concat(...reels.map((reel, i) => subtract(reel, circle(i === 0 ? 20 : 49, 15, 4.6)))),
+      concat(...reels),
+    ),
   ];
 });
 
@@ -116,7 +119,9 @@ const controller = mark('game-controller', ['entertainment', 'technology'], () =
   );
   const pad = union(rect(20, 39, 22, 7, 1), rect(27.5, 31.5, 7, 22, 1));
   const buttons = concat(circle(63, 47, 4.8), circle(76, 38, 4.8));
-  return [main(subtract(body, pad, buttons), concat(body, line(24, 42, 38, 42), line(31, 35, 31, 49), buttons))];
+  return [
+    main(subtract(body, pad, buttons), concat(body, line(24, 42, 38, 42), line(31, 35, 31, 49), buttons)),
+  ];
 });
 
 const robot = mark('robot', ['technology', 'entertainment'], () => {
@@ -124,7 +129,7 @@ const robot = mark('robot', ['technology', 'entertainment'], () => {
   const eyes = both(circle(33, 52, 8));
   const mouth = rect(34, 70, 32, 7, 3.5);
   const ears = both(rect(-2, 48, 8, 24, 3));
-  const aerial = union(rect(46.500, 12, 7, 16), circle(50, 8, 8));
+  const aerial = union(rect(46.5, 12, 7, 16), circle(50, 8, 8));
   return [
     main(subtract(head, eyes, mouth), concat(head, eyes, line(38, 73, 62, 73))),
     accent(ears, both(line(2, 52, 2, 68))),
@@ -143,7 +148,10 @@ const creditCard = mark('credit-card', ['technology', 'marketing'], () => {
   const stripe = rect(-5, 32, 110, 12);
   const chip = rect(14, 58, 22, 12, 2);
   return [
-    main(subtract(card, rect(-5, 30, 110, 16), chip), concat(card, line(1, 38, 99, 38), line(18, 64, 34, 64))),
+    main(
+      subtract(card, rect(-5, 30, 110, 16), chip),
+      concat(card, line(1, 38, 99, 38), line(18, 64, 34, 64)),
+    ),
     accent(intersect(card, subtract(stripe, rect(-5, 30, 110, 4), rect(-5, 42, 110, 4))), null),
   ];
 });
@@ -152,7 +160,11 @@ const signpost = mark('signpost', ['marketing', 'transportation', 'construction'
   const post = rect(45, 0, 10, 99, 4);
   const first = corners('10,10 74,10 92,24 74,38 10,38', 3);
   const second = corners('90,46 26,46 8,60 26,74 90,74', 3);
-  return [main(first), accent(second), main(apart(post, first, second), concat(line(50, 2, 50, 8), line(50, 40, 50, 44), line(50, 76, 50, 96)))];
+  return [
+    main(first),
+    accent(second),
+    main(apart(post, first, second), concat(line(50, 2, 50, 8), line(50, 40, 50, 44), line(50, 76, 50, 96))),
+  ];
 });
 
 export const PRINT: readonly Mark[] = [flyer, printer, stamp, envelope, newspaper, signpost, flag];

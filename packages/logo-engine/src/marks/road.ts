@@ -1,6 +1,6 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
-import { arc, circle, corners, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
+import { arc, circle, corners, line, polar, polygon, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const speed = mark(
@@ -34,8 +34,13 @@ const road = mark('road', ['transportation', 'construction'], () => {
       ],
       1,
     );
-  const dashes = [dash(12, 13, 4.600), dash(36, 18, 6.500), dash(66, 24, 9)];
-  return [main(subtract(way, ...dashes), concat(way, line(50, 14, 50, 22), line(50, 38, 50, 52), line(50, 68, 50, 86)))];
+  const dashes = [dash(12, 13, 4.6), dash(36, 18, 6.5), dash(66, 24, 9)];
+  return [
+    main(
+      subtract(way, ...dashes),
+      concat(way, line(50, 14, 50, 22), line(50, 38, 50, 52), line(50, 68, 50, 86)),
+    ),
+  ];
 });
 
 const pin = mark(

@@ -62,13 +62,15 @@ const bus = mark('bus', ['transportation', 'automotive'], () => {
 
 const scooter = mark('moped', ['transportation', 'automotive', 'gastronomy'], () => {
   const wheels = [circle(19, 82, 16), circle(82, 82, 16)];
-  const clear = union(circle(19, 82, 20.500), circle(82, 82, 20.500));
+  const clear = union(circle(19, 82, 20.5), circle(82, 82, 20.5));
   // Rear, footboard and leg shield are one shape; the column rises from it.
   const shell = parse(
     'M1 72C1 54 12 44 27 44L46 44C50 44 53 46 54 50L57 62L65 62C68 62 70 60 70 57C70 45 66 32 62 22L72 20C76 32 79 43 81 54C90 57 96 62 99 70L99 84L1 84Z',
   );
   const bars = union(stroke(line(52, 15, 70, 15), 9), stroke(line(66, 15, 69, 26), 9));
-  const seat = parse('M14 36C14 31 17 28 22 28L46 28C51 28 54 31 54 35C54 38 52 39.500 50 39.500L18 39.500C15 39.500 14 38 14 36Z');
+  const seat = parse(
+    'M14 36C14 31 17 28 22 28L46 28C51 28 54 31 54 35C54 38 52 39.500 50 39.500L18 39.500C15 39.500 14 38 14 36Z',
+  );
   const hubs = wheels.map((wheel, i) => subtract(wheel, circle(i === 0 ? 19 : 82, 82, 6)));
   return [
     main(subtract(union(shell, bars), clear, rect(30, 76, 40, 40))),

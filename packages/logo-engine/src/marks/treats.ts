@@ -1,5 +1,5 @@
 import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, wave } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
@@ -59,7 +59,9 @@ const sandwich = mark('sandwich', ['gastronomy', 'food'], () => {
   const cuts = [28, 50, 72].map((x) => stroke(line(x - 4, 34, x + 4, 23), 5));
   const lettuce = wave(6, 55, 88, 7, 4);
   const ham = rect(3, 64.5, 94, 8.5, 4);
-  const base = parse('M6 77.500L94 77.500C96 77.500 98 79 98 81C98 88 92 92 84 92L16 92C8 92 2 88 2 81C2 79 4 77.500 6 77.500Z');
+  const base = parse(
+    'M6 77.500L94 77.500C96 77.500 98 79 98 81C98 88 92 92 84 92L16 92C8 92 2 88 2 81C2 79 4 77.500 6 77.500Z',
+  );
   return [
     main(subtract(top, ...cuts), concat(top)),
     accent(stroke(lettuce, 7), lettuce),
@@ -73,10 +75,7 @@ const hotDog = mark('hot-dog', ['gastronomy', 'food'], () => {
   const sausage = rect(-3, 40, 106, 20, 10);
   const mustard = wave(8, 50, 84, 5.5, 4);
   const turn = (path: typeof bun) => rotate(path, -32);
-  return [
-    main(turn(apart(bun, sausage))),
-    accent(turn(subtract(sausage, stroke(mustard, 4.4)))),
-  ];
+  return [main(turn(apart(bun, sausage))), accent(turn(subtract(sausage, stroke(mustard, 4.4))))];
 });
 
 const cocktail = mark('martini', ['gastronomy', 'entertainment'], () => {
@@ -97,7 +96,9 @@ const cocktail = mark('martini', ['gastronomy', 'entertainment'], () => {
 
 const shrimp = mark('shrimp', ['fishing', 'gastronomy', 'food'], () => {
   const crescent = subtract(circle(50, 54, 44), circle(57, 57, 22), corners('57,57 120,10 120,130 64,130'));
-  const cuts = [118, 156, 194, 232].map((a) => stroke(line(...polar(56, 57, 14, a), ...polar(56, 57, 70, a)), 4));
+  const cuts = [118, 156, 194, 232].map((a) =>
+    stroke(line(...polar(56, 57, 14, a), ...polar(56, 57, 70, a)), 4),
+  );
   const head = parse('M52 10C70 10 84 20 92 34C82 44 70 44 58 36Z');
   const tail = union(leaf(58, 88, 92, 72, 0.26, 0.55), leaf(58, 90, 88, 98, 0.26, 0.55));
   const feelers = parse('M76 14C84 8 92 6 100 8');
@@ -110,7 +111,9 @@ const shrimp = mark('shrimp', ['fishing', 'gastronomy', 'food'], () => {
 });
 
 const teaPot = mark('teapot', ['gastronomy', 'food'], () => {
-  const body = parse('M20 40L74 40C82 48 86 56 86 66C86 82 78 94 64 94L32 94C18 94 10 82 10 66C10 56 14 48 20 40Z');
+  const body = parse(
+    'M20 40L74 40C82 48 86 56 86 66C86 82 78 94 64 94L32 94C18 94 10 82 10 66C10 56 14 48 20 40Z',
+  );
   const spout = parse('M72 58C84 56 82 36 91 27L100 35C95 46 97 68 74 80Z');
   const handle = parse('M16 48C2 46 -2 60 2 68C5 76 10 78 16 78');
   const lid = union(parse('M26 35C28 24 36 18 47 18C58 18 66 24 68 35Z'), circle(47, 11, 6.5));
@@ -118,7 +121,9 @@ const teaPot = mark('teapot', ['gastronomy', 'food'], () => {
 });
 
 const popsicle = mark('popsicle', ['food', 'gastronomy'], () => {
-  const ice = parse('M22 32C22 14 34 2 50 2C66 2 78 14 78 32L78 68C78 71 76 72 74 72L26 72C24 72 22 71 22 68Z');
+  const ice = parse(
+    'M22 32C22 14 34 2 50 2C66 2 78 14 78 32L78 68C78 71 76 72 74 72L26 72C24 72 22 71 22 68Z',
+  );
   const stick = rect(42, 76, 16, 23, 6);
   const grooves = [line(40, 26, 40, 54), line(60, 26, 60, 54)];
   return [main(subtract(ice, ...grooves.map((g) => stroke(g, 6))), concat(ice, ...grooves)), accent(stick)];
@@ -132,8 +137,24 @@ const fries = mark('fries', ['gastronomy', 'food'], () => {
     rect(60, 1, 11, 50, 2),
     rotate(rect(76, 10, 11, 50, 2), 7, 80, 50),
   ];
-  const box = parse('M9 44C22 44 30 60 50 60C70 60 78 44 91 44L84 94C83 97 81 99 78 99L22 99C19 99 17 97 16 94Z');
+  const box = parse(
+    'M9 44C22 44 30 60 50 60C70 60 78 44 91 44L84 94C83 97 81 99 78 99L22 99C19 99 17 97 16 94Z',
+  );
   return [accent(apart(concat(...sticks), box)), main(box)];
+});
+
+/** A bar of chocolate half out of its paper. */
+const chocolate = mark('chocolate', ['food', 'gastronomy'], () => {
+  const turn = (path: Path) => rotate(path, 14);
+  const bar = rect(17, 4, 66, 56, 5);
+  const paper = parse(
+    'M15 53L27 47L40 55L54 47L67 55L85 47L85 90C85 93 83 95 80 95L20 95C17 95 15 93 15 90Z',
+  );
+  const grooves = [line(39, -4, 39, 60), line(61, -4, 61, 60), line(10, 26, 90, 26)];
+  return [
+    main(turn(subtract(apart(bar, paper), ...grooves.map((g) => stroke(g, 4.2))))),
+    accent(turn(paper)),
+  ];
 });
 
 export const TREATS: readonly Mark[] = [
@@ -147,4 +168,5 @@ export const TREATS: readonly Mark[] = [
   teaPot,
   popsicle,
   fries,
+  chocolate,
 ];

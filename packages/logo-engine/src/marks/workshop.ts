@@ -98,11 +98,13 @@ const faucet = mark('faucet', ['construction'], () => {
   const pipe = union(
     stroke(spout, 21, { cap: 'butt' }),
     rect(0, 37, 11, 34, 3),
-    rect(68.500, 70, 29, 8, 2),
+    rect(68.5, 70, 29, 8, 2),
     rect(29, 30, 24, 20, 2),
   );
-  const handle = union(rect(12, 7, 58, 11, 5.500), rect(35, 12, 12, 14));
-  const drop = parse('M83 81.500C87 87 90 90 90 94C90 98 87 101 83 101C79 101 76 98 76 94C76 90 79 87 83 81.500Z');
+  const handle = union(rect(12, 7, 58, 11, 5.5), rect(35, 12, 12, 14));
+  const drop = parse(
+    'M83 81.500C87 87 90 90 90 94C90 98 87 101 83 101C79 101 76 98 76 94C76 90 79 87 83 81.500Z',
+  );
   return [
     main(pipe),
     accent(apart(handle, pipe), concat(line(16, 12, 66, 12), line(41, 12, 41, 28))),

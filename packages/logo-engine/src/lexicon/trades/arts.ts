@@ -35,7 +35,7 @@ rotulista, letreros led, publicidad luminosa > signpost storefront lightbulb / v
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
-animación, animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
+animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
 fotocopiado, reprografía > printer
 copistería > printer
 filatelia, numismática, sellos de correo > stamp coins

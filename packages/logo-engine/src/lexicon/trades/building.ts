@@ -48,7 +48,8 @@ ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, alu
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
-motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
+motores de portón, cortinas metálicas > door garage key
+reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence shield-check
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench

@@ -6,8 +6,8 @@ mercería, hilados > spool button needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
 máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
 arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase bowl
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase bowl
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
+torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
 velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
@@ -36,7 +36,7 @@ madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hamme
 jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
-restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
+restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
 retro, segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle

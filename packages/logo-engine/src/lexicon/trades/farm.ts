@@ -18,10 +18,11 @@ cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, c
 equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero > horse horseshoe
 alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
-huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros, montura, sillas de montar, talabartería, talabartero > cowboy-hat horseshoe horse
+huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse
+montura, sillas de montar, riendas, talabartería, talabartero > horseshoe horse cowboy-hat
 guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
 lana, hilado de lana, hilandería > yarn
-farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela > barn fields furrow-disc
+farm, establo, granjero, granja educativa, corral, hacienda, rancho, fundo, parcela > barn fields furrow-disc
 estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, turismo rural, casa de campo > barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat

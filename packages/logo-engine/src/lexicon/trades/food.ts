@@ -9,9 +9,9 @@ pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
 mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
-donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cookie
-churro, buñuelo, sopaipilla, calzones rotos > doughnut cookie cup
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
+donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
+churro, buñuelo, sopaipilla, calzones rotos > doughnut cup cookie
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate cookie gift
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
@@ -44,7 +44,7 @@ sandía, melón > citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
-papa, patata, camote, yuca, tubérculo > plant sprout shovel
+camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
@@ -87,7 +87,7 @@ café en grano, café tostado, tostador de café, tostaduría, tostadores, tosta
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
 tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
-vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
+vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
 vinería, vendimia, vermut > glass wine grapes
 champaña, champagne, brindis > champagne glass

@@ -6,8 +6,10 @@ pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de p
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
 redes de pesca, redes y aparejos, aparejos, red pesquera > fish anchor hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish waves-circle
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle anchor
-cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle anchor
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras @gastronomy,food > shell shrimp crab
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle shell
+cultivo de mejillones, berberecho, abalón, vieira, loco @gastronomy,food > shell shrimp crab
+cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle shell
 erizo, pulpo, calamar, jibia, piure, buceo de mariscos > shell waves-circle
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves helm
@@ -23,6 +25,7 @@ escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf,
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
-marisqueo, bateas, mariscadora > waves-circle anchor
+marisqueo, bateas, mariscadora @gastronomy,food > shell shrimp crab
+marisqueo, bateas, mariscadora > waves-circle shell
 planta procesadora de pescado, planta de proceso > fish factory
 `;

@@ -59,8 +59,8 @@ cuadro & eléctrico, luz, tablero > lightning
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
 cerámica, cerámico & dental, diente, corona, carilla > tooth
-cerámica, cerámico, gres > vase bowl
-torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase bowl
+cerámica, cerámico, gres > vase pottery
+torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
 torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > gear nut
 torno & madera > gouge tree
 torno > -
@@ -101,6 +101,7 @@ pasta & dental, diente > tooth
 pasta & modelar, arcilla > vase
 concha & pan, panadería, bolillo, dulce > bread croissant
 salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
+salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
 salsa > dancer music-notes
 chile, chilena > -
 chiles > pepper flame
@@ -116,8 +117,13 @@ mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > apple citrus leaf-split
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
+papa, patata @gastronomy & frita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
+papa, patata > plant sprout shovel
+helada, helado & nevada, agrícola > snowflake
+viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
+viña, viñedo > glass grapes wine
 tuna & nopal, fruta, agave, maguey, xoconostle > cactus
-té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza > teapot cup leaf-split
+té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
@@ -126,7 +132,7 @@ paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cr
 paleta & pintor, óleo, color > palette
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo & combustible, gasolina, diésel > gas-pump
-grifo > faucet shower
+grifo > faucet pipe
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigarette leaf-split
@@ -143,6 +149,9 @@ corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
 corte & árbol, césped, pasto, rama > tree
 corte & suprema, apelación, justicia > gavel
 corte > -
+talla @art & madera, santo, piedra, escultor, figura > gouge hammer
+talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
+talla > -
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
 capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
 capa & disfraz, héroe, infantil > mask-happy
@@ -163,7 +172,7 @@ taco & billar, pool > number-circle-eight
 taco > taco pepper corn
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
-estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, #fashion > t-shirt brush
+estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
 estampado > stamp brush t-shirt
 hilo & dental, diente > tooth
 hilo & depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
@@ -171,7 +180,7 @@ hilo > spool button needle
 media & hora > clock
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
-malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > shield-check
+malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > fence shield-check
 malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
@@ -203,8 +212,13 @@ cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
 cadena & oro, plata, joya, pulsera > ring gem
 máscara & pestaña, maquillaje, facial > lipstick hand-mirror
+restauración @automotive & auto, coche, vehículo, moto, carrocería > car wrench
+restauración & cuadro, lienzo, arte, imagen, santo > brush palette
+restauración & edificio, fachada, patrimonial > hammer bank
+restauración, restaurador > armchair hammer chair
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
+!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print
 !gato > cat paw-print
 sierra & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
 sierra & pescado, ceviche, marisco, atún > fish
@@ -230,7 +244,7 @@ batería > battery-charging lightning
 cargador @construction & frontal, retroexcavadora, maquinaria, excavadora > bulldozer crane
 cargador & bebé, portabebé, guagua > baby
 cargador > plug plugs-connected
-llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet shower
+llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet pipe
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
 muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
@@ -264,6 +278,11 @@ cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitore
 cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
+reparto & bicicleta, bici > bicycle
+reparto & moto, motocicleta > moped motorcycle
+reparto > truck package moped
+escáner @automotive & diagnóstico, automotriz, obd > gauge engine car
+diagnóstico @automotive > gauge engine car
 # houses, money, machines that talk
 banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
 banco & sangre, plasma, órgano > drop-half
@@ -276,7 +295,7 @@ piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, com
 piso > tiles bricks
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
-cocina > cutlery cooking-pot cloche
+~cocina > cutlery cooking-pot cloche
 obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy curtain
 obra & arte, pintura, escultor, óleo > palette
 ~obra > roofs crane hard-hat
@@ -287,7 +306,7 @@ radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio > radio broadcast signal
 red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fish hook anchor
-red & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
+red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
 red & eléctrica, gas > lightning
 red @technology & computador, cableado, fibra, router, servidor, #technology > network signal
@@ -298,6 +317,10 @@ ratón & libro, biblioteca, cuento > book-open
 ?ratón > mouse
 teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
 teclado > piano-keys music-notes
+animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
+animación > play film-slate bezier
+rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
+rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > snowflake
 pista & baile, disco, dj > disco-ball
 pista & carrera, karting, auto, motocross > flag-checkered

@@ -1,11 +1,11 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
+camión, flete, mudanza, truck, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
-mensajería, envío, courier, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
+mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
 ~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
