@@ -2,11 +2,11 @@ import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
-import { ERRANDS } from './errands.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
+import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
 import { HEALTH } from './health.js';
 import { HOME } from './home.js';
@@ -21,6 +21,7 @@ import { PRINT, SCREEN } from './print.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
+import { TOWN } from './town.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
 import { WORKSHOP } from './workshop.js';
@@ -59,7 +60,8 @@ export const MARKS: readonly Mark[] = [
   ...TREATS,
   ...PRINT,
   ...SCREEN,
-  ...ERRANDS,
+  ...TOWN,
+  ...GOODS,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

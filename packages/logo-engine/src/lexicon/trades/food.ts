@@ -11,7 +11,7 @@ mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
 churro, buñuelo, sopaipilla, calzones rotos > doughnut cup cookie
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate cookie gift
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift heart
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
@@ -112,7 +112,8 @@ ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
-queso de cabra, queso de oveja > cheese
+queso de cabra > cheese goat
+queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
@@ -127,5 +128,6 @@ leche vegetal, leche de almendras, leche de avena, leche de soya > drop-half lea
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
-leche de cabra, leche de oveja > drop-half barn
+leche de cabra > goat drop-half
+leche de oveja > sheep drop-half
 `;

@@ -53,7 +53,7 @@ juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
-ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > castle-turret crown strategy
+ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret crown
 boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target

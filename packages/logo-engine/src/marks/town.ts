@@ -227,7 +227,7 @@ const fence = mark('fence', ['construction', 'agriculture', 'livestock'], () => 
   return [main(union(...pickets)), accent(apart(rails, ...pickets))];
 });
 
-export const ERRANDS: readonly Mark[] = [
+export const TOWN: readonly Mark[] = [
   syringe,
   perfume,
   tiles,
