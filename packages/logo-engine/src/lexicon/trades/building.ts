@@ -19,7 +19,7 @@ topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georref
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
-puente, puentes, viaducto > bridge
+viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks hammer
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks hammer
 pladur, cielo falso > bricks hammer

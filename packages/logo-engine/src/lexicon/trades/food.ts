@@ -106,7 +106,7 @@ vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comi
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
-suplemento, suplemento alimenticio, suplementos deportivos, proteínas, vitaminas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
+suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake

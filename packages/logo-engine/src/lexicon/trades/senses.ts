@@ -29,6 +29,8 @@ rollo > -
 hoja & puerta, ventana, portón > door
 hoja & cuchillo, afeitar, navaja, barbería > knife scissors
 hoja & sierra > saw-blade
+hoja & zinc, acero > roofs
+hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
@@ -41,6 +43,7 @@ carta & tarot, vidente, astral, médium > moon-stars
 tira & led > lightbulb
 tira & cómica, cómic, historieta > pencil
 prensa & hidráulica, aceite, oliva, metal, tornillo > gear
+prensa & queso, uva, manzana, fruta > -
 prensa & francesa, café > cup coffee-bean
 prensa > newspaper microphone
 timbre & puerta, portero, citófono, eléctrico, alarma > bell
@@ -111,7 +114,7 @@ granada & airsoft, militar, táctico > bomb
 granada > -
 lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus glass
 lima & uña, esmalte, manicura > nail-polish
-lima & herramienta, metal, ferretería > tools
+lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > apple citrus leaf-split
@@ -131,13 +134,14 @@ nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
 paleta & pintor, óleo, color > palette
 grifo & cerveza, barril, schop, bar > beer-stein
-grifo & combustible, gasolina, diésel > gas-pump
+grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet pipe
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
 pura, puro & tabaco, habano, cigarro, vitola > cigarette leaf-split
 puro > -
 caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > hook fish
+caña & bambú, colihue, mimbre > plant
 caña & azúcar, trapiche, ingenio, ron > plant sprout
 caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
@@ -152,6 +156,7 @@ corte > -
 talla @art & madera, santo, piedra, escultor, figura > gouge hammer
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
+cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
 capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
 capa & disfraz, héroe, infantil > mask-happy
@@ -175,7 +180,8 @@ estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
 estampado > stamp brush t-shirt
 hilo & dental, diente > tooth
-hilo & depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
+hilo & fibra, internet > -
+hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
 media & hora > clock
 malla & reloj > watch
@@ -205,6 +211,8 @@ cinta & transportadora, minería > gear factory
 cinta & película, cine > film-reel
 cinta > -
 bolsa & valores, inversión, corretaje, acción > trend bars
+bolsa & dormir > tent campfire
+bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
 bolsa > tote bag
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
@@ -220,7 +228,8 @@ restauración, restaurador > armchair hammer chair
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
 !gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print
 !gato > cat paw-print
-sierra & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
+sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
+sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
 sierra & pescado, ceviche, marisco, atún > fish
 ?sierra > mountain
 pico & pala, herramienta, ferretería > shovel hammer
@@ -232,12 +241,15 @@ pala & pizza, horno > slice flame
 ?pala > shovel
 bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > drop-half gear
 bomba & hormigón, concreto > truck bricks
+bomba & calor > thermometer flame
+bomba & insulina > drop-half pulse
 bomba & bencina, combustible, gasolina, diésel > gas-pump
 bomba & leche, lactancia > baby
 bomba & chocolate, cacao > cookie
 bomba & globo, fiesta, confeti, humo > balloon confetti
 bomba > -
 batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
+batería & baño, lavamanos > bathtub shower
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery lightning
 batería > battery-charging lightning
@@ -247,6 +259,10 @@ cargador > plug plugs-connected
 llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet pipe
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
+puente, puentes @healthcare & dental, diente, corona, implante > tooth
+puente, puentes > bridge
+vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
+vitamina, vitaminas > barbell capsule lightning
 muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
 muelle & colchón, sillón, sofá > bed
 muelle > anchor boat shipping-container
@@ -267,7 +283,7 @@ pastilla & freno, disco, balata > rim gear
 pastilla & jabón > hand-soap
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
-lámina & acero, zinc, techo, galvanizada > roofs
+lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
 lámina & polarizado, seguridad, solar, vidrio, parabrisas > window
 caja & cambio, transmisión > gear engine
 caja & fuerte, caudal > lock-key keyhole
@@ -304,6 +320,7 @@ vela & toldo, sombra, sol, terraza > umbrella sun
 vela > candle flame
 radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
+radio & terapia, oncología, cirugía > -
 radio > radio broadcast signal
 red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fish hook anchor
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
@@ -323,6 +340,7 @@ rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
 rescate > ambulance siren cross-heart
 pista & patinaje, hielo, patín > snowflake
 pista & baile, disco, dj > disco-ball
+pista & aterrizaje, aeródromo, avión > airplane-tilt
 pista & carrera, karting, auto, motocross > flag-checkered
 pista > -
 sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren

@@ -25,7 +25,7 @@ gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acr
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
-torneo > trophy medal
+~torneo > trophy medal
 artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
