@@ -2,6 +2,7 @@ import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
+import { COUNTER } from './counter.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
@@ -62,6 +63,7 @@ export const MARKS: readonly Mark[] = [
   ...SCREEN,
   ...TOWN,
   ...GOODS,
+  ...COUNTER,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -63,16 +63,16 @@ const notes = mark('music-notes', ['entertainment', 'art'], () => {
 
 /** On one toe, arms raised. */
 const dancer = mark('dancer', ['entertainment', 'art', 'healthcare'], () => {
-  const head = circle(50, 20, 8);
-  const arms = parse('M42 36C30 32 24 18 38 4M58 36C70 32 76 18 62 4');
-  const torso = parse('M40 32C46 35 54 35 60 32C62 40 58 47 58 53L42 53C42 47 38 40 40 32Z');
-  const skirt = parse('M41 56L59 56C74 58 90 62 98 70C82 75 66 76 50 72C34 76 18 75 2 70C10 62 26 58 41 56Z');
-  const leg = parse('M44 77L54 77L51 94C51 97 50 100 48 100C46 100 46 97 46 94Z');
-  const bent = parse('M57 77L70 79C72 83 64 88 55 93L55 88C60 85 62 83 61 81L57 81Z');
+  const head = circle(50, 19, 7.5);
+  const arms = parse('M43 34C32 30 27 17 40 4M57 34C68 30 73 17 60 4');
+  const torso = parse('M41 31C46 34 54 34 59 31C61 38 57 43 57 48L43 48C43 43 39 38 41 31Z');
+  const skirt = parse('M42 51L58 51C70 53 84 57 92 64C78 68 64 68 50 65C36 68 22 68 8 64C16 57 30 53 42 51Z');
+  const leg = parse('M43 70L54 71L52 95C52 98 50 100 48 100C46 100 45 98 45 95Z');
+  const bent = parse('M57 71L72 72C75 76 66 84 54 91L54 84C60 80 62 78 61 77L57 77Z');
   return [
     main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)),
     accent(skirt),
-    main(union(leg, bent), concat(leg)),
+    main(union(leg, bent)),
   ];
 });
 

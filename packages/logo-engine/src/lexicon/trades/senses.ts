@@ -58,7 +58,7 @@ pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
 pluma & camión, grúa, izaje, hidráulico > crane
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
-cuadro & eléctrico, luz, tablero > lightning
+cuadro & eléctrico, medidor, baja > lightning
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
 cerámica, cerámico & dental, diente, corona, carilla > tooth
@@ -227,6 +227,7 @@ restauración, restaurador > armchair hammer chair
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
 !gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print
+!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit paw-print
 !gato > cat paw-print
 sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
 sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
