@@ -2,7 +2,8 @@
  * Every mark in its first parameters: filled in two colours, as a line, cut out of a disc; at 96, 32 and 16 pixels,
  * on white and on dark. `sheet:marks [ids or files…]` draws some of them.
  */
-import { stroke, subtract, union } from '../src/geometry/kernel.js';
+import { lined } from '../src/composition/looks/line.js';
+import { subtract, union } from '../src/geometry/kernel.js';
 import { mapPoints, type Path } from '../src/geometry/path.js';
 import { circle } from '../src/geometry/shapes.js';
 import { MARKS } from '../src/marks/index.js';
@@ -28,9 +29,6 @@ const cells = MARKS.filter(({ id }) => asked.length === 0 || asked.includes(id))
   );
   const parts = mark.draw(params);
   const solid = (colours: typeof LIGHT) => parts.map(({ path, role }) => fill(path, colours[role])).join('');
-  const lines = parts.flatMap((part) =>
-    part.centre === null ? [] : [stroke(part.centre ?? part.path, 4.3)],
-  );
   const inside = parts.map(({ path }) =>
     mapPoints(path, (x, y) => [50 + (x - 50) * 0.6, 50 + (y - 50) * 0.6]),
   );
@@ -38,7 +36,10 @@ const cells = MARKS.filter(({ id }) => asked.length === 0 || asked.includes(id))
   const small = wrap(solid(LIGHT), 32);
   return [
     { svg: wrap(solid(LIGHT)), caption: mark.id },
-    { svg: mark.line ? wrap(fill(union(...lines), LIGHT.main)) : wrap(''), caption: mark.line ? 'line' : '' },
+    {
+      svg: mark.line ? wrap(fill(lined(parts, 4.3), LIGHT.main)) : wrap(''),
+      caption: mark.line ? 'line' : '',
+    },
     { svg: wrap(inlay), caption: mark.contained ? 'inlay' : 'never inlaid' },
     { svg: wrap(solid(DARK)), caption: '', ground: '#0E1116' },
     { svg: small, caption: '32' },

@@ -56,8 +56,60 @@ describe('what a business is about', () => {
     expect(ids('taller', 'art')).toEqual([]);
     expect(ids('estudio', 'desing')).toEqual([]);
     expect(ids('centro', 'healthcare')).toEqual([]);
-    expect(first('cerámica', 'construction')).toBe('grid-four');
+    expect(first('cerámica', 'construction')).toBe('tiles');
     expect(first('cerámica', 'art')).toBe('vase');
+  });
+
+  it.each([
+    ['volantes y tarjetas de presentación', 'food', 'flyer'],
+    ['tapicería de volantes y asientos', 'food', 'steering', 'couch'],
+    ['vestidos con volantes', 'food', 'dress'],
+    ['taller de cerámica y clases de torno', 'food', 'vase'],
+    ['coronas de cerámica para dentistas', 'food', 'tooth'],
+    ['velas para yates y regatas', 'art', 'boat', 'anchor'],
+    ['velas de soya', 'fishing', 'candle'],
+    ['sierras y taladros', 'nature', 'saw-blade'],
+    ['ceviche de sierra', 'gastronomy', 'fish'],
+    ['gatos hidráulicos', 'food', 'tools'],
+    ['gatos en adopción', 'automotive', 'cat'],
+    ['pie de limón', 'marketing', 'cake'],
+    ['cuidado del pie diabético', 'marketing', 'footprints', 'hand-heart'],
+    ['clases de salsa y bachata', 'food', 'dancer'],
+    ['salsas picantes y aderezos', 'marketing', 'pepper'],
+    ['instalación de llaves y grifos', 'marketing', 'faucet'],
+    ['copias de llaves', 'marketing', 'key'],
+    ['redes de pesca', 'technology', 'fish'],
+    ['cableado y redes de computadores', 'fishing', 'network'],
+    ['baterías para auto', 'entertainment', 'car-battery'],
+    ['clases de batería', 'automotive', 'drum'],
+  ] as const)('reads a word by its neighbours: "%s" (%s) is a %s', (description, industry, ...symbols) => {
+    expect(symbols).toContain(first(description, industry));
+  });
+
+  it('reads a word of the description by the name, and the other way round', () => {
+    expect(ids('volantes', 'food', 'Imprenta Andrade')).toContain('flyer');
+    expect(ids('neumáticos y frenos', 'food', 'Volantes Andrade')).toContain('steering');
+    expect(ids('volantes', 'food')).toEqual([]);
+  });
+
+  it('goes by the industry where no neighbour tells', () => {
+    expect(first('volantes', 'marketing')).toBe('flyer');
+    expect(first('volantes', 'automotive')).toBe('steering');
+    expect(first('lima', 'agriculture')).toBe('citrus');
+  });
+
+  it('draws nothing for words that only sound like a thing', () => {
+    for (const description of [
+      'te ayudamos',
+      'envíos a todo Chile',
+      'todo sobre ti',
+      'puro sabor',
+      'en la colonia Roma',
+    ])
+      expect(
+        ids(description, 'marketing').filter((id) => /tea|cup|pepper|envelope|cigarette|perfume/.test(id)),
+        description,
+      ).toEqual([]);
   });
 
   it('puts the description before the name, and the name before the industry', () => {
@@ -186,6 +238,12 @@ describe('the table', () => {
   it('names the line that it cannot read', () => {
     expect(() => readLine('queso cheese', 'food')).toThrow(/queso cheese.*food/);
     expect(() => readLine('queso @cheese > cow', 'food')).toThrow(/industry/i);
+  });
+
+  it('names only files of trades as neighbours', () => {
+    const files = new Set(ENTRIES.map(({ file }) => `#${file}`));
+    const named = ENTRIES.flatMap(({ neighbours }) => neighbours.filter((hint) => hint.startsWith('#')));
+    expect(named.filter((hint) => !files.has(hint))).toEqual([]);
   });
 
   it('has generic marks for every industry, all of them ours', () => {

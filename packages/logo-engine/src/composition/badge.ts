@@ -2,7 +2,8 @@ import { isWeak, type Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
-import { centreX, centreY } from '../geometry/bounds.js';
+import { centreX } from '../geometry/bounds.js';
+import { extentOf } from '../geometry/extent.js';
 import { subtract, union } from '../geometry/kernel.js';
 import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
 import { circle, polar, polygon } from '../geometry/shapes.js';
@@ -15,7 +16,9 @@ import { type Texts, textsOf } from './texts.js';
 /** Radii of a badge, in its own units. */
 const OUTER = 500;
 const INNER = 300;
-const ROOM = 208;
+/** Side of the square, and radius of the circle, that the symbol may fill. */
+const ROOM = 384;
+const REACHED = 252;
 /** Largest and smallest letters; short names get the large ones. */
 const LARGEST = 90;
 const SMALLEST = 68;
@@ -133,9 +136,9 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const text = lettering(textsOf(name, direction), faceById(direction.face));
   if (text === null) return null;
   const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false);
-  const half = Math.hypot(symbol.box.width, symbol.box.height) / 2;
-  const k = ROOM / half;
-  const middle = place(symbol.layers, -centreX(symbol.box) * k, -centreY(symbol.box) * k, k);
+  const extent = extentOf(symbol.layers.map(({ path }) => path));
+  const k = Math.min(ROOM / Math.max(symbol.box.width, symbol.box.height), REACHED / extent.radius);
+  const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
   const lines = [ringOf(OUTER - 18, 6), ringOf(INNER, 5)];
   if (isWeak(direction.color)) {

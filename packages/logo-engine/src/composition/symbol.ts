@@ -1,14 +1,15 @@
 import { ROLES } from '../colour/palette.js';
 import type { Direction, SymbolSpec } from '../direction/direction.js';
-import { stroke, union } from '../geometry/kernel.js';
+import { union } from '../geometry/kernel.js';
 import { concat, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
 import { containerOf } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
-import type { Part, Treatment } from '../marks/mark.js';
+import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
-import { boxOf, type Piece, placed, whole, withoutSpecks } from './looks/piece.js';
+import { lined } from './looks/line.js';
+import { contained, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
 
 /**
@@ -19,7 +20,7 @@ const LINE = { above: 3.5, beside: 4.2, alone: 4.3, inside: 1.5 } as const;
 const RING = { above: 2.4, beside: 3, alone: 2.7 } as const;
 
 /** Beside a name a symbol is smaller than above it, and its lines are thicker. */
-const size = ({ layout }: Direction): 'alone' | 'above' | 'beside' =>
+const size = ({ layout }: Pick<Direction, 'layout'>): 'alone' | 'above' | 'beside' =>
   layout === 'symbol' ? 'alone' : layout === 'horizontal' ? 'beside' : 'above';
 
 /** Symbols depend on few choices and cost the most to draw: the last ones are kept. */
@@ -29,13 +30,9 @@ const CACHE_SIZE = 512;
 /** Treatments that show the colours of a mark's parts. */
 const COLOURED: readonly Treatment[] = ['solid', 'two-tone'];
 
-function linePieces(direction: Direction, parts: readonly Part[]): Piece[] {
-  const width = LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
-  const lines = parts.flatMap((part) =>
-    part.centre === null ? [] : [stroke(part.centre ?? part.path, width)],
-  );
-  return [{ role: 'main', path: withoutSpecks(union(...lines)) }];
-}
+/** The width of a symbol's lines. */
+const lineWidth = (direction: Pick<Direction, 'layout' | 'container'>): number =>
+  LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
 
 /** The outline of a symbol in one colour. */
 function outlineOf(spec: SymbolSpec, face: string, line: boolean): Path {
@@ -53,21 +50,13 @@ function pieces({ symbol, treatment, accent, face, ...direction }: Direction): P
   if (symbol.kind !== 'mark') return [{ role: 'main', path: outlineOf(symbol, face, treatment === 'line') }];
   const mark = markById(symbol.id);
   const parts = mark.draw(symbol.params);
-  if (treatment === 'line') return linePieces({ symbol, treatment, accent, face, ...direction }, parts);
+  if (treatment === 'line') return [{ role: 'main', path: lined(parts, lineWidth(direction)) }];
   const coloured = COLOURED.includes(treatment) && accent !== 'none';
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
   return parts.map(({ role, path }): Piece => {
     const own = coloured ? role : 'main';
     return { role: own === 'deep' ? 'ink' : own, path };
   });
-}
-
-/** Scales pieces so that they fill the room of a container without coming near its edge, and centres them. */
-function inRoom(parts: readonly Piece[], room: number, [cx, cy]: readonly [number, number]): Piece[] {
-  const box = boxOf(parts);
-  const half = Math.hypot(box.width, box.height) / 2;
-  const k = Math.min((room * Math.SQRT2) / half, (room * 2.1) / Math.max(box.width, box.height));
-  return placed(parts, k, cx, cy);
 }
 
 /** One layer for each role, in a fixed order. */
@@ -83,7 +72,7 @@ function build(direction: Direction, weak: boolean): Group {
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);
   const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
-  const inside = inRoom(drawn, room, container.centre);
+  const inside = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
   const shape = container.draw(RING[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);

@@ -38,14 +38,32 @@ const isFamily = (match: Match, word: Word): boolean =>
 const isFirm = (next: Word | undefined): boolean =>
   /^(y|e)\b/.test(next?.joint ?? '') || /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
 
-const fits = (entry: Entry, industry: IndustryId, said: ReadonlySet<string>): boolean =>
-  (entry.industries?.includes(industry) ?? true) && !entry.unless.some((word) => said.has(word));
+/** What the other words of a business say: their forms, and the files of the trades that they stand in (`#sea`). */
+export type Neighbours = ReadonlySet<string>;
 
-/** Of the entries of one term, the one of the industry first. */
-const entryAt = (at: Branch, industry: IndustryId, said: ReadonlySet<string>): Entry | undefined => {
-  const fitting = at.entries.filter((entry) => fits(entry, industry, said));
-  return fitting.find((entry) => entry.industries !== null) ?? fitting[0];
-};
+/** How surely an entry is meant: 2 by its neighbours, 1 by the industry, 0 without a hint; -1 when it is not. */
+function meant(entry: Entry, industry: IndustryId, neighbours: Neighbours): number {
+  if (entry.neighbours.some((hint) => neighbours.has(hint))) return 2;
+  if (entry.industries.includes(industry)) return 1;
+  return entry.neighbours.length + entry.industries.length === 0 ? 0 : -1;
+}
+
+type Meant = { readonly entry: Entry; readonly sure: number };
+
+/** The entry of a term that is meant here. */
+function entryAt(
+  at: Branch,
+  industry: IndustryId,
+  said: ReadonlySet<string>,
+  neighbours: Neighbours,
+): Meant | null {
+  let best: Meant | null = null;
+  for (const entry of at.entries) {
+    const sure = meant(entry, industry, neighbours);
+    if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => said.has(word))) best = { entry, sure };
+  }
+  return best;
+}
 
 /** A text as it is searched: its words, the forms of each, and all forms together. */
 type Text = {
@@ -60,13 +78,22 @@ function read(text: string): Text {
   return { words, forms, said: new Set(forms.flat()) };
 }
 
-/** The longest term that begins at a word; of equal ones the one whose words stand as written. */
-function longest({ words, forms, said }: Text, from: number, industry: IndustryId): Match | null {
-  let best: Match | null = null;
+/** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
+function longest(
+  { words, forms, said }: Text,
+  from: number,
+  industry: IndustryId,
+  neighbours: Neighbours,
+): Match | null {
+  let best: (Match & Meant) | null = null;
   const walk = (at: Branch, i: number): void => {
-    const entry = i > from ? entryAt(at, industry, said) : undefined;
-    if (entry !== undefined && (best === null || i - from > best.length))
-      best = { entry, length: i - from, doubtful: false };
+    const length = i - from;
+    const found = i > from ? entryAt(at, industry, said, neighbours) : null;
+    if (
+      found !== null &&
+      (best === null || length > best.length || (length === best.length && found.sure > best.sure))
+    )
+      best = { ...found, length, doubtful: false };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -89,14 +116,31 @@ function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number
   return ni === -1 ? end : afterNegated(words, ni, lengthAt);
 }
 
+/** Files whose words are known by none but themselves: they tell nothing of the trade. */
+const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral']);
+
+/** What the words of the texts say to each other. */
+export function neighboursIn(texts: readonly string[], industry: IndustryId): Neighbours {
+  const neighbours = new Set<string>();
+  for (const text of texts.map(read)) {
+    for (const form of text.said) neighbours.add(form);
+    text.words.forEach((_, i) => {
+      const file = longest(text, i, industry, text.said)?.entry.file;
+      if (file !== undefined && !ALOOF.has(file)) neighbours.add(`#${file}`);
+    });
+  }
+  return neighbours;
+}
+
 /**
  * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated.
+ * @param neighbours what else is said of the business (`neighboursIn`), by which an ambiguous word is understood
  * @param isName a company's name, where surnames mean families
  */
-export function find(text: string, industry: IndustryId, isName: boolean): Match[] {
+export function find(text: string, industry: IndustryId, neighbours: Neighbours, isName: boolean): Match[] {
   const said = read(text);
   const { words } = said;
-  const matchAt = (i: number): Match | null => longest(said, i, industry);
+  const matchAt = (i: number): Match | null => longest(said, i, industry, neighbours);
   const matches: Match[] = [];
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {

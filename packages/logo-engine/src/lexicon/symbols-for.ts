@@ -1,6 +1,6 @@
 import type { IndustryId } from '../brief/brief.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
-import { find, type Match } from './find.js';
+import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { LEVELS, type SymbolId } from './table.js';
 
 /** A symbol for a business, and why. */
@@ -23,8 +23,8 @@ const READ = { description: 2000, name: 200 } as const;
 
 type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
 
-const foundIn = (text: string, industry: IndustryId, from: Found['from']): Found[] =>
-  find(text.slice(0, READ[from]), industry, from === 'name').map((match) => {
+const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, from: Found['from']): Found[] =>
+  find(text, industry, neighbours, from === 'name').map((match) => {
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
     return { ...match, from, level: Math.min(match.entry.level, most) };
@@ -54,7 +54,12 @@ const STEPS = [...new Set(Object.values(LEVELS))]
  * it is never empty; what stands before them is about this very business.
  */
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
-  const found = [...foundIn(description, industry, 'description'), ...foundIn(name, industry, 'name')];
+  const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
+  const neighbours = neighboursIn(Object.values(texts), industry);
+  const found = [
+    ...foundIn(texts.description, industry, neighbours, 'description'),
+    ...foundIn(texts.name, industry, neighbours, 'name'),
+  ];
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );

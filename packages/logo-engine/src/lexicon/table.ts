@@ -5,17 +5,20 @@ import { TRADES } from './trades/index.js';
 import { fold, isStopWord, withoutTilde } from './words.js';
 
 /**
- * A line of the lexicon is `terms [@industries] > symbols [/ words]`:
+ * A line of the lexicon is `terms [@industries] [& neighbours] > symbols [/ words]`:
  *
  *     queso, quesería, queso de cabra > cheese cow
  *     ~escuela, colegio > graduation-cap book-open
- *     cerámica @construction > grid-four
  *     pintura, pintor > paint-roller brush / óleo, cuadro
+ *     vela & barco, regata, #sea > boat
+ *     vela > candle
  *
  * Terms are written in the singular or the plural and in either gender. Symbols are ranked; an id is our own mark
- * if there is one, else a Phosphor icon; `-` is no symbol. With industries the line counts in them alone, and
- * before a line without. After the slash stand words that, anywhere in the text, say that something else is
- * meant. A sign before the first term says how the line stands to others of the same text: `!` before all (an
+ * if there is one, else a Phosphor icon; `-` is no symbol. With neighbours the line counts where one of them is
+ * said too, in the description or the name: a word, or with `#` any word of a file of trades. With industries it
+ * counts in them; with both, in either case. Of the lines of one term that count, one whose neighbour is said comes
+ * first, then one of the industry, then one that asks for nothing. After the slash stand words that, anywhere in the
+ * text, say that something else is meant. A sign before the first term says how the line stands to others of the same text: `!` before all (an
  * animal that something is for), `~` after them (a school of what?), `?` a motif, which says little of the
  * trade, `~~` last (a shop, a workshop).
  */
@@ -29,8 +32,10 @@ export type Entry = {
   readonly file: string;
   readonly level: number;
   readonly symbols: readonly SymbolId[];
-  /** Null when it counts in all. */
-  readonly industries: readonly IndustryId[] | null;
+  /** Where it counts; in all industries when it names none and no neighbours. */
+  readonly industries: readonly IndustryId[];
+  /** Folded words that say that this is meant, and files of trades as `#sea`. */
+  readonly neighbours: readonly string[];
   /** Folded words that say that something else is meant. */
   readonly unless: readonly string[];
 };
@@ -47,10 +52,9 @@ const list = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-const LINE = /^(!|~~|~|\?|)([^>@]+)(?:@([a-z,]+)\s*)?>([^/]+)(?:\/(.+))?$/;
+const LINE = /^(!|~~|~|\?|)([^>@&]+)(?:@([a-z,]+)\s*)?(?:&([^>]+))?>([^/]+)(?:\/(.+))?$/;
 
-function industriesOf(text: string | undefined, line: string): readonly IndustryId[] | null {
-  if (text === undefined) return null;
+function industriesOf(text: string, line: string): readonly IndustryId[] {
   const known = INDUSTRY_IDS.filter((id) => list(text).includes(id));
   if (known.length !== list(text).length)
     throw new SyntaxError(`Unknown industry in lexicon line "${line}".`);
@@ -64,7 +68,7 @@ function industriesOf(text: string | undefined, line: string): readonly Industry
 export function readLine(line: string, file: string): Entry[] {
   const found = LINE.exec(line);
   if (found === null) throw new SyntaxError(`This is no line of the lexicon: "${line}" (${file}).`);
-  const [, sign = '', terms = '', industries, symbols = '', unless = ''] = found;
+  const [, sign = '', terms = '', industries = '', neighbours = '', symbols = '', unless = ''] = found;
   const ids = symbols.split(' ').filter((id) => id !== '' && id !== '-');
   return list(terms).map((term) => ({
     term,
@@ -72,6 +76,7 @@ export function readLine(line: string, file: string): Entry[] {
     level: LEVELS[sign as keyof typeof LEVELS],
     symbols: ids.map(symbolOf),
     industries: industriesOf(industries, line),
+    neighbours: list(neighbours).map(fold),
     unless: list(unless).map(fold),
   }));
 }

@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate, scale, translate } from '../geometry/path.js';
+import { concat, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -57,37 +57,34 @@ const goat = mark('goat', ['livestock', 'food'], () => {
 });
 
 const cow = mark('cow', ['livestock', 'food', 'gastronomy'], () => {
-  const head = parse('M31 22C42 18 58 18 69 22C75 34 73 50 71 62L29 62C27 50 25 34 31 22Z');
+  const horn = parse('M38 26C22 24 11 15 13 0C18 9 28 12 42 14Z');
+  const ear = leaf(36, 36, 0, 36, 0.26, 0.6);
+  const face = parse('M28 22C40 14 60 14 72 22C77 34 75 48 72 64L28 64C25 48 23 34 28 22Z');
   const muzzle = parse(
-    'M30 67L70 67C78 70 80 78 78 85C75 94 64 98 50 98C36 98 25 94 22 85C20 78 22 70 30 67Z',
+    'M30 62L70 62C80 64 84 73 82 82C79 93 66 99 50 99C34 99 21 93 18 82C16 73 20 64 30 62Z',
   );
-  const horn = parse('M30 17C20 17 13 12 14 1C6 10 10 25 25 26Z');
-  const ear = leaf(24, 35, 0, 36, 0.3, 0.5);
-  const patch = parse('M50 10L74 10L84 30L78 56C64 54 56 38 58 10Z');
-  const gap = stroke(parse('M57 10C55 38 63 54 80 57'), 3.6);
-  const eyes = both(circle(39, 44, 4));
-  const nostrils = both(ellipse(40, 82, 4, 4.8));
-  return [
-    main(subtract(head, eyes, patch, gap), concat(head, eyes)),
-    accent(subtract(intersect(head, patch), gap, eyes), null),
-    main(both(horn)),
-    main(both(ear)),
-    accent(subtract(muzzle, nostrils)),
-  ];
+  const skull = apart(union(face, both(horn), both(ear)), muzzle);
+  const eyes = both(circle(39, 43, 4.2));
+  const nostrils = both(ellipse(39, 81, 4.4, 5));
+  return [main(subtract(skull, eyes), concat(skull, eyes)), accent(subtract(muzzle, nostrils))];
 });
 
 const horse = mark('horse', ['livestock', 'entertainment'], () => {
   const head = parse(
-    'M31 99C33 86 42 76 49 66C42 69 36 71 31 75C27 79 20 80 15 77C9 74 7 68 10 62C15 51 24 43 30 35C36 25 44 18 54 14L56 1L67 13C87 20 97 42 95 68C94 80 92 90 90 99Z',
+    'M34 99C35 86 43 77 50 67C43 70 36 71 31 75C27 79 20 81 15 78C8 75 5 68 9 61C14 50 24 43 30 34C36 24 44 17 54 13L55 0L68 12C87 18 98 40 96 66C95 79 93 90 91 99Z',
   );
-  const edge = parse('M60 4C76 26 82 60 68 104');
-  const behind = parse('M60 4C76 26 82 60 68 104L120 104L120 4Z');
-  const gap = stroke(edge, 4.6);
-  const eye = circle(44, 36, 3.4);
-  return [
-    main(subtract(head, behind, gap, eye), subtract(head, behind, gap, eye)),
-    accent(subtract(intersect(head, behind), gap)),
-  ];
+  const edge = parse('M58 8C66 18 71 26 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 94 78 104');
+  const edgeWithin = parse('M61 12C67 20 71 27 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 92 79 97');
+  const behind = parse(
+    'M58 8C66 18 71 26 72 36C78 42 80 50 78 58C82 66 82 74 78 82C80 88 80 94 78 104L130 104L130 8Z',
+  );
+  const jaw = stroke(parse('M51 66C57 59 59 52 58 45'), 4.6);
+  const eye = ellipse(43, 36, 3.6, 3.2);
+  const nostril = circle(16.5, 65, 2.6);
+  const gap = stroke(edge, 4.4);
+  const face = subtract(head, behind, gap, jaw, eye, nostril);
+  const lines = concat(head, parse('M52 65C57 59 59 53 58 46'), eye, edgeWithin);
+  return [main(face, lines), accent(subtract(intersect(head, behind), gap), null)];
 });
 
 const paw = mark('paw-print', ['livestock', 'healthcare'], () => {
@@ -119,17 +116,12 @@ const cat = mark('cat', ['livestock', 'healthcare'], () => {
   return [main(subtract(head, both(eye), nose, stroke(both(whiskers), 3.6)), concat(head, both(eye), nose))];
 });
 
-/** Three eggs: one alone is any oval. */
+/** Cracked, as an egg alone is any oval. */
 const egg = mark('egg', ['livestock', 'food', 'agriculture'], () => {
-  const shell = parse(
-    'M0 -43C18 -43 33 -13 33 9C33 29 19 43 0 43C-19 43 -33 29 -33 9C-33 -13 -18 -43 0 -43Z',
-  );
-  const at = (x: number, y: number, k: number, turn: number) =>
-    translate(rotate(scale(shell, k), turn, 0, 0), x, y);
-  const front = at(50, 64, 0.74, 0);
-  const left = apart(at(27, 43, 0.74, -16), front);
-  const right = apart(at(73, 43, 0.74, 16), front);
-  return [main(left), main(right), accent(front)];
+  const shell = parse('M50 1C70 1 87 34 87 60C87 83 70 99 50 99C30 99 13 83 13 60C13 34 30 1 50 1Z');
+  const crack = corners('-5,52 16,46 30,58 44,44 58,58 72,44 86,56 110,48 110,-10 -5,-10');
+  const gap = stroke(parse('M-5 52L16 46L30 58L44 44L58 58L72 44L86 56L110 48'), 4.6, { join: 'miter' });
+  return [accent(subtract(intersect(shell, crack), gap)), main(subtract(shell, crack, gap))];
 });
 
 const bird = mark('bird', ['nature', 'livestock', 'art'], () => {
@@ -179,11 +171,18 @@ const shell = mark('shell', ['fishing', 'nature', 'gastronomy'], () => {
 });
 
 const crab = mark('crab', ['fishing', 'gastronomy'], () => {
-  const body = parse('M50 40C72 40 84 50 84 62C84 78 70 90 50 90C30 90 16 78 16 62C16 50 28 40 50 40Z');
-  const claw = parse('M30 34C12 34 2 24 6 4L18 18L26 2C38 12 40 24 36 34Z');
-  const legs = concat(line(12, 62, 2, 56), line(14, 74, 4, 78), line(22, 86, 14, 96));
-  const eyes = both(circle(39, 60, 4));
-  return [main(subtract(body, eyes), body), accent(both(claw)), main(stroke(both(legs), 5.5), both(legs))];
+  const back = parse('M50 42C72 42 84 51 84 63C84 79 69 90 50 90C31 90 16 79 16 63C16 51 28 42 50 42Z');
+  const legs = concat(
+    parse('M20 62C12 58 6 58 1 62'),
+    parse('M20 72C12 70 7 73 3 79'),
+    parse('M26 82C19 82 15 87 13 95'),
+  );
+  const arm = parse('M26 50C18 46 14 40 14 32');
+  const claw = parse('M16 34C2 28 -2 12 8 1C9 9 13 13 18 14C20 9 24 5 31 4C39 16 32 32 16 34Z');
+  const eyes = both(circle(40, 60, 4.2));
+  const limbs = union(stroke(both(legs), 6), stroke(both(arm), 7));
+  const body = apart(union(back, limbs), both(claw));
+  return [main(subtract(body, eyes)), accent(both(claw))];
 });
 
 const bone = mark('bone', ['livestock', 'healthcare'], () => {

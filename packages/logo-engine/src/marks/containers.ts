@@ -64,9 +64,9 @@ const lined =
     subtract(shape(), shrink(shape(), width));
 
 const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
-  circle: { filled: true, room: 31, centre: [50, 50], draw: () => circle(50, 50, 50) },
-  squircle: { filled: true, room: 32, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
-  hexagon: { filled: true, room: 29, centre: [50, 50], draw: hexagon },
+  circle: { filled: true, room: 31.5, centre: [50, 50], draw: () => circle(50, 50, 50) },
+  squircle: { filled: true, room: 31, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
+  hexagon: { filled: true, room: 29.5, centre: [50, 50], draw: hexagon },
   shield: { filled: true, room: 28, centre: [50, 46], draw: shield },
   drop: {
     filled: true,
@@ -82,7 +82,7 @@ const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
     draw: () => parse('M56 1C83 3 99 22 99 49C99 78 79 99 50 99C21 99 1 80 1 53C1 22 26 -1 56 1Z'),
   },
   scallop: { filled: true, room: 30, centre: [50, 50], draw: scallop },
-  seal: { filled: true, room: 29, centre: [50, 50], draw: seal },
+  seal: { filled: true, room: 30, centre: [50, 50], draw: seal },
   diamond: { filled: true, room: 26, centre: [50, 50], draw: () => regular(50, 50, 56, 4, 9) },
   octagon: { filled: true, room: 31, centre: [50, 50], draw: () => regular(50, 50, 53, 8, 5, 22.5) },
   leaf: {
@@ -91,13 +91,13 @@ const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
     centre: [50, 50],
     draw: () => parse('M1 1L58 1C81 1 99 19 99 42L99 99L42 99C19 99 1 81 1 58Z'),
   },
-  'arch-line': { filled: false, room: 26, centre: [50, 54], draw: lined(arch) },
+  'arch-line': { filled: false, room: 25, centre: [50, 54], draw: lined(arch) },
   'hexagon-line': { filled: false, room: 26, centre: [50, 50], draw: lined(hexagon) },
   'shield-line': { filled: false, room: 25, centre: [50, 46], draw: lined(shield) },
-  ring: { filled: false, room: 28, centre: [50, 50], draw: (w) => ring(50, w) },
+  ring: { filled: false, room: 30, centre: [50, 50], draw: (w) => ring(50, w) },
   'double-ring': {
     filled: false,
-    room: 27,
+    room: 25,
     centre: [50, 50],
     draw: (w) => union(ring(50, w * 1.5), ring(50 - w * 3.1, w * 0.7)),
   },

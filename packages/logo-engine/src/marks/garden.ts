@@ -1,5 +1,5 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, mirror, rotate } from '../geometry/path.js';
+import { concat, EMPTY, mirror, rotate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -115,15 +115,18 @@ const cactus = mark('cactus', ['nature', 'agriculture', 'art'], () => {
 });
 
 const palm = mark('tree-palm', ['nature', 'entertainment', 'transportation'], () => {
-  const trunk = parse('M52 36C58 56 56 78 46 98L58 98C66 76 66 56 60 34Z');
+  const trunk = parse('M47 38C50 58 49 78 42 99L57 99C61 78 60 58 56 38Z');
+  // Each frond arches and falls to a point.
   const fronds = [
-    leaf(55, 33, 6, 42, -0.34, 0.5),
-    leaf(55, 32, 20, 6, 0.24, 0.45),
-    leaf(57, 32, 78, 4, -0.24, 0.45),
-    leaf(57, 33, 99, 34, 0.34, 0.5),
+    parse('M52 34C36 22 14 26 2 48C20 40 38 42 52 38Z'),
+    parse('M52 34C66 22 88 26 99 46C82 40 66 42 52 38Z'),
+    parse('M52 36C46 16 28 6 8 10C26 16 40 26 48 40Z'),
+    parse('M52 36C58 16 74 4 95 8C78 14 64 26 56 40Z'),
+    parse('M50 36C36 38 24 52 24 70C34 58 44 50 56 42Z'),
+    parse('M54 36C68 38 80 50 81 66C70 56 62 50 48 42Z'),
   ];
-  const crown = fronds.reduceRight((under, frond) => union(apart(under, frond), frond));
-  return [main(crown, concat(...fronds)), accent(apart(trunk, crown))];
+  const crown = union(...fronds, circle(52, 37, 6));
+  return [main(crown), accent(apart(trunk, crown))];
 });
 
 const snowflake = mark('snowflake', ['nature', 'technology', 'food'], () => {
@@ -145,11 +148,13 @@ const recycle = mark('recycle', ['nature', 'technology'], () => {
 const potted = mark('plant', ['nature', 'art', 'construction'], () => {
   const pot = corners('24,66 76,66 69,98 31,98', 4);
   const leaves = [
-    leaf(50, 60, 50, 0, 0.26, 0.5),
-    leaf(45, 60, 6, 26, 0.26, 0.5),
-    leaf(55, 60, 94, 26, 0.26, 0.5),
+    leaf(50, 64, 50, 0, 0.24, 0.5),
+    leaf(50, 64, 5, 24, 0.26, 0.5),
+    leaf(50, 64, 95, 24, 0.26, 0.5),
   ];
-  return [main(concat(...leaves)), accent(pot)];
+  const [tall, ...low] = leaves;
+  const crown = union(apart(union(...low), tall ?? EMPTY), tall ?? EMPTY);
+  return [main(subtract(crown, rect(0, 62, 100, 40))), accent(pot)];
 });
 
 const moon = mark('moon-stars', ['nature', 'entertainment', 'art'], () => {

@@ -2,10 +2,12 @@ import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
+import { COUNTER } from './counter.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
+import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
 import { HEALTH } from './health.js';
 import { HOME } from './home.js';
@@ -16,10 +18,13 @@ import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
 import { PANTRY } from './pantry.js';
 import { PHOTO, PLAY } from './play.js';
+import { PRINT, SCREEN } from './print.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { TECHNOLOGY } from './technology.js';
+import { TOWN } from './town.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
+import { TREATS } from './treats.js';
 import { WORKSHOP } from './workshop.js';
 
 /** Every mark of the engine. */
@@ -53,6 +58,12 @@ export const MARKS: readonly Mark[] = [
   ...GARAGE,
   ...SITE,
   ...HARBOUR,
+  ...TREATS,
+  ...PRINT,
+  ...SCREEN,
+  ...TOWN,
+  ...GOODS,
+  ...COUNTER,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -1,13 +1,17 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
 import { circle, leaf, line, polygon, rect } from '../geometry/shapes.js';
-import { accent, GAP, type Mark, main, mark, value } from './mark.js';
+import { accent, apart, GAP, type Mark, main, mark, value } from './mark.js';
 
+/** A stem that runs on into one leaf, and a smaller leaf that grows beside it. */
 const sprout = mark('sprout', ['nature', 'agriculture'], () => {
-  const stem = parse('M50 96C50 82 50 74 50 64');
-  const right = parse('M53 56C52 30 66 14 96 12C98 42 82 58 53 56Z');
-  const left = parse('M46 66C46 46 34 33 8 32C7 54 22 68 46 66Z');
-  return [main(stroke(stem, 8), stem), main(right), accent(left)];
+  const right = parse('M49 60C46 28 66 6 98 4C102 38 82 62 49 60Z');
+  const stem = parse('M44 98C43 84 44 72 50 58C56 46 64 36 74 28');
+  const left = parse('M39 76C38 54 24 40 1 38C-1 60 14 77 39 76Z');
+  const foot = stroke(parse('M46 96C45 82 46 70 52 56'), 9);
+  const vein = stroke(parse('M56 52C60 44 66 36 75 28'), 4.4);
+  const grown = subtract(union(right, foot), vein);
+  return [main(grown, concat(right, stem)), accent(apart(left, foot), concat(left))];
 });
 
 const leafRadial = mark(

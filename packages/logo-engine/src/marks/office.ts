@@ -166,11 +166,22 @@ const cloud = mark('cloud', ['technology', 'nature'], () => {
   return [main(subtract(whole, stroke(lift, 6.4, { join: 'round' })), concat(whole, lift))];
 });
 
+/** One node that leads to three. */
 const network = mark('network', ['technology', 'marketing'], () => {
-  const ends = [circle(15, 17, 14), circle(85, 17, 14), circle(50, 85, 14)];
-  const links = concat(line(50, 46, 15, 17), line(50, 46, 85, 17), line(50, 46, 50, 85));
-  const hub = union(circle(50, 46, 16), stroke(links, 8));
-  return [main(apart(hub, ...ends)), accent(concat(...ends))];
+  const root = circle(50, 17, 16);
+  const ends = [circle(13, 85, 13), circle(50, 85, 13), circle(87, 85, 13)];
+  const links = concat(
+    line(50, 17, 50, 85),
+    parse('M13 85L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 85'),
+  );
+  return [
+    main(
+      apart(stroke(links, 8, { join: 'round' }), root, ...ends),
+      concat(line(50, 35, 50, 70), parse('M13 70L13 58C13 53 16 50 21 50L79 50C84 50 87 53 87 58L87 70')),
+    ),
+    main(root),
+    accent(concat(...ends)),
+  ];
 });
 
 const device = mark('device-mobile', ['technology'], () => {

@@ -1,15 +1,22 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate, translate } from '../geometry/path.js';
+import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { band, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 const grapes = mark('grapes', ['agriculture', 'food', 'gastronomy'], () => {
-  const berries = [3, 2, 1].flatMap((many, row) =>
-    Array.from({ length: many }, (_, i) => circle(50 + (i - (many - 1) / 2) * 28, 39 + row * 24, 12.3)),
-  );
+  const berries = (r: number) =>
+    concat(
+      ...[3, 2, 1].flatMap((many, row) =>
+        Array.from({ length: many }, (_, i) => circle(50 + (i - (many - 1) / 2) * 28, 39 + row * 24, r)),
+      ),
+    );
   const stem = parse('M50 22C50 14 47 8 42 3');
   const twig = stroke(stem, 5);
-  return [main(concat(...berries)), accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)), main(twig, stem)];
+  return [
+    main(berries(12.3), berries(14)),
+    accent(apart(leaf(50, 22, 84, 4, 0.32, 0.5), twig)),
+    main(twig, stem),
+  ];
 });
 
 const corn = mark('corn', ['agriculture', 'food'], () => {
@@ -98,12 +105,16 @@ const taco = mark('taco', ['gastronomy', 'food'], () => {
   return [accent(apart(above, front)), main(subtract(front, ...dots))];
 });
 
+/** A half moon with its twisted edge. */
 const empanada = mark('empanada', ['gastronomy', 'food'], () => {
-  const filled = parse('M16 78C18 56 32 41 50 41C68 41 82 56 84 78Z');
-  const rope = Array.from({ length: 9 }, (_, i) => band(50, 80, 48, 35, 182 + i * 20, 197.5 + i * 20));
-  const steam = concat(parse('M40 24C35 18 45 12 40 4'), parse('M60 24C55 18 65 12 60 4'));
-  const edge = concat(...rope);
-  return [main(apart(filled, edge)), accent(edge), main(stroke(steam, 5), steam)];
+  const turn = (path: Path) => translate(scale(rotate(path, -18), 0.95), 0, 2);
+  const filled = parse('M8 84C8 56 26 32 50 32C74 32 92 56 92 84C92 87 90 89 87 89L13 89C10 89 8 87 8 84Z');
+  const rope = union(
+    ...Array.from({ length: 9 }, (_, i) => circle(...polar(50, 75, 44, 184 + i * 21.5), 8.5)),
+    band(50, 75, 48, 42, 184, 356),
+  );
+  const cuts = [38, 50, 62].map((x) => stroke(line(x, 60, x, 72), 4.8));
+  return [main(turn(subtract(apart(filled, rope), ...cuts))), accent(turn(rope))];
 });
 
 const hamburger = mark('hamburger', ['gastronomy', 'food'], () => {
@@ -203,7 +214,7 @@ const knife = mark('knife', ['gastronomy', 'food'], () => {
   const blade = parse('M4 20L66 20L66 52L40 52C22 50 8 38 4 20Z');
   const handle = rect(70, 20, 29, 14, 5);
   const rivets = [78, 90].map((x) => circle(x, 27, 2.6));
-  const turn = (path: typeof blade) => rotate(path, -35, 50, 40);
+  const turn = (path: typeof blade) => translate(scale(rotate(path, -42, 50, 36), 1.18), -9, 4);
   return [main(turn(blade)), accent(turn(subtract(handle, ...rivets)), turn(handle))];
 });
 

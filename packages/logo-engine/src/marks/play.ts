@@ -61,13 +61,19 @@ const notes = mark('music-notes', ['entertainment', 'art'], () => {
   ];
 });
 
+/** On one toe, arms raised. */
 const dancer = mark('dancer', ['entertainment', 'art', 'healthcare'], () => {
-  const head = circle(54, 10, 8.5);
-  const arms = parse('M12 30C26 40 40 36 52 30C64 24 78 14 84 4');
-  const torso = parse('M46 32L62 26C64 38 62 46 58 54L44 52C44 44 44 38 46 32Z');
-  const skirt = parse('M43 55L60 57C74 60 88 66 96 76C78 76 66 74 56 70C40 78 22 78 6 72C22 70 36 64 43 55Z');
-  const leg = parse('M50 76L56 76L50 98L44 98Z');
-  return [main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)), accent(skirt), main(leg)];
+  const head = circle(50, 19, 7.5);
+  const arms = parse('M43 34C32 30 27 17 40 4M57 34C68 30 73 17 60 4');
+  const torso = parse('M41 31C46 34 54 34 59 31C61 38 57 43 57 48L43 48C43 43 39 38 41 31Z');
+  const skirt = parse('M42 51L58 51C70 53 84 57 92 64C78 68 64 68 50 65C36 68 22 68 8 64C16 57 30 53 42 51Z');
+  const leg = parse('M43 70L54 71L52 95C52 98 50 100 48 100C46 100 45 98 45 95Z');
+  const bent = parse('M57 71L72 72C75 76 66 84 54 91L54 84C60 80 62 78 61 77L57 77Z');
+  return [
+    main(union(head, stroke(arms, 6), torso), concat(head, arms, torso)),
+    accent(skirt),
+    main(union(leg, bent)),
+  ];
 });
 
 const balloon = mark('balloon', ['entertainment', 'marketing'], () => {

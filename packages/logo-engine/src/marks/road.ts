@@ -1,6 +1,6 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, rotate } from '../geometry/path.js';
-import { arc, circle, line, polar, polygon, rect, sector } from '../geometry/shapes.js';
+import { arc, circle, corners, line, polar, polygon, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
 const speed = mark(
@@ -22,23 +22,26 @@ const speed = mark(
   { params: { radius: [0, 3] } },
 );
 
-const road = mark(
-  'road',
-  ['transportation', 'construction'],
-  () => {
-    const ground = sector(50, 50, 49, 0, 180);
-    const way = polygon([
-      [45, 48],
-      [55, 48],
-      [84, 104],
-      [16, 104],
-    ]);
-    const dash = (y: number, h: number, w: number) => rect(50 - w / 2, y, w, h);
-    const dashes = [dash(55, 8, 2.6), dash(69, 11, 3.8), dash(86, 20, 5)];
-    return [main(subtract(ground, stroke(way, 4.4), ...dashes)), accent(sector(50, 45, 27, 180, 360))];
-  },
-  { line: false },
-);
+const road = mark('road', ['transportation', 'construction'], () => {
+  const way = corners('38,2 62,2 99,98 1,98', 3);
+  const dash = (y: number, h: number, w: number) =>
+    polygon(
+      [
+        [50 - w / 2, y],
+        [50 + w / 2, y],
+        [50 + (w + h / 9) / 2, y + h],
+        [50 - (w + h / 9) / 2, y + h],
+      ],
+      1,
+    );
+  const dashes = [dash(12, 13, 4.6), dash(36, 18, 6.5), dash(66, 24, 9)];
+  return [
+    main(
+      subtract(way, ...dashes),
+      concat(way, line(50, 14, 50, 22), line(50, 38, 50, 52), line(50, 68, 50, 86)),
+    ),
+  ];
+});
 
 const pin = mark(
   'pin',

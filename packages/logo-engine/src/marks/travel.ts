@@ -61,15 +61,21 @@ const bus = mark('bus', ['transportation', 'automotive'], () => {
 });
 
 const scooter = mark('moped', ['transportation', 'automotive', 'gastronomy'], () => {
-  const wheels = [circle(20, 82, 13), circle(80, 82, 13)];
-  const body = parse(
-    'M58 10L72 10C75 10 77 12 78 14L92 62C84 60 74 62 68 70C66 72 65 74 64 76L38 76C34 66 26 62 16 62L4 64C4 52 12 44 24 44L40 44C44 44 46 47 47 50L50 60L58 60C64 60 68 56 68 50L64 20L58 20Z',
+  const wheels = [circle(19, 82, 16), circle(82, 82, 16)];
+  const clear = union(circle(19, 82, 20.5), circle(82, 82, 20.5));
+  // Rear, footboard and leg shield are one shape; the column rises from it.
+  const shell = parse(
+    'M1 72C1 54 12 44 27 44L46 44C50 44 53 46 54 50L57 62L65 62C68 62 70 60 70 57C70 45 66 32 62 22L72 20C76 32 79 43 81 54C90 57 96 62 99 70L99 84L1 84Z',
   );
-  const crate = rect(6, 16, 34, 23, 3);
+  const bars = union(stroke(line(52, 15, 70, 15), 9), stroke(line(66, 15, 69, 26), 9));
+  const seat = parse(
+    'M14 36C14 31 17 28 22 28L46 28C51 28 54 31 54 35C54 38 52 39.500 50 39.500L18 39.500C15 39.500 14 38 14 36Z',
+  );
+  const hubs = wheels.map((wheel, i) => subtract(wheel, circle(i === 0 ? 19 : 82, 82, 6)));
   return [
-    main(body),
-    accent(crate),
-    main(concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 20 : 80, 82, 4.6)))), concat(...wheels)),
+    main(subtract(union(shell, bars), clear, rect(30, 76, 40, 40))),
+    accent(seat),
+    accent(concat(...hubs), concat(circle(19, 82, 13), circle(82, 82, 13))),
   ];
 });
 
@@ -92,8 +98,8 @@ const tire = mark('tire', ['automotive'], () => {
   const rim = circle(50, 50, 28);
   const bolts = Array.from({ length: 5 }, (_, i) => circle(...polar(50, 50, 13.5, -90 + 72 * i), 3.4));
   return [
-    main(subtract(disc, ...tread, rim), concat(circle(50, 50, 47), circle(50, 50, 28))),
-    accent(subtract(circle(50, 50, 23), circle(50, 50, 5), ...bolts), circle(50, 50, 12)),
+    main(subtract(disc, ...tread, rim), subtract(disc, ...tread)),
+    accent(subtract(circle(50, 50, 23), circle(50, 50, 5), ...bolts), circle(50, 50, 24)),
   ];
 });
 

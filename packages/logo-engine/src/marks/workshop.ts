@@ -94,12 +94,22 @@ const roller = mark('paint-roller', ['construction', 'art'], () => {
 });
 
 const faucet = mark('faucet', ['construction'], () => {
-  const spout = parse(
-    'M2 42L26 42L26 36L62 36L62 42C84 42 94 54 94 72L72 72C72 66 69 62 62 62L62 68L26 68L26 62L2 62Z',
+  const spout = parse('M8 54L60 54C75 54 83 62 83 76');
+  const pipe = union(
+    stroke(spout, 21, { cap: 'butt' }),
+    rect(0, 37, 11, 34, 3),
+    rect(68.5, 70, 29, 8, 2),
+    rect(29, 30, 24, 20, 2),
   );
-  const tap = union(rect(40, 18, 8, 16), rect(24, 8, 40, 10, 5));
-  const drop = parse('M83 76C87 82 91 86 91 91C91 96 87 99 83 99C79 99 75 96 75 91C75 86 79 82 83 76Z');
-  return [main(spout), main(apart(tap, spout)), accent(drop)];
+  const handle = union(rect(12, 7, 58, 11, 5.5), rect(35, 12, 12, 14));
+  const drop = parse(
+    'M83 81.500C87 87 90 90 90 94C90 98 87 101 83 101C79 101 76 98 76 94C76 90 79 87 83 81.500Z',
+  );
+  return [
+    main(pipe),
+    accent(apart(handle, pipe), concat(line(16, 12, 66, 12), line(41, 12, 41, 28))),
+    accent(drop),
+  ];
 });
 
 const drill = mark('drill', ['construction'], () => {

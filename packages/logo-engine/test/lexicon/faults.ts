@@ -6,7 +6,12 @@ export const isSilent = (entry: Entry): boolean => entry.symbols.length === 0;
 export function claimedTwice(entries: readonly Entry[]): string[] {
   const claims = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = [keyOf(entry.term).join(' '), entry.industries?.join() ?? '', entry.unless.join()].join('|');
+    const key = [
+      keyOf(entry.term).join(' '),
+      entry.industries.join(),
+      entry.neighbours.join(),
+      entry.unless.join(),
+    ].join('|');
     claims.set(key, [...(claims.get(key) ?? []), entry]);
   }
   return [...claims.values()]

@@ -5,8 +5,13 @@ import { lightPalette, monoPalette } from '../../colour/palette.js';
 import type { Direction, SymbolSpec } from '../../direction/direction.js';
 import { looksFor } from '../../direction/symbol-looks.js';
 import { draw, shapesOf } from '../../drawing/drawing.js';
+import { bottom, right } from '../../geometry/bounds.js';
+import { type Path, translate } from '../../geometry/path.js';
+import { containerOf } from '../../marks/containers.js';
 import { MARKS, markById } from '../../marks/index.js';
 import { compose } from '../compose.js';
+import { lined } from './line.js';
+import { boxOf, contained, type Piece } from './piece.js';
 
 const PLAIN: Omit<Direction, 'symbol' | 'container' | 'treatment'> = {
   face: 'outfit-600',
@@ -44,6 +49,42 @@ describe('a symbol in a filled shape', () => {
     const plain = { ...twoTone, treatment: 'plain' } as const;
     expect(inkOf(twoTone, false)).toBeGreaterThan(inkOf(plain, false) * 1.05);
     expect(inkOf(twoTone, true)).toBeCloseTo(inkOf(plain, true), -1);
+  });
+});
+
+describe('a symbol as a line', () => {
+  /** Mean width of the ink of a line. */
+  const widthOf = (path: Path): number => {
+    const moved = translate(path, 10, 10);
+    const [ink] = picture([{ path: moved, colour: '#000000' }], { width: 120, height: 120 }, '#FFFFFF').ink;
+    return ink === undefined ? 0 : (2 * ink.area) / ink.edge;
+  };
+
+  it.each(MARKS.filter(({ line }) => line).map((mark) => [mark.id, mark] as const))(
+    '%s has one width, and no two lines side by side',
+    (id, mark) => {
+      const { params } = first(id);
+      for (const width of [3.5, 4.3, 6.3]) {
+        const mean = widthOf(lined(mark.draw(params), width));
+        expect(mean).toBeGreaterThan(width * 0.7);
+        expect(mean).toBeLessThan(width * 1.4);
+      }
+    },
+  );
+});
+
+describe('a symbol in a container', () => {
+  it('takes about two thirds of it, whatever its shape, and never reaches the edge', () => {
+    for (const mark of MARKS.filter(({ contained: suits }) => suits)) {
+      const parts = mark.draw(first(mark.id).params).map(({ path }): Piece => ({ role: 'main', path }));
+      const { room, centre } = containerOf('circle');
+      const inside = contained(parts, room * 2.1, room * Math.SQRT2, centre);
+      const box = boxOf(inside);
+      const longest = Math.max(box.width, box.height);
+      expect({ id: mark.id, fills: longest > 54 && longest < 68 }).toEqual({ id: mark.id, fills: true });
+      const [x, y] = [Math.max(50 - box.x, right(box) - 50), Math.max(50 - box.y, bottom(box) - 50)];
+      expect({ id: mark.id, within: x < 44 && y < 44 }).toEqual({ id: mark.id, within: true });
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Role } from '../../colour/palette.js';
 import { type Box, bounds, centreX, centreY, unionBoxes } from '../../geometry/bounds.js';
+import { extentOf } from '../../geometry/extent.js';
 import { union } from '../../geometry/kernel.js';
 import { concat, contours, mapPoints, type Path } from '../../geometry/path.js';
+import type { Point } from '../../geometry/shapes.js';
 
 /** A part of a symbol in the colour of a role. */
 export type Piece = { readonly role: Role; readonly path: Path };
@@ -12,19 +14,28 @@ export const boxOf = (pieces: readonly Piece[]): Box =>
 /** All pieces as one outline. */
 export const whole = (pieces: readonly Piece[]): Path => union(...pieces.map((piece) => piece.path));
 
-/** Scales pieces and moves the middle of their box to a place. */
-export function placed(pieces: readonly Piece[], k: number, cx: number, cy: number): Piece[] {
-  const box = boxOf(pieces);
-  return pieces.map((piece) => ({
+/** Scales pieces about a point and moves it to another. */
+const moved = (pieces: readonly Piece[], k: number, from: Point, to: Point): Piece[] =>
+  pieces.map((piece) => ({
     ...piece,
-    path: mapPoints(piece.path, (x, y) => [(x - centreX(box)) * k + cx, (y - centreY(box)) * k + cy]),
+    path: mapPoints(piece.path, (x, y) => [(x - from[0]) * k + to[0], (y - from[1]) * k + to[1]]),
   }));
+
+/**
+ * Pieces in the middle of a container, as it is seen: as large as a square of this side allows, and in a circle of
+ * this radius.
+ */
+export function contained(pieces: readonly Piece[], side: number, radius: number, middle: Point): Piece[] {
+  const box = boxOf(pieces);
+  const extent = extentOf(pieces.map(({ path }) => path));
+  const k = Math.min(side / Math.max(box.width, box.height), radius / extent.radius);
+  return moved(pieces, k, [extent.x, extent.y], middle);
 }
 
 /** Pieces as large as a square of this side allows, in the middle of the square of 100 unless told otherwise. */
 export function fitted(pieces: readonly Piece[], side: number, cx = 50, cy = 50): Piece[] {
   const box = boxOf(pieces);
-  return placed(pieces, side / Math.max(box.width, box.height), cx, cy);
+  return moved(pieces, side / Math.max(box.width, box.height), [centreX(box), centreY(box)], [cx, cy]);
 }
 
 /** Holes that are all but closed, and dots, print as dirt: smaller than this in both directions. */

@@ -10,7 +10,7 @@ export const ANIMALS = `
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
 !educación canina, perritos, estética canina, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
-!gato, cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
+!cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
 tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio > paw-print leaf-split

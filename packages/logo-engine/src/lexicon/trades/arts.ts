@@ -18,7 +18,7 @@ caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, 
 correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
-periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, prensa, magazine, boletín > newspaper microphone
+periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, magazine, boletín > newspaper microphone
 museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa > bezier nib overlap pencil-ruler
 diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler
@@ -27,23 +27,23 @@ estudio creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
-tarjetas de presentación, invitaciones digitales > envelope nib
-imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
-impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
+tarjetas de presentación, invitaciones digitales > envelope nib flyer
+imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer flyer
+impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer flyer
 letrero, letreros, señalética, rótulos, rotulación, neón, letreros luminosos, anuncios luminosos, neones, señalización > signpost storefront lightbulb / vial
 rotulista, letreros led, publicidad luminosa > signpost storefront lightbulb / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
-animación, animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
+animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
 fotocopiado, reprografía > printer
 copistería > printer
 filatelia, numismática, sellos de correo > stamp coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > brush palette
 fotomatón > camera
-volantes y flyers, flyers, folletos, afiches, impresos > printer
+volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos, repartición de volantes > flyer printer
 muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
-pendones, lienzos publicitarios, banners > flag printer
+pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
 `;

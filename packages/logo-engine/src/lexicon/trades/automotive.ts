@@ -22,7 +22,6 @@ accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine
 freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim gear wrench
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
-batería @automotive > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car

@@ -15,7 +15,7 @@ cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipsti
 cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, productos naturales, biocosmética > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > hand-soap flower-lotus drop-half bathtub
-perfume, perfumería, fragancia, colonia, aromas para el hogar, agua de colonia > spray-bottle flower drop-half
+perfume, perfumería, fragancia, aromas para el hogar, agua de colonia > perfume flower drop-half
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop-half
 micropigmentación, eliminación de tatuajes > nib needle drop-half
 bronceado, solárium, protector solar, autobronceante > sun

@@ -1,7 +1,7 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
 constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
-maestro constructor, empresa constructora, builder, obras > roofs crane hard-hat bricks
+maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs hammer / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs hammer / aseo, electrico
 construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
@@ -19,7 +19,7 @@ topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georref
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
-puente, puentes, viaducto > bridge
+viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks hammer
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks hammer
 pladur, cielo falso > bricks hammer
@@ -41,15 +41,16 @@ aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrige
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
-techo, techumbre, techador, techumbres, cubierta, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
 techos, goteras, techado > roofs house
 impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
-motores de portón, rejas, protecciones, reja, barandas, cortinas metálicas > door garage key
-cerrajería, cerrajero, llave, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
+motores de portón, cortinas metálicas > door garage key
+reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence shield-check
+cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
@@ -63,14 +64,13 @@ compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldo
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
-cerámico, porcelanato, piso, pisos, baldosa, baldosas, piso flotante, revestimiento, cerámicas, parquet, azulejos, solados > grid-four bricks
-tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > grid-four bricks
-cerámica @construction > grid-four bricks
+porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles bricks
+tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles bricks
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half
-seguridad y epp, elementos de protección, epp, protección personal, casco, cascos, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
+seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
 automatización industrial, mantención industrial, mantenimiento industrial > gear factory wrench
@@ -85,10 +85,10 @@ plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vi
 carpa de eventos, arriendo de carpas > tent
 baños químicos, arriendo de baños químicos > toilet
 casa, casas @construction > house roofs hammer
-~construcción, obra, construcciones > roofs crane hard-hat bricks
+~construcción, construcciones > roofs crane hard-hat bricks
 ~bodega, bodegas > warehouse package
 andamista, encofrador, armador > ladder hard-hat
-yesero, solador, alicatador, parquetero, colocador de pisos > grid-four bricks hammer
+yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
 hojalatero, latonero > hammer
 deshollinador > flame broom
 aire comprimido, compresores, neumáticos industriales > wind gauge gear

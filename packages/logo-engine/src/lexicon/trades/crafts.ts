@@ -2,16 +2,15 @@
 export const CRAFTS = `
 tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano > yarn needle
 lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
-mercería, hilo, hilados > spool button needle
+mercería, hilados > spool button needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
 máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
-compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, gres, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase bowl cup
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase bowl cup
-cerámica @art,desing > vase bowl cup
+arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
+torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
-vela, velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
+velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > ring gem crown / perro
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring crown / perro
 filigrana, esmeraldas, platería, perlas > sparkle crown gem / perro
@@ -24,9 +23,9 @@ títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiriter
 muñeca, muñecas, peluche, peluches > heart
 origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-blank
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open needle notebook
-grabado, serigrafía, estampado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
+grabado, serigrafía, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
 grabado en madera, gubia, xilógrafo > gouge stamp
-estampados, poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
+poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
 luthier, luthería, lutier, reparación de guitarras > guitar music-notes
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
@@ -37,13 +36,12 @@ madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hamme
 jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
-restauración de muebles, restauración, restaurador, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
+restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
 retro, segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
-maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, manga, anime > robot puzzle-piece sparkle
+maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
-cerámica > vase bowl cup
 tejido a punto > yarn needle
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn

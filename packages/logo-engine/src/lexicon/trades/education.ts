@@ -16,7 +16,7 @@ matemática, matemáticas, clases de matemáticas, cálculo, álgebra, clases de
 inglés, idioma, idiomas, clases de inglés, english, escuela de idiomas, chino mandarín, lenguas, español para extranjeros > translate chats globe / desayuno
 alemán idioma, instituto de idiomas, clases de español, academia de inglés, italiano idioma > translate chats globe / desayuno
 campamento de verano, colonia de verano > tent sun
-autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, academia de conducción > steering road traffic-cone
+autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > steering road traffic-cone
 memoria, técnicas de estudio, lectura veloz, superaprendizaje > brain book-open
 clases de computación, computación para adultos, alfabetización digital > laptop graduation-cap
 robótica educativa, robótica para niños, ciencia para niños, taller de robótica, stem > robot lego

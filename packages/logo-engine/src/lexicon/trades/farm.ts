@@ -14,18 +14,19 @@ cabra, caprino, cabrito, chivo, crianza de cabras > goat barn fields
 alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe
-cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, polo, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe
+cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe
 equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero > horse horseshoe
 alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
-huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros, montura, sillas de montar, talabartería, talabartero > cowboy-hat horseshoe horse
+huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse
+montura, sillas de montar, riendas, talabartería, talabartero > horseshoe horse cowboy-hat
 guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
 lana, hilado de lana, hilandería > yarn
-farm, establo, granjero, granja educativa, corral, cerco, alambrado, cercos eléctricos, hacienda, rancho, fundo, parcela > barn fields furrow-disc
+farm, establo, granjero, granja educativa, corral, hacienda, rancho, fundo, parcela > barn fields furrow-disc
 estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, turismo rural, casa de campo > barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
-forraje, fardo, alfalfa, pasto, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
+forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
 ~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
@@ -45,7 +46,7 @@ agave, maguey, nopal > cactus plant
 hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial
 fitoterapia, lavanda, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, puros, cigarros, vape, vapeo > cigarette leaf-split
+tabaco, tabaquería, cigarros, vape, vapeo > cigarette leaf-split
 algodón > cloud plant
 lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn

@@ -21,19 +21,19 @@ zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, tacones, 
 renovadora de calzado, alpargatas, calzado infantil, huarache > high-heel sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
-bolso, cartera, carteras, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
+bolso, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
 mochila, mochilas, backpack, morrales > backpack
 maleta, maletas, equipaje, valijas > suitcase-rolling suitcase
 billetera, billeteras, monedero, cinturón, cinturones > wallet belt
-sombrero, sombreros, sombrerería, hat, tocados, boinas > cowboy-hat
+sombrero, sombreros, sombrerería, hat, boinas > cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
-gorro, gorros de lana, bufanda, bufandas, guantes > beanie yarn
+gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, medias, socks, panty > sock
 corbatín, pañuelo, pañuelos > coat-hanger
 paraguas, sombrillas > umbrella
 lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
-bolsas, bolsas ecológicas, bolsas reutilizables > tote bag
+bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
 botas de agua, botas de lluvia > boot
 ropa de baño > sun waves-circle beach-ball

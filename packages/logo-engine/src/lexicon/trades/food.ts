@@ -9,12 +9,13 @@ pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
 mesa de dulces, candy bar > cake cookie chef-hat
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
-churro, berlín, donut, dona, rosquilla, buñuelo, sopaipilla, calzones rotos, picarones > cookie cake
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > coffee-bean cookie gift
+donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
+churro, buñuelo, sopaipilla, calzones rotos > doughnut cup cookie
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift heart
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
-helado, heladería, heladero, gelato, nieves, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
 # dairy and eggs
@@ -28,10 +29,12 @@ canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > car
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
-frutilla, fresa, frambuesa, arándano, mora silvestre, zarzamora, frutos rojos, berries, berry > cherry
-naranja, limón, mandarina, pomelo, cítrico, toronja, lima, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
+frutilla > strawberry cherry
+frutos rojos, berries, berry > strawberry cherry leaf-split
+frambuesa, arándano, mora silvestre, zarzamora > cherry leaf-split
+naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus glass
-durazno, melocotón, kiwi, damasco, albaricoque, nectarín, mango, papaya, maracuyá, guayaba, chirimoya, granada, higo > apple citrus leaf-split
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus leaf-split
 palta, aguacate, avocado, guacamole, palto > avocado
@@ -39,10 +42,10 @@ uva, uva de mesa, pasas, parronal > grapes wine leaf-split
 plátano, banana, coco, cocotero > tree-palm citrus
 sandía, melón > citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
-ají, chile, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
+ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
-papa, patata, camote, yuca, tubérculo > plant sprout shovel
-papas fritas, patatas fritas, french fries, salchipapas, chorrillana > hamburger
+camote, yuca, tubérculo > plant sprout shovel
+papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
@@ -54,10 +57,11 @@ maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > corn wheat
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn taco wheat
 fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
-encurtido, aceituna, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
+aceituna, aceituna de azapa, olivicultura > olive jar leaf-split
+encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
-aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra > drop-half leaf-split drop-leaf
+aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive drop-half drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
 endulzante, stevia > leaf-split plant
@@ -81,9 +85,9 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-té, tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > tea-bag cup leaf-split / salud
+tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
-vino, viña, viñedo, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
+vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
 vinería, vendimia, vermut > glass wine grapes
 champaña, champagne, brindis > champagne glass
@@ -91,7 +95,7 @@ cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervec
 growler, cervezas > beer-stein beer-bottle
 destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy martini glass / miel
 aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > beer-bottle glass wine
+botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
 agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop-half / mar
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
@@ -102,16 +106,17 @@ vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comi
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
-suplemento, suplemento alimenticio, suplementos deportivos, proteínas, vitaminas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
+suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
-queso de cabra, queso de oveja > cheese
+queso de cabra > cheese goat
+queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
-torta, tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
+tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese cow
 horchata, agua de horchata, tepache y horchata > glass beer-stein
@@ -123,5 +128,6 @@ leche vegetal, leche de almendras, leche de avena, leche de soya > drop-half lea
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
-leche de cabra, leche de oveja > drop-half barn
+leche de cabra > goat drop-half
+leche de oveja > sheep drop-half
 `;

@@ -15,9 +15,10 @@ farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, rec
 parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
-enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios, vacuna, vacunación, inyecciones > cross-heart bandaids first-aid syringe
-cuidados paliativos, vacunatorio, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
-ambulancia, paramédico, emergencias, rescate, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
+enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid syringe
+vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
+cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
+ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
 laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, fertilidad, genética humana > dna microscope flask
@@ -33,8 +34,9 @@ fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chat
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
-pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
-matrona, partera, embarazo, maternidad, doula, lactancia, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
+pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope cross-heart
+flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
+matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
@@ -46,10 +48,11 @@ ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas or
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
-podología, podólogo, pies, pie diabético, salud de los pies > footprints
+podología, podólogo, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
 masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus hands-praying
+masajes con piedras calientes, piedras calientes > stones hand-palm flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
 yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus person-simple-tai-chi leaf-radial
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying

@@ -16,6 +16,7 @@ import { NEUTRAL } from './neutral.js';
 import { OFFICE } from './office.js';
 import { RESTAURANTS } from './restaurants.js';
 import { SEA } from './sea.js';
+import { SENSES } from './senses.js';
 import { SPORT } from './sport.js';
 import { STAGE } from './stage.js';
 import { TECHNOLOGY } from './technology.js';
@@ -43,6 +44,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   office: OFFICE,
   restaurants: RESTAURANTS,
   sea: SEA,
+  senses: SENSES,
   sport: SPORT,
   stage: STAGE,
   technology: TECHNOLOGY,

@@ -13,7 +13,7 @@ export const MOTIFS = `
 ?viento, brisa, wind > wind
 ?gota, drop, rocío > drop-half drop-leaf
 ?fénix, llama viva, fuego eterno, volcánico > flame
-?corona, reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
+?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle gem
 ?león, tigre, puma, pantera, leona, jaguar > paw-print
 ?cóndor, águila, halcón, gaviota, golondrina, búho, cuervo, cisne, eagle, tucán, gorrión, tordo, quetzal, flamenco rosado, zorzal > bird feather
@@ -21,7 +21,7 @@ export const MOTIFS = `
 ?pantalla > monitor
 ?ballena, delfín, orca > whale fish
 ?tiburón > fish waves
-?pluma, feather > feather
+?feather > feather
 ?castillo, fortaleza, torreón > castle-turret
 ?brújula, norte, compass, sur, rumbo > compass
 ?rosa, flores, margarita, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, cerezo, amapola > flower flower-tulip leaf-radial
@@ -36,7 +36,6 @@ export const MOTIFS = `
 ?caballos > horse
 ?infinito, infinity > infinity
 ?despegue > rocket
-?faro > lighthouse
 ?torre > castle-turret
 ?campana > bell
 ?escudo > shield

@@ -17,7 +17,7 @@ araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
-hoja, eucalipto, helecho > leaf-split
+eucalipto, helecho > leaf-split
 ?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ?ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
@@ -32,7 +32,7 @@ trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guí
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
-?montaña, cerro, sierra, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
+?montaña, cerro, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
 cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
@@ -41,7 +41,7 @@ lodge, hostería, hospedaje rural > bed mountain pine
 ?isla > island tree-palm
 ?valle, pradera, llanura, campiña > fields furrow-disc
 desierto, oasis > sun cactus
-nieve, esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowflake person-simple-ski
+esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowflake person-simple-ski
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars
 pájaro, ave, aves, bird, canario, loro, paloma, colibrí, pajarera, aves exóticas > bird feather
 mariposa, butterfly, mariposario > butterfly
@@ -61,5 +61,4 @@ astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
-~planta > plant sprout
 `;

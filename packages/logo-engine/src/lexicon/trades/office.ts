@@ -66,7 +66,7 @@ católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, artíc
 judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, zen, budismo > flower-lotus yin-yang
-funeraria, funeral, cementerio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
+funeraria, funeral, velatorio, cementerio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
 cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars
@@ -77,7 +77,6 @@ albergue, centro comunitario, centro social, adopción, hogar de acogida, comedo
 banco de alimentos > hand-heart basket
 vidente, clarividente, médium, lectura de cartas > moon-stars sparkle
 corredor de apuestas > trophy coins
-~banco > bank coins
 incubadora de negocios, aceleradora > rocket-launch lightbulb trend
 fondos de pensiones, fondo de pensiones, jubilación > coins trend
 agencia matrimonial, citas, buscar pareja > heart

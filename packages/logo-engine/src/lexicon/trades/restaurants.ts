@@ -6,17 +6,19 @@ comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, vi
 menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
 comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cooking-pot cloche
 comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche
-comida tailandesa, comida coreana, antojitos, guisos, cocina, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+comida tailandesa, comida coreana, antojitos, guisos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
-comida rápida, fast food, completo, hot dog, sándwich de carne, lomito > hamburger slice
+comida rápida, fast food > hamburger fries slice
+completo, hot dog, vienesa > hot-dog hamburger
+sándwich de carne, lomito > sandwich hamburger
 lomitón, comida al paso, comida chatarra > hamburger slice
-sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > hamburger bread cheese
+sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich hamburger bread
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > fish onigiri bowl
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
-taco, taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
+taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
 flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
@@ -41,19 +43,19 @@ café con gatos, cat café > cat cup
 vajilla, loza, platos, cristalería, menaje > cutlery cup glass
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat
 cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
-perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras > hamburger
+perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog hamburger
 carrito, carritos > -
 restaurante francés, restaurante italiano, restaurante alemán, restaurante chino, restaurante japonés, restaurante mexicano > cutlery cloche
 restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
 patio de comidas, plaza de comida, food court > cutlery
 narguile, cachimba, shisha > flame
-bubble tea, té de burbujas, boba > cup tea-bag
-donas y café > cookie cup
+bubble tea, té de burbujas, boba > cup teapot
+donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
 camión de comida, camiones de comida > truck hamburger cutlery
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
-carro de completos, carrito de completos > hamburger
+carro de completos, carrito de completos > hot-dog
 `;

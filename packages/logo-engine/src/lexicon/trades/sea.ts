@@ -6,8 +6,10 @@ pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de p
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
 redes de pesca, redes y aparejos, aparejos, red pesquera > fish anchor hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish waves-circle
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle anchor
-cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle anchor
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras @gastronomy,food > shell shrimp crab
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle shell
+cultivo de mejillones, berberecho, abalón, vieira, loco @gastronomy,food > shell shrimp crab
+cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle shell
 erizo, pulpo, calamar, jibia, piure, buceo de mariscos > shell waves-circle
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves helm
@@ -15,7 +17,7 @@ botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, c
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
-puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, muelle, estiba, estibador, caleta, capitán > anchor boat shipping-container
+puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, caleta, capitán > anchor boat shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > goggles waves-circle fish
@@ -23,6 +25,7 @@ escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf,
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
-marisqueo, bateas, mariscadora > waves-circle anchor
+marisqueo, bateas, mariscadora @gastronomy,food > shell shrimp crab
+marisqueo, bateas, mariscadora > waves-circle shell
 planta procesadora de pescado, planta de proceso > fish factory
 `;

@@ -25,7 +25,8 @@ gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acr
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
-artículos deportivos, recreación, deportes, polideportivo, complejo deportivo, torneos > trophy sneaker medal
+~torneo > trophy medal
+artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia, liga > trophy medal
@@ -36,7 +37,7 @@ apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe
-patinaje sobre hielo, pista de hielo > snowflake
+patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
 pista de atletismo > person-simple-run
 tiro al blanco, campo de tiro > target crosshair
 gimnasio de escalada > mountain person-arms-spread

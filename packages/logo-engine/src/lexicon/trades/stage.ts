@@ -7,20 +7,20 @@ charanga, musicoterapia > music-notes equalizer
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
-piano, pianista, teclado, afinador, afinación de pianos, clases de piano > piano-keys music-notes
+piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
-batería musical, clases de batería, percusión, tambores, batucada > metronome music-notes
+batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
 sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
 sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
-radio, emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
-disco, vinilo, vinilos, tienda de discos, disquería > vinyl-record equalizer
+emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
+tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
-baile, danza, ballet, bailarín, academia de baile, salsa, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
+baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy ticket curtain
@@ -30,14 +30,15 @@ cine, película, cinematográfico, filmación, cine arte, cineclub, documental, 
 largometraje, guion > film-slate film-reel popcorn
 audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera play film-slate
 realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
-streaming, transmisión en vivo, transmisión online, televisión, canal, tv, live streaming, transmisiones > play broadcast television
+streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
 evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
-payaso, payasos, ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+payaso, payasos, payasita > confetti balloon mask-happy
+ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -52,7 +53,7 @@ juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
-ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > castle-turret crown strategy
+ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret crown
 boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target
@@ -74,7 +75,8 @@ estatua > hammer
 parque temático > ticket confetti
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
 convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña, banda sinaloense, batucadas, instrumentos > guitar music-notes
+norteño, banda norteña, banda sinaloense, instrumentos > guitar music-notes
+batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
 `;

@@ -14,7 +14,7 @@ reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, sop
 macbook, servicio técnico informático > laptop desktop computer-tower
 hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip > cpu circuitry
 reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
-impresora, tinta, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
+impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube cube-focus printer
 inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
 robótica, robot, automatización, mecatrónica, robots > robot gear
@@ -41,8 +41,8 @@ comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, vent
 marketplace > shopping-cart shopping-bag cursor-click
 audífono, headphones, auriculares, audífonos bluetooth, parlantes bluetooth > headphones speaker-high
 televisor, tv led, reparación de televisores, televisores, smart tv > television monitor
-cable, enchufe, cargador, cables, cargadores, accesorios eléctricos, enchufes > plug plugs-connected
-pila, batería, pilas, baterías, baterías de litio > battery-charging lightning
+cable, enchufe, cables, accesorios eléctricos, enchufes > plug plugs-connected
+pila, pilas, baterías de litio > battery-charging lightning
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station plug-charging lightning
 puntos de carga, estación de carga > charging-station plug-charging lightning
 teclado y mouse, periféricos > keyboard mouse
@@ -60,7 +60,6 @@ reparación de consolas > game-controller
 basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
 videoclub > film-reel film-slate
 nube @technology > cloud network
-red, redes @technology > network signal
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop

@@ -4,7 +4,6 @@ export const THINGS = `
 ?tijeras, tijera > scissors
 ?martillo, mazo > hammer
 ?hacha > axe
-?pala, palas > shovel
 ?destornillador > screwdriver
 ?engranaje, engrane, piñón > gear
 ?tuerca > nut
@@ -15,18 +14,17 @@ export const THINGS = `
 ?bolígrafo, lapicera > pen
 ?pincel, brocha > brush
 ?linterna, farol, farolito > flashlight lamp
-?ampolleta, bombilla, foco, luz > lightbulb
-?caja, cajita > package
+?ampolleta, bombilla, luz > lightbulb
+?cajita > package
 ?cofre, tesoro, baúl > treasure-chest
 ?moneda, dinero, centavo > coins
 ?balón, pelota > soccer-ball
-?tambor > music-notes
+?tambor > drum
 ?campanario > church bell
-?sobre, carta > envelope
 ?escoba > broom
 ?microscopio > microscope
 ?estetoscopio > stethoscope
-?píldora, pastilla, tableta > capsule pill
+?píldora, tableta > capsule pill
 ?jeringa > syringe
 ?termómetro > thermometer
 ?calculadora > calculator
@@ -34,7 +32,6 @@ export const THINGS = `
 ?cuchara, tenedor, cubiertos > cutlery
 ?olla, sartén, cacerola, comal, fogón, cazo > cooking-pot
 ?taza, tacita > cup
-?copa, copas > glass
 ?botella > beer-bottle wine
 ?jarra > beer-stein
 ?frasco, tarro > jar
@@ -69,12 +66,11 @@ export const THINGS = `
 ?panal > honeycomb bee
 ?trigal, espiga, espigas > wheat
 ?bellota > acorn
-?hojas, follaje > leaf-split
+?follaje > leaf-split
 ?semillita > sprout
 ?manzano > apple
 ?limonero > citrus
 ?parra, parrón, racimo > grapes leaf-split
 ?tronco > tree
 ?caracol > spiral
-?ratón > mouse
 `;

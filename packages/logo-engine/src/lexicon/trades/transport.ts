@@ -1,18 +1,18 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-camión, flete, mudanza, truck, transporte de carga, despacho, reparto, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
+camión, flete, mudanza, truck, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
-mensajería, envío, courier, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
+mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
 ~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
 taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car steering
-uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo, volante > steering car
+uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo > steering car
 conductor designado, vtc, chófer > steering car
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus van
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
@@ -26,7 +26,8 @@ carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, aza
 globo aerostático, globos aerostáticos > parachute balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
 tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
-repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle
+repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
+taxi acuático, taxis acuáticos > boat waves
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin

@@ -1,0 +1,352 @@
+/**
+ * Words that mean one thing in one trade and another in the next, read by their neighbours. The format is told in
+ * ../table.ts; `> -` is a sense that no symbol shows, and better none than the wrong one.
+ */
+export const SENSES = `
+# paper and print
+volante @marketing,desing,art & imprenta, impresión, pendón, lona, flyer, folleto, afiche, díptico, tarjeta, gigantografía, publicidad, repartición > flyer printer
+volante @automotive,transportation & auto, asiento, tapicería, rally, kart, conductor, chofer, cuero, #automotive > steering car
+volante & falda, vestido, blusa, flamenca, #fashion > dress
+volante & bádminton, raqueta > racquet
+volante > -
+lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer flag
+lona & camión, rampla, toldo, carpa, sombra > tent umbrella
+lona > -
+vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
+vinilo & piso, pared, baño, revestimiento > tiles
+vinilo, disco de vinilo, vinilos usados > vinyl-record equalizer
+disco @automotive,transportation & freno, pastilla, embrague, balata > rim gear
+disco & duro, sólido, computador, servidor, notebook > hard-drives
+disco & corte, sierra, desbaste, abrasivo > saw-blade
+disco > vinyl-record equalizer
+tinta & tatuaje, tattoo > nib drop-half
+tinta > printer drop-half
+rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
+rollo & pasto, césped, jardín, riego > plant sprout
+rollo & sushi, maki, roll > fish onigiri
+rollo & tela, género > yarn
+rollo > -
+hoja & puerta, ventana, portón > door
+hoja & cuchillo, afeitar, navaja, barbería > knife scissors
+hoja & sierra > saw-blade
+hoja & zinc, acero > roofs
+hoja & oro, plata > -
+hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
+hoja > leaf-split
+carta & restaurante, menú, qr > cutlery notebook
+carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > cards spade
+carta & tarot, vidente, astral, médium > moon-stars
+?carta & correo, notarial, poder, amor, papel, escritura > envelope
+?carta > -
+?sobre & papel, invitación, imprenta, carta, manila > envelope
+?sobre > -
+tira & led > lightbulb
+tira & cómica, cómic, historieta > pencil
+prensa & hidráulica, aceite, oliva, metal, tornillo > gear
+prensa & queso, uva, manzana, fruta > -
+prensa & francesa, café > cup coffee-bean
+prensa > newspaper microphone
+timbre & puerta, portero, citófono, eléctrico, alarma > bell
+sello & mecánico, bomba, hidráulico, retén, orring > gear
+sello & discográfico, banda, música > vinyl-record music-notes
+sello > stamp
+manga @entertainment & anime, cómic, cosplay, historieta > sparkle star
+manga & pastelería, repostería, torta > chef-hat cake
+manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
+manga > -
+pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
+pluma & camión, grúa, izaje, hidráulico > crane
+pluma & almohada, edredón, cobertor, plumón > bed
+?pluma > feather
+cuadro & eléctrico, medidor, baja > lightning
+# clay, glass, stone
+cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
+cerámica, cerámico & dental, diente, corona, carilla > tooth
+cerámica, cerámico, gres > vase pottery
+torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
+torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > gear nut
+torno & madera > gouge tree
+torno > -
+fuente & agua, jardín, ornamental, plaza, piscina > drop-half waves
+fuente & poder, voltaje, computador, electrónica > plug
+fuente & tipografía, letra > nib
+fuente > -
+cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs house
+cubierta & granito, cuarzo, mármol, cocina, baño, mesón > cube mountain
+cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire rim
+cubierta & barco, yate, lancha, #sea > boat
+cubierta & torta, chocolate > cake
+cubierta & libro > book-open
+cubierta > -
+# the table
+copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > trophy medal
+copa & árbol, poda, tala > tree
+?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini glass
+?copa > glass
+plancha & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb
+plancha @construction & zinc, acero, techo, fierro, ondulada, galvanizada, metal > roofs
+plancha & madera, melamina, terciado, mdf > saw-blade
+plancha & ropa, camisa, lavandería > shirt-folded
+plancha @gastronomy & carne, pescado, sándwich, parrilla, verdura, res > flame cutlery
+plancha > -
+tabla & surf, bodyboard, ola, sup > breaker waves
+tabla & skate, longboard > sneaker
+tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > cheese knife
+tabla & madera, roble, pino, aserradero > tree saw-blade
+tabla > -
+tapa & olla, frasco, botella, envase > jar
+torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche > sandwich
+torta > cake chef-hat
+pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake cookie
+pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > footprints
+pie > -
+pasta & dental, diente > tooth
+pasta & modelar, arcilla > vase
+concha & pan, panadería, bolillo, dulce > bread croissant
+salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
+salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
+salsa > dancer music-notes
+chile, chilena > -
+chiles > pepper flame
+chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > pepper flame
+granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > apple leaf-split
+granada & airsoft, militar, táctico > bomb
+granada > -
+lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus glass
+lima & uña, esmalte, manicura > nail-polish
+lima @construction & herramienta, metal, ferretería, formón > tools
+lima > -
+mango & herramienta, cuchillo, hacha, martillo > knife hammer
+mango > apple citrus leaf-split
+fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
+fresa > strawberry cherry
+papa, patata @gastronomy & frita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
+papa, patata > plant sprout shovel
+helada, helado & nevada, agrícola > snowflake
+viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
+viña, viñedo > glass grapes wine
+tuna & nopal, fruta, agave, maguey, xoconostle > cactus
+té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup leaf-split
+té > -
+té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
+nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
+nieve > mountain snowflake person-simple-ski
+paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
+paleta & pintor, óleo, color > palette
+grifo & cerveza, barril, schop, bar > beer-stein
+grifo @automotive & combustible, gasolina, diésel > gas-pump
+grifo > faucet pipe
+bota & vino > wine
+bombilla & mate, yerba > cup leaf-split
+pura, puro & tabaco, habano, cigarro, vitola > cigarette leaf-split
+puro > -
+caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > hook fish
+caña & bambú, colihue, mimbre > plant
+caña & azúcar, trapiche, ingenio, ron > plant sprout
+caña & tapa, bar, cerveza, pincho > beer-stein
+caña > -
+# clothes and hair
+corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors comb
+corte & confección, costura, patrón, tela > scissors needle
+corte & carne, vacuno, res, parrilla, asado, premium, angus > knife bull
+corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
+corte & árbol, césped, pasto, rama > tree
+corte & suprema, apelación, justicia > gavel
+corte > -
+talla @art & madera, santo, piedra, escultor, figura > gouge hammer
+talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
+talla > -
+cola de caballo, colas de caballo > comb hair-dryer
+mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
+capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
+capa & disfraz, héroe, infantil > mask-happy
+capa & lluvia, impermeable, poncho > umbrella
+capa > -
+corona @healthcare & dental, diente, implante, puente, carilla, cerámica > tooth
+corona & fúnebre, funeral, difunto, condolencia, floral, ramo > flower flower-tulip
+corona & cerveza > beer-bottle
+?corona > crown
+tocado & novia, corona, flor, matrimonio, boda, invitada > crown flower
+tocado > cowboy-hat
+polo @art,desing,marketing & camisa, camiseta, playera, polera, uniforme, ropa, bordado, gorra, estampado, #fashion > t-shirt shirt-folded
+polo & helado > popsicle
+polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
+polo > -
+taco & zapato, tacón, plantilla, calzado > high-heel
+taco & billar, pool > number-circle-eight
+taco > taco pepper corn
+estampado & hormigón, concreto, pavimento, patio > bricks
+estampado & metal, acero, troquel > gear
+estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
+estampado > stamp brush t-shirt
+hilo & dental, diente > tooth
+hilo & fibra, internet > -
+hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
+hilo > spool button needle
+media & hora > clock
+malla & reloj > watch
+malla & ballet, danza, gimnasia, baño > dancer
+malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > fence shield-check
+malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
+malla > -
+colonia & perfume, fragancia, aroma, loción, agua > perfume flower
+colonia > -
+correa & perro, mascota, collar > dog paw-print
+correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
+correa > belt
+guante & box, boxeo, muay > boxing-glove
+guante @automotive,transportation & moto, casco, motociclista > motorcycle moped
+guante & seguridad, industrial, epp, trabajo > hard-hat goggles
+guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
+guante > beanie yarn
+casco @automotive & moto, motociclista, guante > motorcycle moped
+casco & bicicleta, ciclista > bicycle
+casco & barco, bote, lancha > boat
+casco & caballo, herrador > horseshoe
+casco > hard-hat goggles shield-check
+cinta & embalaje, caja, mudanza, adhesivo > package
+cinta & mercería, regalo, raso, moño, botón > gift spool
+cinta & riego, goteo > drop-leaf
+cinta & transportadora, minería > gear factory
+cinta & película, cine > film-reel
+cinta > -
+bolsa & valores, inversión, corretaje, acción > trend bars
+bolsa & dormir > tent campfire
+bolsa & aire, café, té, hielo, agua > -
+bolsa & basura > trash
+bolsa > tote bag
+cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
+cartera & inversión, inversionista, acciones, fondo > trend coins
+cartera > handbag wallet tote
+cadena & oro, plata, joya, pulsera > ring gem
+máscara & pestaña, maquillaje, facial > lipstick hand-mirror
+restauración @automotive & auto, coche, vehículo, moto, carrocería > car wrench
+restauración & cuadro, lienzo, arte, imagen, santo > brush palette
+restauración & edificio, fachada, patrimonial > hammer bank
+restauración, restaurador > armchair hammer chair
+# machines and tools
+!gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
+!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print
+!conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit paw-print
+!gato > cat paw-print
+sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
+sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
+sierra & pescado, ceviche, marisco, atún > fish
+?sierra > mountain
+pico & pala, herramienta, ferretería > shovel hammer
+?pico & nevado, cumbre, trekking > mountain
+pico > -
+pala & pádel, padel, raqueta, tenis, frontón > racquet tennis-ball
+pala @construction & excavadora, retro, mecánica, cargadora, maquinaria, camión > bulldozer
+pala & pizza, horno > slice flame
+?pala > shovel
+bomba & agua, riego, pozo, piscina, sumergible, hidráulica, motobomba, presurizadora > drop-half gear
+bomba & hormigón, concreto > truck bricks
+bomba & calor > thermometer flame
+bomba & insulina > drop-half pulse
+bomba & bencina, combustible, gasolina, diésel > gas-pump
+bomba & leche, lactancia > baby
+bomba & chocolate, cacao > cookie
+bomba & globo, fiesta, confeti, humo > balloon confetti
+bomba > -
+batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
+batería & baño, lavamanos > bathtub shower
+batería & cocina, olla, sartén > cooking-pot
+batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery lightning
+batería > battery-charging lightning
+cargador @construction & frontal, retroexcavadora, maquinaria, excavadora > bulldozer crane
+cargador & bebé, portabebé, guagua > baby
+cargador > plug plugs-connected
+llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet pipe
+llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
+llave > key lock-key keyhole
+puente, puentes @healthcare & dental, diente, corona, implante > tooth
+puente, puentes > bridge
+vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
+vitamina, vitaminas > barbell capsule lightning
+muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
+muelle & colchón, sillón, sofá > bed
+muelle > anchor boat shipping-container
+planta & oficina, piso, edificio, baja, departamento > skyline desk
+planta & tratamiento, osmosis, potabilizadora, desaladora > drop-leaf drop-half
+planta & pie, calzado, zapato > footprints
+~planta > plant sprout
+tubo & ensayo, laboratorio > test-tube
+tubo & baile, pole > dancer
+tubo, caño > pipe pipe-wrench wrench
+canal & agua, riego, techo, lluvia, bajada > drop-half roofs
+canal > play broadcast television
+foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front car
+?faro > lighthouse
+?foco > lightbulb
+goma & mascar > cookie
+pastilla & freno, disco, balata > rim gear
+pastilla & jabón > hand-soap
+?pastilla > capsule pill
+transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
+lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
+lámina & polarizado, seguridad, solar, vidrio, parabrisas > window
+caja & cambio, transmisión > gear engine
+caja & fuerte, caudal > lock-key keyhole
+caja & registradora, punto > calculator receipt
+?caja > package
+depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle glass
+cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera shield-check
+cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
+cámara & neumático, bicicleta, llanta > tire
+cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
+reparto & bicicleta, bici > bicycle
+reparto & moto, motocicleta > moped motorcycle
+reparto > truck package moped
+escáner @automotive & diagnóstico, automotriz, obd > gauge engine car
+diagnóstico @automotive > gauge engine car
+# houses, money, machines that talk
+banco & plaza, madera, parque, jardín, mueble, silla, taburete, exterior > tree
+banco & sangre, plasma, órgano > drop-half
+banco & imagen, foto > image
+banco & tiempo, vecinal, trueque > clock handshake
+banco & semilla, germoplasma > sprout
+banco & prueba, motor, potencia > engine gauge
+~banco > bank coins
+piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
+piso > tiles bricks
+cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
+cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
+~cocina > cutlery cooking-pot cloche
+obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy curtain
+obra & arte, pintura, escultor, óleo > palette
+~obra > roofs crane hard-hat
+vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind
+vela & toldo, sombra, sol, terraza > umbrella sun
+vela > candle flame
+radio @transportation & taxi > taxi
+radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
+radio & terapia, oncología, cirugía > -
+radio > radio broadcast signal
+red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fish hook anchor
+red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
+red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
+red & eléctrica, gas > lightning
+red @technology & computador, cableado, fibra, router, servidor, #technology > network signal
+red > -
+ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
+ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > bug-beetle spray-bottle
+ratón & libro, biblioteca, cuento > book-open
+?ratón > mouse
+teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
+teclado > piano-keys music-notes
+animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
+animación > play film-slate bezier
+rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
+rescate > ambulance siren cross-heart
+pista & patinaje, hielo, patín > snowflake
+pista & baile, disco, dj > disco-ball
+pista & aterrizaje, aeródromo, avión > airplane-tilt
+pista & carrera, karting, auto, motocross > flag-checkered
+pista > -
+sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
+?sirena > waves fish
+pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
+pasto > wheat leaf-split
+?llama & alpaca, lana, vicuña, camélido > yarn mountain
+`;
