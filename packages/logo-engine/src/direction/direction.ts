@@ -43,6 +43,17 @@ export const IDEAS = [
   'corners',
   'capsule',
   'spine',
+  'symbol-round',
+  'symbol-stem',
+  'symbol-rule',
+  'contrast-lines',
+  'contrast-over',
+  'sticker',
+  'swash',
+  'long-arm',
+  'outlined',
+  'symbol-mark',
+  'drop-shade',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -83,19 +83,26 @@ export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
 /** Ideas that look like one another from afar: a filled shape around the name, a line around it. */
 const LABELS: readonly IdeaId[] = ['label', 'pill', 'disc'];
+const PARTED: readonly IdeaId[] = ['contrast-lines', 'contrast-over'];
 const FRAMES: readonly IdeaId[] = ['frame', 'double-frame', 'legend', 'corners', 'capsule'];
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
   const form = layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
-  return LABELS.includes(idea) ? 'label' : FRAMES.includes(idea) ? 'frame' : form;
+  return LABELS.includes(idea)
+    ? 'label'
+    : FRAMES.includes(idea)
+      ? 'frame'
+      : PARTED.includes(idea)
+        ? 'parted'
+        : form;
 }
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
 /** How often a set carries a weak colour in one way. */
-const MOST_OF = { deep: 2, brand: 4, paper: 4 } as const;
+const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {

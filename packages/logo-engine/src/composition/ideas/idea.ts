@@ -5,6 +5,7 @@ import type { Path } from '../../geometry/path.js';
 import type { Caption, Lead } from '../captions.js';
 import type { Group, Layer } from '../layer.js';
 import type { NameGroup } from '../lockup.js';
+import type { Figure } from '../looks/stroke.js';
 import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
 
@@ -25,6 +26,10 @@ export type Idea = {
   readonly needsGeneric?: true;
   /** It draws the symbol in the name: a wordmark that has one. */
   readonly needsSymbol?: true;
+  /** The symbol is small beside the name in it, and no letter: too little where a symbol was asked for. */
+  readonly ornament?: true;
+  /** Whether a symbol can be what the idea needs: one with strokes of some width when absent. */
+  readonly bears?: (figure: Figure) => boolean;
   /** It stands where a small line would: not with both. */
   readonly withoutCaptions?: true;
   /** Small lines keep their own width for it, and are not spread to that of the name. */
