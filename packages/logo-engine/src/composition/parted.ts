@@ -1,4 +1,4 @@
-import { isLinking } from '../brief/name.js';
+import { isLinking, staysWithNext } from '../brief/name.js';
 import type { IdeaId } from '../direction/direction.js';
 
 /** A name in two parts, and which of them leads. */
@@ -12,11 +12,13 @@ function first(words: readonly string[]): Parted | null {
   return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
 }
 
-/** What goes before, and the word that leads: "El Rincón de / Lucía". */
+/** What goes before, and the word that leads: "Verónica / Alday". */
 function last(words: readonly string[]): Parted | null {
   const lead = words.at(-1) ?? '';
   const head = words.slice(0, -1).join(' ');
-  if (lead.length < 4 || head.length < 2 || head.length > lead.length * 2.6) return null;
+  if (lead.length < 4 || head.length < 3 || head.length > lead.length * 2.6) return null;
+  // No line ends in "de" or "&".
+  if (staysWithNext(words.at(-2) ?? '')) return null;
   return { parts: [head, lead], lead: 1 };
 }
 

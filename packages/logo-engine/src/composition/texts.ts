@@ -27,6 +27,7 @@ const caption = (text: string, choice: Choice): string =>
 export function textsOf(name: string, choice: Choice): Texts {
   const { generic, connector, proper, place, trailing } = parseName(name);
   const lead = (text: string): string => {
+    if (choice.idea === 'blocks' && allowsCase(text, 'upper')) return setCase(text, 'upper');
     const split = parted(choice.idea, text);
     if (split === null) return setCase(text, choice.letterCase);
     const [head, tail] = split.parts;

@@ -9,6 +9,7 @@ import type { Random } from '../random/random.js';
 import type { FaceChoice } from './choose-face.js';
 import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import type { StyleRules } from './style-rules.js';
+import { symbolsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
 
 /** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
@@ -39,6 +40,17 @@ const SHAPED: readonly IdeaId[] = [
   'contrast-over',
   'sticker',
   'outlined',
+  'awning',
+  'ribbon',
+  'roof',
+  'smile',
+  'stitched',
+  'wave-line',
+  'brackets',
+  'field',
+  'pulse-line',
+  'rising-bars',
+  'road-line',
   'swash',
   'drop-shade',
 ];
@@ -81,11 +93,19 @@ export const COLOURED: readonly IdeaId[] = [
   'drop-shade',
   'outlined',
   'long-arm',
+  'blocks',
+  'awning',
+  'roof',
+  'smile',
+  'wave-line',
+  'field',
 ];
 
 /** What an idea is chosen for. */
 export type Choice = {
   readonly brief: Brief;
+  /** The whole name. */
+  readonly name: string;
   readonly layout: LayoutId;
   /** What stands beside the name, or becomes a letter of it. */
   readonly thing: SymbolSpec;
@@ -104,14 +124,22 @@ const BOLD = 15;
 
 const bears = (idea: Idea, figure: Figure): boolean => idea.bears?.(figure) ?? figure.stroke >= BOLD;
 
+/** The first things that the words of a brief call for. */
+const calledBy = (brief: Brief, name: string): string[] =>
+  symbolsOf(brief, name)
+    .filter(({ from }) => from !== 'industry')
+    .slice(0, 4)
+    .map(({ id }) => id);
+
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
-  { brief, layout, thing, figure, type, descriptor, lead, captions }: Choice,
+  { brief, name, layout, thing, figure, type, descriptor, lead, captions }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
   const strong = carriesText(brief.color);
   const alone = layout === 'wordmark';
+  const called = calledBy(brief, name);
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
@@ -123,6 +151,8 @@ export function chooseIdea(
         : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
+      (idea.about === undefined || idea.about.some((id) => called.includes(id))) &&
+      (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)

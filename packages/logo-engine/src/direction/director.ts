@@ -199,6 +199,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
       : chooseIdea(
           {
             brief,
+            name,
             layout: place,
             thing,
             figure,

@@ -20,6 +20,10 @@ export type Idea = {
   readonly suits?: (text: string, face: Face) => boolean;
   /** Trades that it speaks of; all when absent. */
   readonly industries?: readonly IndustryId[];
+  /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
+  readonly about?: readonly string[];
+  /** It stands over the name, where no small line is then. */
+  readonly over?: true;
   /** It goes around everything, small lines included: `draw` gives only what is added. */
   readonly encloses?: true;
   /** It is about the generic part on the name's own line. */
