@@ -1,16 +1,21 @@
 import type { Brief, IndustryId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
+import { lastAnswers } from '../cache/last-answers.js';
 import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
 import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
 import { symbolsOf } from './symbols-of.js';
 
 /** Whether the face has every character itself; a name is not set half in a stranger's letters. */
-export function covers(face: Face, name: string): boolean {
-  const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
-  return Array.from(name).every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
-}
+export const covers: (face: Face, name: string) => boolean = lastAnswers(
+  512,
+  (face, name) => `${face.id} ${name}`,
+  (face, name) => {
+    const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
+    return [...new Set(name)].every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
+  },
+);
 
 /** Whether the face suits names of this length and kind. */
 function suits(face: Face, name: string, length: number, longest: number): boolean {

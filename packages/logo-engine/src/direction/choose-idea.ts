@@ -51,6 +51,7 @@ const SHAPED: readonly IdeaId[] = [
   'pulse-line',
   'rising-bars',
   'road-line',
+  'initial-crest',
   'swash',
   'drop-shade',
 ];

@@ -50,6 +50,7 @@ export const IDEAS = [
   'contrast-over',
   'sticker',
   'swash',
+  'initial-crest',
   'brackets',
   'field',
   'pulse-line',

@@ -38,6 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'initial-crest': 2.5,
       brackets: 6,
       'rising-bars': 5,
       'pulse-line': 3,
@@ -91,6 +92,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
+      'initial-crest': 4,
       brackets: 3,
       'pulse-line': 2,
       field: 3,
@@ -137,6 +139,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { gold: 3, none: 2 },
     monograms: 0.12,
     wordmark: {
+      'initial-crest': 2,
       field: 5,
       'road-line': 2,
       awning: 6,
@@ -242,6 +245,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
+      'initial-crest': 2.5,
       brackets: 4,
       'rising-bars': 6,
       'pulse-line': 4,
@@ -302,6 +306,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
+      'initial-crest': 2,
       field: 4,
       brackets: 3,
       'road-line': 3,

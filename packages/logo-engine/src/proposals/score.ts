@@ -51,6 +51,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'two-weights': 0.85,
   flanked: 0.85,
   swash: 0.85,
+  'initial-crest': 0.8,
   'drop-shade': 0.8,
   underline: 0.8,
   'word-bar': 0.8,

@@ -18,6 +18,7 @@ import { field } from './field.js';
 import { flanked } from './flanked.js';
 import { highlight } from './highlight.js';
 import type { Idea } from './idea.js';
+import { initialCrest } from './initial-crest.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 import { joinedWords } from './joined-words.js';
@@ -99,6 +100,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'contrast-over': contrastOver,
   sticker,
   swash,
+  'initial-crest': initialCrest,
   brackets,
   field,
   'pulse-line': pulseLine,

@@ -1,6 +1,6 @@
 import { CAP, type Glyph } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, centreX, centreY, right } from '../../geometry/bounds.js';
-import { grow, shrink, subtract, union } from '../../geometry/kernel.js';
+import { stroke } from '../../geometry/kernel.js';
 import { concat, contours, type Path, rotate, translate } from '../../geometry/path.js';
 import type { TextBlock } from '../text-block.js';
 import type { Idea } from './idea.js';
@@ -22,15 +22,24 @@ const BODY = 0.19 * CAP;
 const isInside = (a: Box, b: Box): boolean =>
   a.x > b.x && a.y > b.y && right(a) < right(b) && bottom(a) < bottom(b);
 
-/** A shape without its holes. */
-export function filled(path: Path): Path {
+/** The contours of a shape that lie in no other, or those that do, each filled. */
+function contoursOf(path: Path, which: 'outer' | 'inner'): Path {
   const all = contours(path).flatMap((contour) => {
     const box = bounds(contour);
     return box === null ? [] : [{ contour, box }];
   });
-  const outer = all.filter(({ box }) => !all.some((other) => isInside(box, other.box)));
-  return concat(...outer.map(({ contour }) => contour));
+  const found = all.filter(
+    ({ box }) => all.some((other) => isInside(box, other.box)) === (which === 'inner'),
+  );
+  return { ...concat(...found.map(({ contour }) => contour)), evenOdd: true };
 }
+
+/** A shape without holes that follows an outline at a distance: the outer edge of a line along it. */
+const around = (path: Path, by: number): Path => contoursOf(stroke(path, by * 2), 'outer');
+
+/** The same, its narrow notches closed: a little too large, and back along its inner edge. */
+const smoothAround = (path: Path, by: number): Path =>
+  contoursOf(stroke(around(contoursOf(path, 'outer'), by + SMOOTH), SMOOTH * 2), 'inner');
 
 /** Letters that hop: one up, one down, each leaning a little the other way. */
 export function hopping(block: TextBlock): Path[] {
@@ -55,8 +64,7 @@ export const sticker: Idea = {
     thing: true,
     arrange(symbol, name, inks) {
       const { layers } = together(symbol, name);
-      const all = union(...layers.map(({ path }) => path));
-      const shape = shrink(filled(grow(all, REACH + SMOOTH)), SMOOTH);
+      const shape = smoothAround(concat(...layers.map(({ path }) => path)), REACH);
       return cutOut(shape, layers, inks);
     },
   },
@@ -71,8 +79,8 @@ export const outlined: Idea = {
   draw(block, inks) {
     if (block.rtl || inks.shape === null) return null;
     const letters = hopping(block);
-    const inner = shrink(filled(grow(union(...letters), LINE.air + SMOOTH)), SMOOTH);
-    const ring = subtract(grow(inner, LINE.width), inner);
+    const inner = smoothAround(concat(...letters), LINE.air);
+    const ring: Path = { ...concat(around(inner, LINE.width), inner), evenOdd: true };
     return [textPath(letters, inks.base), { part: 'ornament', role: inks.shape, path: ring }];
   },
 };
