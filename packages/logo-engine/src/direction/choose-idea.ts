@@ -154,6 +154,7 @@ export function chooseIdea(
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
       (idea.about === undefined || idea.about.some((id) => called.includes(id))) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
+      (idea.notBeside === undefined || layout !== 'horizontal') &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)

@@ -24,6 +24,8 @@ export type Idea = {
   readonly about?: readonly string[];
   /** It stands over the name, where no small line is then. */
   readonly over?: true;
+  /** A shape of its own: no neighbour for a symbol at its side. */
+  readonly notBeside?: true;
   /** It goes around everything, small lines included: `draw` gives only what is added. */
   readonly encloses?: true;
   /** It is about the generic part on the name's own line. */

@@ -15,6 +15,7 @@ const AIR = 5;
 
 /** The name on a ribbon with two folded tails. */
 export const ribbon: Idea = {
+  notBeside: true,
   suits: (text) => text.length > 3 && text.length < 15,
   draw(block, inks) {
     const [line, more] = block.lines;
