@@ -3,6 +3,7 @@ import { type Change, ChangeError, checkChange } from './adjust/change.js';
 import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
+import { lastAnswers } from './cache/last-answers.js';
 import { checkLogo, type LogoCheck } from './checks/check.js';
 import { lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
@@ -90,7 +91,11 @@ export type Engine = {
 };
 
 const STACK = fontStack(FALLBACK_FACE);
-const covers = (codePoint: number): boolean => stackInks(codePoint, STACK);
+const covers = lastAnswers(
+  4096,
+  (codePoint: number) => `${codePoint}`,
+  (codePoint) => stackInks(codePoint, STACK),
+);
 
 /** A name of combining marks or joiners alone is covered by the faces, yet has no letter to carry them. */
 const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);

@@ -57,7 +57,7 @@ function accentOf(main: Oklch, accent: AccentId): Oklch {
     case 'tone':
       return grey
         ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
-        : { l: Math.min(0.8, main.l + lift(main, main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.62, h: main.h };
+        : { l: Math.min(0.8, main.l + lift(main, main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.88, h: main.h };
     case 'neighbour':
       return neighbourOf(main, grey);
     case 'gold':
@@ -98,7 +98,7 @@ const tintOf = ({ c, h }: Oklch): Oklch => ({ l: 0.935, c: c < GREY ? 0.004 : Ma
 const inkOf = (main: Oklch): Oklch => ({
   l: 0.23,
   c: main.c < GREY ? 0.01 : Math.min(0.055, main.c * 0.4),
-  h: main.h,
+  h: darkHue(main.h),
 });
 
 function deepOf(main: Oklch): Oklch {
@@ -112,8 +112,10 @@ const darkHue = (h: number): number => (h > 70 && h < 112 ? 70 - (h - 70) * 0.3 
 /** The deep companion of a weak colour: its hue, dark enough for letters on it and on white. */
 export function companionOf(hex: string): string {
   const { c, h } = readHex(hex);
-  const chroma = c < 0.02 ? c : Math.min(0.12, Math.max(0.06, c * 1.5));
-  const deep = { l: 0.43, c: chroma, h: darkHue(h) };
+  // A dark yellow is a brown: beside it a designer takes an ink that is nearly black.
+  const yellow = h > 70 && h < 115;
+  const chroma = c < 0.02 ? c : yellow ? 0.045 : Math.min(0.11, Math.max(0.06, c * 1.5));
+  const deep = { l: yellow ? 0.28 : 0.38, c: chroma, h: darkHue(h) };
   return writeHex(withContrast(deep, hex, COMPANION_CONTRAST));
 }
 

@@ -26,9 +26,17 @@ const alignOf = (direction: Direction): Align =>
   direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
 
 /** Ideas that are about two lines, also of a name that has room on one. */
-const TWO_LINES: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'disc', 'spine'];
+const TWO_LINES: readonly IdeaId[] = [
+  'justified',
+  'word-bar',
+  'between-rule',
+  'disc',
+  'spine',
+  'sticker',
+  'outlined',
+];
 /** Ideas that set the lines anew, in other sizes. */
-const ANEW: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'joined-words'];
+const ANEW: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'joined-words', 'contrast-lines'];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);

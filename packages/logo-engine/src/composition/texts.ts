@@ -1,6 +1,7 @@
 import { allowsCase, setCase } from '../brief/letter-case.js';
 import { parseName } from '../brief/parse-name.js';
 import type { Direction } from '../direction/direction.js';
+import { parted } from './parted.js';
 
 /** The texts of a drawing, spelt and cased as they are drawn. Absent ones are ''. */
 export type Texts = {
@@ -14,7 +15,7 @@ export type Texts = {
   readonly below: string;
 };
 
-type Choice = Pick<Direction, 'descriptor' | 'letterCase'>;
+type Choice = Pick<Direction, 'descriptor' | 'letterCase'> & Partial<Pick<Direction, 'idea'>>;
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
@@ -25,7 +26,15 @@ const caption = (text: string, choice: Choice): string =>
 /** What a drawing of the name says and where. The legal form is never drawn beside something that has a name. */
 export function textsOf(name: string, choice: Choice): Texts {
   const { generic, connector, proper, place, trailing } = parseName(name);
-  const lead = (text: string): string => setCase(text, choice.letterCase);
+  const lead = (text: string): string => {
+    if (choice.idea === 'blocks' && allowsCase(text, 'upper')) return setCase(text, 'upper');
+    const split = parted(choice.idea, text);
+    if (split === null) return setCase(text, choice.letterCase);
+    const [head, tail] = split.parts;
+    return split.lead === 0
+      ? join(setCase(head, choice.letterCase), caption(tail, choice))
+      : join(caption(head, choice), setCase(tail, choice.letterCase));
+  };
   const none = { above: '', quiet: '', quietLast: trailing, below: '' };
   // A phrase is not taken apart: "de" neither ends a line nor begins one.
   if (generic === '' || connector !== '' || choice.descriptor === 'none') {
@@ -47,7 +56,5 @@ export const inReadingOrder = ({ above, quiet, quietLast, name, below }: Texts):
  * What ought to be drawn for a name, in reading order: exactly what a composition of it recovers from its glyphs.
  * Empty for a symbol alone.
  */
-export const drawnText = (
-  name: string,
-  direction: Pick<Direction, 'descriptor' | 'letterCase' | 'layout'>,
-): string => (direction.layout === 'symbol' ? '' : inReadingOrder(textsOf(name, direction)));
+export const drawnText = (name: string, direction: Choice & Pick<Direction, 'layout'>): string =>
+  direction.layout === 'symbol' ? '' : inReadingOrder(textsOf(name, direction));

@@ -11,14 +11,14 @@ import { weigh } from './weigh.js';
 
 /** How often a weak colour is carried in each way, by what there is to carry. */
 const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
-  symbol: { brand: 3, deep: 2 },
+  symbol: { brand: 4, deep: 1 },
   badge: { brand: 1 },
-  horizontal: { paper: 3, brand: 2, deep: 1 },
-  stacked: { paper: 3, brand: 2, deep: 1 },
-  wordmark: { brand: 3, deep: 2 },
+  horizontal: { paper: 4, brand: 3, deep: 0.5 },
+  stacked: { paper: 4, brand: 3, deep: 0.5 },
+  wordmark: { brand: 4, deep: 0.5 },
 };
 /** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
-const ON_PAPER: readonly IdeaId[] = ['word-bar', 'label', 'symbol-o', 'highlight'];
+const ON_PAPER: readonly IdeaId[] = ['word-bar', 'label', 'highlight', 'sticker', 'disc', 'pill'];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
   'frame',

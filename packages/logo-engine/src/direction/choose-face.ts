@@ -1,16 +1,21 @@
 import type { Brief, IndustryId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
+import { lastAnswers } from '../cache/last-answers.js';
 import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
 import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
 import { symbolsOf } from './symbols-of.js';
 
 /** Whether the face has every character itself; a name is not set half in a stranger's letters. */
-export function covers(face: Face, name: string): boolean {
-  const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
-  return Array.from(name).every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
-}
+export const covers: (face: Face, name: string) => boolean = lastAnswers(
+  512,
+  (face, name) => `${face.id} ${name}`,
+  (face, name) => {
+    const stack = face.subsets.map((subset) => ({ family: face.family, subset, weight: face.weight }));
+    return [...new Set(name)].every((c) => c === ' ' || stackCovers(c.codePointAt(0) ?? 0, stack));
+  },
+);
 
 /** Whether the face suits names of this length and kind. */
 function suits(face: Face, name: string, length: number, longest: number): boolean {
@@ -51,18 +56,73 @@ const STERN: readonly string[] = [
 const bearsScript = (brief: Brief, name: string): boolean =>
   !NO_SCRIPT.includes(brief.industry) && !STERN.includes(symbolsOf(brief, name)[0]?.id ?? '');
 
+/** Faces of iron and wood. */
+const ROUGH = [
+  'alfa-slab-one',
+  'bevan',
+  'rye',
+  'graduate',
+  'league-gothic',
+  'bowlby-one',
+  'bungee',
+  'chakra-petch',
+];
+/** Faces of paper and cloth. */
+const DELICATE = [
+  'instrument-serif',
+  'cormorant-garamond',
+  'dm-serif-display',
+  'yeseva-one',
+  'limelight',
+  'forum',
+];
+/** Faces that jest. */
+const MERRY = ['shrikhand', 'chango', 'caprasimo', 'rye', 'limelight', 'grandstander'];
+
+/** Families that do not suit what an industry does. */
+const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
+  healthcare: ROUGH,
+  construction: DELICATE,
+  automotive: DELICATE,
+  transportation: DELICATE,
+  technology: [...DELICATE, 'rye', 'bevan', 'graduate'],
+};
+/** Symbols of soft trades in other industries, and what they keep away. */
+const SOFT: readonly string[] = [
+  'flower-lotus',
+  'lipstick',
+  'nail-polish',
+  'hand-soap',
+  'stones',
+  'dress',
+  'baby',
+  'ring',
+];
+
+/** Whether a face speaks as the business does. */
+function speaks({ family }: Face, brief: Brief, first: string): boolean {
+  if (UNSUITED[brief.industry]?.includes(family)) return false;
+  if (SOFT.includes(first) && ROUGH.includes(family)) return false;
+  return !STERN.includes(first) || brief.style === 'playful' || !MERRY.includes(family);
+}
+
 /** A face of the style that can set the name, and how; its length and case are those of the part that leads. */
 export function chooseFace(brief: Brief, whole: string, name: string, random: Random): FaceChoice {
   const script = bearsScript(brief, whole);
+  const first = symbolsOf(brief, whole)[0]?.id ?? '';
   const own = STYLE_FACES.filter(
-    (face) => face.styles.includes(brief.style) && (script || !face.script) && covers(face, whole),
+    (face) =>
+      face.styles.includes(brief.style) &&
+      (script || !face.script) &&
+      speaks(face, brief, first) &&
+      covers(face, whole),
   );
   const length = characters(name).length;
   const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
   const suited = own.filter((face) => suits(face, name, length, longest));
   const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
   const allowed = face.cases.filter((item) => allowsCase(name, item));
-  const [first] = allowed;
-  const letterCase = first === undefined ? 'typed' : random.chance(0.66) ? first : random.pick(allowed);
+  const [usual] = allowed;
+  const letterCase = usual === undefined ? 'typed' : random.chance(0.66) ? usual : random.pick(allowed);
   return { face, letterCase, tracking: track(face, letterCase, name) };
 }

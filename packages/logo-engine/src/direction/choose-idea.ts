@@ -2,11 +2,14 @@ import type { Brief } from '../brief/brief.js';
 import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { carriesText } from '../colour/palette.js';
+import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import type { Figure } from '../composition/looks/stroke.js';
 import type { Random } from '../random/random.js';
 import type { FaceChoice } from './choose-face.js';
 import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import type { StyleRules } from './style-rules.js';
+import { symbolsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
 
 /** Ideas that show the main colour in a shape: the only ones when it cannot be read as a letter on white. */
@@ -27,6 +30,30 @@ const SHAPED: readonly IdeaId[] = [
   'highlight',
   'corners',
   'capsule',
+  'symbol-o',
+  'symbol-round',
+  'symbol-dot',
+  'symbol-stem',
+  'symbol-rule',
+  'symbol-mark',
+  'contrast-lines',
+  'contrast-over',
+  'sticker',
+  'outlined',
+  'awning',
+  'ribbon',
+  'roof',
+  'smile',
+  'stitched',
+  'wave-line',
+  'brackets',
+  'field',
+  'pulse-line',
+  'rising-bars',
+  'road-line',
+  'initial-crest',
+  'swash',
+  'drop-shade',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -60,16 +87,31 @@ export const COLOURED: readonly IdeaId[] = [
   'corners',
   'capsule',
   'spine',
+  'contrast-lines',
+  'contrast-over',
+  'symbol-rule',
+  'swash',
+  'drop-shade',
+  'outlined',
+  'long-arm',
+  'blocks',
+  'awning',
+  'roof',
+  'smile',
+  'wave-line',
+  'field',
 ];
 
 /** What an idea is chosen for. */
 export type Choice = {
   readonly brief: Brief;
+  /** The whole name. */
+  readonly name: string;
   readonly layout: LayoutId;
   /** What stands beside the name, or becomes a letter of it. */
   readonly thing: SymbolSpec;
-  /** Whether a letter can become it. */
-  readonly drawable: boolean;
+  /** What it is like as a letter; null when the business's words do not call for it. */
+  readonly figure: Figure | null;
   readonly type: FaceChoice;
   readonly descriptor: DescriptorId;
   /** The part of the name that leads, as it is cased. */
@@ -78,23 +120,41 @@ export type Choice = {
   readonly captions: boolean;
 };
 
+/** Least strokes of a symbol that is as small as a letter. */
+const BOLD = 15;
+
+const bears = (idea: Idea, figure: Figure): boolean => idea.bears?.(figure) ?? figure.stroke >= BOLD;
+
+/** The first things that the words of a brief call for. */
+const calledBy = (brief: Brief, name: string): string[] =>
+  symbolsOf(brief, name)
+    .filter(({ from }) => from !== 'industry')
+    .slice(0, 4)
+    .map(({ id }) => id);
+
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
-  { brief, layout, thing, drawable, type, descriptor, lead, captions }: Choice,
+  { brief, name, layout, thing, figure, type, descriptor, lead, captions }: Choice,
   rules: StyleRules,
   random: Random,
 ): IdeaId {
   const strong = carriesText(brief.color);
   const alone = layout === 'wordmark';
+  const called = calledBy(brief, name);
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
-      (idea.needsSymbol ? drawable && alone : brief.type === 'text' || !alone) &&
+      (idea.needsSymbol
+        ? figure !== null && bears(idea, figure) && alone && (brief.type === 'text' || !idea.ornament)
+        : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
+      (idea.about === undefined || idea.about.some((id) => called.includes(id))) &&
+      (idea.over === undefined || !captions || descriptor === 'below') &&
+      (idea.notBeside === undefined || layout !== 'horizontal') &&
       (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)
@@ -105,8 +165,13 @@ export function chooseIdea(
 }
 
 /** Whether a letter of the name can become a symbol: the business has one that its words call for. */
-export const becomes = (rules: StyleRules, lead: string, type: FaceChoice): boolean =>
+export const becomes = (rules: StyleRules, lead: string, type: FaceChoice, figure: Figure): boolean =>
   (Object.keys(rules.wordmark) as IdeaId[]).some((id) => {
-    const { needsSymbol, suits } = ideaOf(id);
-    return needsSymbol === true && (suits?.(setCase(lead, type.letterCase), type.face) ?? true);
+    const idea = ideaOf(id);
+    return (
+      idea.needsSymbol === true &&
+      !idea.ornament &&
+      bears(idea, figure) &&
+      (idea.suits?.(setCase(lead, type.letterCase), type.face) ?? true)
+    );
   });

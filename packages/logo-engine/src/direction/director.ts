@@ -7,7 +7,7 @@ import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
-import { strokeOf } from '../composition/looks/stroke.js';
+import { type Figure, figureOf } from '../composition/looks/stroke.js';
 import { textsOf } from '../composition/texts.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -33,10 +33,6 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   return called.some(({ id }) => id === symbol.id);
 }
-
-/** Whether a symbol is still read when it is as small as a letter. */
-const isBold = (symbol: SymbolSpec): boolean => symbol.kind !== 'monogram' && strokeOf(symbol) >= BOLD;
-const BOLD = 15;
 
 /** Share of initials beside the only symbol that a business has. */
 const LONE = 0.25;
@@ -102,6 +98,8 @@ function chooseDescriptor(
   random: Random,
 ): DescriptorId {
   if (layout === 'symbol' || parts.generic === '' || parts.connector !== '') return 'none';
+  // "Dra." belongs to the name that follows it.
+  if (layout !== 'badge' && parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
   return weigh(
     rules.descriptors,
@@ -115,7 +113,7 @@ function chooseLayout(
   brief: Brief,
   name: string,
   type: FaceChoice,
-  drawable: boolean,
+  figure: Figure | null,
   /** Whether a badge has a lower text. */
   rounded: boolean,
   rules: StyleRules,
@@ -133,7 +131,7 @@ function chooseLayout(
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   const allowed: Partial<Record<LayoutId, boolean>> = {
     badge,
-    wordmark: drawable && carriesText(brief.color) && becomes(rules, name, type),
+    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, name, type, figure),
   };
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
@@ -186,9 +184,9 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const leading = parts.connector === '' ? parts.proper : name;
   const type = chooseFace(brief, name, leading, random);
   const thing = chooseSymbol(brief, name, rules, random);
-  const drawable = isThing(brief, name, thing) && isBold(thing);
+  const figure = thing.kind !== 'monogram' && isThing(brief, name, thing) ? figureOf(thing) : null;
   const captioned = parts.generic !== '' && parts.connector === '';
-  const chosen = chooseLayout(brief, leading, type, drawable, captioned, rules, random);
+  const chosen = chooseLayout(brief, leading, type, figure, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
   const planned = chosen === 'badge' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
@@ -201,9 +199,10 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
       : chooseIdea(
           {
             brief,
+            name,
             layout: place,
             thing,
-            drawable,
+            figure,
             type,
             descriptor,
             lead: texts.name,

@@ -1,4 +1,5 @@
 import * as hb from 'harfbuzzjs';
+import { lastAnswers } from '../cache/last-answers.js';
 import { type Box, bounds, unionBoxes } from '../geometry/bounds.js';
 import { mapPoints, type Path } from '../geometry/path.js';
 import type { Face } from './faces.js';
@@ -68,8 +69,7 @@ export type ShapeOptions = {
   readonly cap?: number;
 };
 
-/** Shapes one line of text: kerning first, tracking after it, bounds by ink. */
-export function shapeLine(text: string, face: Face, options: ShapeOptions): Line {
+function shape(text: string, face: Face, options: ShapeOptions): Line {
   const runs = itemise(text, fontStack(face, options.weight));
   const lead = runs.find((run) => run.text.trim() !== '')?.font;
   const em = (options.cap ?? CAP) / (lead?.capHeight ?? 0.7);
@@ -104,3 +104,17 @@ export function shapeLine(text: string, face: Face, options: ShapeOptions): Line
     em,
   };
 }
+
+/** Longer lines are hardly ever asked for twice, and hold much. */
+const KEPT = { lines: 160, characters: 40 } as const;
+
+const shapeKept = lastAnswers(
+  KEPT.lines,
+  (text: string, face: Face, { tracking, weight, cap }: ShapeOptions) =>
+    `${face.id} ${tracking} ${weight} ${cap} ${text}`,
+  shape,
+);
+
+/** Shapes one line of text: kerning first, tracking after it, bounds by ink. The last lines are kept. */
+export const shapeLine = (text: string, face: Face, options: ShapeOptions): Line =>
+  (text.length > KEPT.characters ? shape : shapeKept)(text, face, options);

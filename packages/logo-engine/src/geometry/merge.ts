@@ -1,6 +1,6 @@
 import { type Box, bottom, bounds, right } from './bounds.js';
 import { union } from './kernel.js';
-import { contours, type Path } from './path.js';
+import { concat, contours, type Path } from './path.js';
 
 /** Twice the area of a contour by its points; the sign tells which way it turns. */
 export function turn(contour: Path): number {
@@ -17,18 +17,49 @@ export function turn(contour: Path): number {
 const meet = (a: Box, b: Box): boolean =>
   a.x < right(b) && b.x < right(a) && a.y < bottom(b) && b.y < bottom(a);
 
+type Piece = { readonly contour: Path; readonly box: Box; readonly way: number };
+
+const piecesOf = (path: Path): Piece[] =>
+  contours(path).flatMap((contour) => {
+    const box = bounds(contour);
+    return box === null ? [] : [{ contour, box, way: Math.sign(turn(contour)) }];
+  });
+
+const overlap = (pieces: readonly Piece[]): boolean =>
+  pieces.some((a, i) => pieces.slice(i + 1).some((b) => a.way === b.way && meet(a.box, b.box)));
+
+/** Pieces whose boxes meet, directly or through others: letters that join, a letter and its counter. */
+function groups(pieces: readonly Piece[]): Piece[][] {
+  const sorted = [...pieces].sort((a, b) => a.box.x - b.box.x);
+  let open: Piece[][] = [];
+  const done: Piece[][] = [];
+  for (const piece of sorted) {
+    const reaches = (group: readonly Piece[]): boolean => group.some(({ box }) => right(box) > piece.box.x);
+    done.push(...open.filter((group) => !reaches(group)));
+    open = open.filter(reaches);
+    const met = open.filter((group) => group.some(({ box }) => meet(box, piece.box)));
+    open = [...open.filter((group) => !met.includes(group)), [...met.flat(), piece]];
+  }
+  return [...done, ...open];
+}
+
 /**
  * Whether outlines of a path may lie on each other, by their boxes. A plotter cuts along every line of them. Even-odd
  * paths come from the boolean kernel, which leaves none.
  */
-export function overlapsItself(path: Path): boolean {
-  if (path.evenOdd) return false;
-  const found = contours(path).flatMap((contour) => {
-    const box = bounds(contour);
-    return box === null ? [] : [{ box, way: Math.sign(turn(contour)) }];
-  });
-  return found.some((a, i) => found.slice(i + 1).some((b) => a.way === b.way && meet(a.box, b.box)));
-}
+export const overlapsItself = (path: Path): boolean => !path.evenOdd && groups(piecesOf(path)).some(overlap);
 
-/** A path as one outline: letters that join are one piece. Paths that cannot overlap stay as they are. */
-export const merged = (path: Path): Path => (overlapsItself(path) ? union(path) : path);
+/**
+ * A path as one outline: letters that join are one piece. Only what lies on each other is put through the kernel, as
+ * its cost grows faster than what it is given.
+ */
+export function merged(path: Path): Path {
+  if (path.evenOdd) return path;
+  const found = groups(piecesOf(path));
+  if (!found.some(overlap)) return path;
+  const paths = found.map((group) => {
+    const all = concat(...group.map(({ contour }) => contour));
+    return overlap(group) ? union(all) : all;
+  });
+  return { ...concat(...paths), evenOdd: true };
+}

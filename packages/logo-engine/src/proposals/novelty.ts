@@ -81,21 +81,27 @@ export function similarity(a: Look, b: Look): number {
 
 export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 
-/** Ideas that look like one another from afar: a filled shape around the name, a line around it. */
-const LABELS: readonly IdeaId[] = ['label', 'pill', 'disc'];
-const FRAMES: readonly IdeaId[] = ['frame', 'double-frame', 'legend', 'corners', 'capsule'];
+/** Ideas that look like one another from afar. */
+const FAMILIES: readonly (readonly IdeaId[])[] = [
+  // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
+  ['label', 'pill', 'disc', 'stitched'],
+  ['frame', 'double-frame', 'legend', 'corners', 'capsule'],
+  ['sticker', 'outlined'],
+  ['contrast-lines', 'contrast-over'],
+];
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
-  const form = layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
-  return LABELS.includes(idea) ? 'label' : FRAMES.includes(idea) ? 'frame' : form;
+  const family = FAMILIES.find((ideas) => ideas.includes(idea));
+  if (family !== undefined) return family.join();
+  return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
 }
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
 /** How often a set carries a weak colour in one way. */
-const MOST_OF = { deep: 2, brand: 4, paper: 4 } as const;
+const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {

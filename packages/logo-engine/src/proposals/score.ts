@@ -21,21 +21,67 @@ const isText = ({ part }: Layer): boolean => part === 'text';
 const isSymbol = ({ part, role }: Layer): boolean =>
   (part === 'symbol' || part === 'container') && !BARE.includes(role);
 
-/** Ideas that decorate a name, or colour a part of it: less than those that change what it is. */
-const MODEST: readonly IdeaId[] = ['two-tones', 'dot-shape', 'bar', 'frame', 'rule', 'flourish'];
+/** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
+const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
+  'symbol-round': 1,
+  'symbol-stem': 1,
+  'symbol-o': 1,
+  'symbol-dot': 1,
+  'contrast-lines': 0.95,
+  'contrast-over': 0.8,
+  sticker: 0.95,
+  brackets: 0.9,
+  field: 0.9,
+  'pulse-line': 0.85,
+  'rising-bars': 0.9,
+  'road-line': 0.9,
+  awning: 0.95,
+  roof: 0.9,
+  stitched: 0.95,
+  'wave-line': 0.9,
+  ribbon: 0.85,
+  smile: 0.8,
+  blocks: 0.9,
+  'long-arm': 0.9,
+  outlined: 0.85,
+  'symbol-rule': 0.9,
+  'accent-leaf': 0.9,
+  'barless-a': 0.85,
+  'joined-words': 0.85,
+  'two-weights': 0.85,
+  flanked: 0.85,
+  swash: 0.85,
+  'initial-crest': 0.8,
+  'drop-shade': 0.8,
+  underline: 0.8,
+  'word-bar': 0.8,
+  'symbol-mark': 0.6,
+  legend: 0.75,
+  spine: 0.75,
+  'double-frame': 0.7,
+  'between-rule': 0.7,
+  'type-block': 0.7,
+  'small-capitals': 0.65,
+  'small-links': 0.65,
+  label: 0.65,
+  justified: 0.6,
+  highlight: 0.6,
+  none: 0,
+};
+const DECORATION = 0.35;
+
+const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { ink } }: Drawing): number {
-  const { layout, idea } = direction;
+  const { layout } = direction;
   if (layout === 'symbol') return 1;
   const aspect = ink.width / ink.height;
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
     layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
-  if (layout !== 'wordmark') return shape;
-  const invention = idea === 'none' ? 0 : MODEST.includes(idea) ? 0.5 : 1;
-  return (shape + invention * 2) / 3;
+  return shape;
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */
@@ -64,12 +110,18 @@ function balance(drawing: Drawing): { readonly ink: number; readonly weight: num
 /** What each quality is worth; together 1. */
 const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 0.1 } as const;
 
+/** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
+function meaning(brief: Brief, { name, direction }: Drawing): number {
+  const said = relevance(brief, name, direction);
+  return direction.layout === 'wordmark' ? said * invention(direction.idea) : said;
+}
+
 /** How good a drawing is by itself, 0 to 1. */
 export function score(brief: Brief, drawing: Drawing): number {
   const { ink, weight } = balance(drawing);
   const pixels = drawing.direction.layout === 'symbol' ? 16 : 64;
   return (
-    WORTH.relevance * relevance(brief, drawing.name, drawing.direction) +
+    WORTH.relevance * meaning(brief, drawing) +
     WORTH.hierarchy * hierarchy(drawing) +
     WORTH.ink * ink +
     WORTH.weight * weight +

@@ -5,6 +5,7 @@ import type { Path } from '../../geometry/path.js';
 import type { Caption, Lead } from '../captions.js';
 import type { Group, Layer } from '../layer.js';
 import type { NameGroup } from '../lockup.js';
+import type { Figure } from '../looks/stroke.js';
 import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
 
@@ -19,12 +20,22 @@ export type Idea = {
   readonly suits?: (text: string, face: Face) => boolean;
   /** Trades that it speaks of; all when absent. */
   readonly industries?: readonly IndustryId[];
+  /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
+  readonly about?: readonly string[];
+  /** It stands over the name, where no small line is then. */
+  readonly over?: true;
+  /** A shape of its own: no neighbour for a symbol at its side. */
+  readonly notBeside?: true;
   /** It goes around everything, small lines included: `draw` gives only what is added. */
   readonly encloses?: true;
   /** It is about the generic part on the name's own line. */
   readonly needsGeneric?: true;
   /** It draws the symbol in the name: a wordmark that has one. */
   readonly needsSymbol?: true;
+  /** The symbol is small beside the name in it, and no letter: too little where a symbol was asked for. */
+  readonly ornament?: true;
+  /** Whether a symbol can be what the idea needs: one with strokes of some width when absent. */
+  readonly bears?: (figure: Figure) => boolean;
   /** It stands where a small line would: not with both. */
   readonly withoutCaptions?: true;
   /** Small lines keep their own width for it, and are not spread to that of the name. */

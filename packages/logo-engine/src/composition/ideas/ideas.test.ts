@@ -37,6 +37,13 @@ const COLOUR_IDEAS: readonly IdeaId[] = ['two-tones', 'ring-o', 'small-links'];
 const paramsOf = (id: string) =>
   Object.fromEntries(Object.entries(markById(id).params).map(([key, [first]]) => [key, first ?? 0]));
 
+/** A thing that can be what an idea needs. */
+const THINGS: Partial<Record<IdeaId, string>> = { 'symbol-round': 'button', 'symbol-stem': 'wheat' };
+const thingFor = (idea: IdeaId) => {
+  const id = THINGS[idea] ?? 'leaf-split';
+  return { kind: 'mark', id, params: paramsOf(id) } as const;
+};
+
 const direction = (
   idea: IdeaId,
   face: Face,
@@ -50,10 +57,7 @@ const direction = (
   idea,
   descriptor: ideaOf(idea).needsGeneric ? 'inline' : 'below',
   nameRole: 'ink',
-  symbol:
-    ideaOf(idea).needsSymbol || ideaOf(idea).lockup
-      ? { kind: 'mark', id: 'leaf-split', params: paramsOf('leaf-split') }
-      : null,
+  symbol: ideaOf(idea).needsSymbol || ideaOf(idea).lockup ? thingFor(idea) : null,
   container: 'none',
   treatment: 'plain',
   accent: 'none',

@@ -1,33 +1,54 @@
 import type { IdeaId } from '../../direction/direction.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
+import { awning } from './awning.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
+import { blocks } from './blocks.js';
+import { brackets } from './brackets.js';
 import { capsule } from './capsule.js';
+import { contrastLines, contrastOver } from './contrast-lines.js';
 import { corners } from './corners.js';
 import { crest } from './crest.js';
 import { disc } from './disc.js';
 import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
+import { dropShade } from './drop-shade.js';
+import { field } from './field.js';
 import { flanked } from './flanked.js';
 import { highlight } from './highlight.js';
 import type { Idea } from './idea.js';
+import { initialCrest } from './initial-crest.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 import { joinedWords } from './joined-words.js';
 import { label } from './label.js';
 import { legend } from './legend.js';
+import { longArm } from './long-arm.js';
 import { bar, doubleFrame, flourish, frame, pill, rule } from './ornament-ideas.js';
 import { panel } from './panel.js';
+import { pulseLine } from './pulse-line.js';
+import { ribbon } from './ribbon.js';
 import { ringO } from './ring-o.js';
+import { risingBars } from './rising-bars.js';
+import { roadLine } from './road-line.js';
+import { roof } from './roof.js';
 import { justified } from './shape-ideas.js';
 import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
+import { smile } from './smile.js';
 import { spine } from './spine.js';
+import { outlined, sticker } from './sticker.js';
+import { stitched } from './stitched.js';
+import { swash } from './swash.js';
 import { symbolDot } from './symbol-dot.js';
-import { symbolO } from './symbol-o.js';
+import { symbolMark } from './symbol-mark.js';
+import { symbolO, symbolRound } from './symbol-o.js';
+import { symbolRule } from './symbol-rule.js';
+import { symbolStem } from './symbol-stem.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
+import { waveLine } from './wave-line.js';
 import { wings } from './wings.js';
 import { wordBar } from './word-bar.js';
 
@@ -72,6 +93,30 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   corners,
   capsule,
   spine,
+  'symbol-round': symbolRound,
+  'symbol-stem': symbolStem,
+  'symbol-rule': symbolRule,
+  'contrast-lines': contrastLines,
+  'contrast-over': contrastOver,
+  sticker,
+  swash,
+  'initial-crest': initialCrest,
+  brackets,
+  field,
+  'pulse-line': pulseLine,
+  'rising-bars': risingBars,
+  'road-line': roadLine,
+  awning,
+  blocks,
+  ribbon,
+  roof,
+  smile,
+  stitched,
+  'wave-line': waveLine,
+  'long-arm': longArm,
+  outlined,
+  'symbol-mark': symbolMark,
+  'drop-shade': dropShade,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

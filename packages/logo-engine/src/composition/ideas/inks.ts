@@ -38,13 +38,15 @@ export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole
   const others: Role[] = base === 'ink' ? ['main', 'accent'] : ['accent', 'ink'];
   const seen = others.filter((role) => apart(role, base));
   const reads = (role: Role, least: number): boolean => contrast(value(role), LIGHT_GROUND) >= least;
-  const letter = seen.find((role) => reads(role, LETTERS)) ?? null;
+  // Beside a colour that no letter carries, letters in a third one would speak for another business.
+  const letter = strong ? (seen.find((role) => reads(role, LETTERS)) ?? null) : null;
   return {
     base,
     letter,
     // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
     shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, SHAPES)) ?? null),
     quiet: letter === 'accent' || letter === null ? base : letter,
-    plate: weak && ground === 'brand' ? 'ground' : carriesText(color) ? 'main' : 'plate',
+    // A bright colour stays bright: it is the ground itself, with dark letters on it.
+    plate: carriesText(color) ? 'main' : weak && (ground ?? 'deep') === 'deep' ? 'plate' : 'ground',
   };
 }

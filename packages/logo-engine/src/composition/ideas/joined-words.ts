@@ -1,4 +1,4 @@
-import { isLinking } from '../../brief/name.js';
+import { isLinking, staysWithNext } from '../../brief/name.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { right } from '../../geometry/bounds.js';
 import { translate } from '../../geometry/path.js';
@@ -16,6 +16,7 @@ export const joinedWords: Idea = {
       face.light !== undefined &&
       words.length === 2 &&
       text.length < 16 &&
+      !staysWithNext(words[0] ?? '') &&
       words.every((word) => word.length > 2 && !isLinking(word) && /^\p{Script=Latin}+$/u.test(word))
     );
   },

@@ -17,7 +17,13 @@ const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
 
 /** Everything cut out of one ground. */
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
-  if (inks.plate === 'ground') return group([{ part: 'container', role: 'ground', path: shape }, ...layers]);
+  if (inks.plate === 'ground') {
+    // A second colour was chosen for white, and would clash with the ground.
+    const dark = layers.map((layer) =>
+      layer.role === 'accent' ? { ...layer, role: 'ink' as const } : layer,
+    );
+    return group([{ part: 'container', role: 'ground', path: shape }, ...dark]);
+  }
   const ground: Layer = {
     part: 'container',
     role: inks.plate,

@@ -1,26 +1,36 @@
 import { picture } from '../../analysis/picture.js';
 import type { SymbolSpec } from '../../direction/direction.js';
 import { union } from '../../geometry/kernel.js';
-import type { Path } from '../../geometry/path.js';
+import { contours, type Path } from '../../geometry/path.js';
 import { iconPath } from '../../icons/icons.js';
 import { markById } from '../../marks/index.js';
+import { type LetterShape, letterShape } from '../ideas/symbol-shape.js';
 import { fitted } from './piece.js';
+
+/** A mark or a stock icon. */
+type Thing = Exclude<SymbolSpec, { kind: 'monogram' }>;
+
+/** What matters of a thing that is to be as small as a letter. */
+export type Figure = {
+  /** Mean width of its strokes on the square of 100: 50 for a disc, 5 for a line. */
+  readonly stroke: number;
+  readonly shape: LetterShape;
+  /** Outlines that it is made of, holes included. */
+  readonly parts: number;
+};
 
 const SQUARE = { width: 100, height: 100 };
 
-function measure(path: Path): number {
+function strokesOf(path: Path): number {
   const [{ path: all = path } = {}] = fitted([{ role: 'main', path }], 100);
   const [ink] = picture([{ path: all, colour: '#000000' }], SQUARE, '#FFFFFF').ink;
   return ink === undefined || ink.area === 0 ? 0 : (2 * ink.area) / ink.edge;
 }
 
-const known = new Map<string, number>();
+const known = new Map<string, Figure>();
 
-/**
- * Mean width of the strokes of a mark or a stock icon on the square of 100: 50 for a disc, 5 for a line. Each is
- * measured once.
- */
-export function strokeOf(symbol: Exclude<SymbolSpec, { kind: 'monogram' }>): number {
+/** The figure of a mark or a stock icon; each is measured once. */
+export function figureOf(symbol: Thing): Figure {
   const key = symbol.kind === 'mark' ? JSON.stringify([symbol.id, symbol.params]) : symbol.id;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -32,7 +42,10 @@ export function strokeOf(symbol: Exclude<SymbolSpec, { kind: 'monogram' }>): num
             .draw(symbol.params)
             .map((part) => part.path),
         );
-  const stroke = measure(path);
-  known.set(key, stroke);
-  return stroke;
+  const figure = { stroke: strokesOf(path), shape: letterShape(path), parts: contours(path).length };
+  known.set(key, figure);
+  return figure;
 }
+
+/** Mean width of the strokes of a mark or a stock icon on the square of 100. */
+export const strokeOf = (symbol: Thing): number => figureOf(symbol).stroke;

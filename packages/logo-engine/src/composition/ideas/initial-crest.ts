@@ -1,0 +1,54 @@
+import type { StyleId } from '../../brief/brief.js';
+import { CAP, shapeLine } from '../../fonts/shape.js';
+import { centreX, centreY } from '../../geometry/bounds.js';
+import { subtract } from '../../geometry/kernel.js';
+import { concat, type Path, translate } from '../../geometry/path.js';
+import { circle, rect } from '../../geometry/shapes.js';
+import type { Layer } from '../layer.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer } from './ink.js';
+import { ruleOf } from './letters.js';
+
+/** Cap height of the initial, half the height of its shape, and the distance of that from the name. */
+const LETTER = 0.92 * CAP;
+const REACH = 0.98 * CAP;
+const OVER = 0.42 * CAP;
+
+/** Shapes that the initial is cut out of; the other styles have a ring. */
+const SOLID: Readonly<Partial<Record<StyleId, number>>> = {
+  modern: 0.3,
+  corporate: 0.08,
+  playful: 1,
+  creative: 1,
+};
+
+/** The initial stands over the name, in a ring or cut out of a shape: a seal for those who sign with their name. */
+export const initialCrest: Idea = {
+  over: true,
+  suits: (text, face) =>
+    !face.script && /^\p{L}/u.test(text) && !/^[IJijl]/.test(text) && text.length > 3 && text.length < 22,
+  draw(block, inks) {
+    const style = block.face.styles[0] ?? 'modern';
+    const first = /\p{L}/u.exec(block.recovered)?.[0]?.normalize('NFD')[0]?.toLocaleUpperCase('es') ?? '';
+    const letter = shapeLine(first, block.face, { tracking: 0, cap: LETTER });
+    const corner = SOLID[style];
+    if (block.rtl || first === '' || inks.plate === 'plate' || block.box.width < 2.6 * CAP) return null;
+    const cx = centreX(block.box);
+    const cy = block.box.y - OVER - REACH;
+    const initial: Path = translate(
+      concat(...letter.glyphs.map(({ path }) => path)),
+      cx - centreX(letter.box),
+      cy - centreY(letter.box),
+    );
+    const name = textLayer(allGlyphs(block), inks.base);
+    if (corner === undefined || inks.plate === 'ground') {
+      const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
+      const role = inks.shape ?? inks.base;
+      const layer = (path: Path, part: Layer['part']): Layer => ({ part, role, path });
+      return [name, layer(ring, 'ornament'), layer(initial, 'ornament')];
+    }
+    const side = REACH * 1.86;
+    const shape = rect(cx - side / 2, cy - side / 2, side, side, (corner * side) / 2);
+    return [name, { part: 'ornament', role: 'main', path: subtract(shape, initial) }];
+  },
+};

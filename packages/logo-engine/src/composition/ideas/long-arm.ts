@@ -1,0 +1,40 @@
+import { CAP } from '../../fonts/shape.js';
+import { right } from '../../geometry/bounds.js';
+import { union } from '../../geometry/kernel.js';
+import { concat, mapPoints } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import type { Idea } from './idea.js';
+import { inkGlyphs, textPath } from './ink.js';
+import { bodyOf, isCapitals, isSans } from './letters.js';
+
+/** Air between the arm and the letters that it carries, and between the initial's stem and them. */
+const AIR = 0.13 * CAP;
+/** How far the arm must reach beyond the letter's own. */
+const LEAST = 0.5 * CAP;
+
+/** The foot of an initial L runs on under the other letters, the head of a T or F over them. */
+export const longArm: Idea = {
+  suits: (text, face) => isSans(face) && isCapitals(text) && /^[LTF]\p{Lu}{3,9}$/u.test(text),
+  draw(block, inks) {
+    const [line, more] = block.lines;
+    const [first, ...rest] = inkGlyphs(block);
+    const [next] = rest;
+    if (line === undefined || more !== undefined || first?.box == null || next?.box == null || block.rtl)
+      return null;
+    const arm = bodyOf(block.face) * 0.92;
+    const foot = first.text === 'L';
+    const k = (CAP - arm - AIR) / CAP;
+    const base = foot ? line.baseline - arm - AIR : line.baseline;
+    const stem = first.text === 'T' ? first.box.x + first.box.width / 2 + arm / 2 : first.box.x + arm;
+    const left = stem + AIR * 1.1;
+    const others = mapPoints(concat(...rest.map(({ path }) => path)), (x, y) => [
+      (x - (next.box?.x ?? 0)) * k + left,
+      (y - line.baseline) * k + base,
+    ]);
+    const end = left + (right(line.box) - next.box.x) * k;
+    if (end - right(first.box) < LEAST) return null;
+    const y = foot ? line.baseline - arm : line.baseline - CAP;
+    const initial = union(first.path, rect(stem - arm / 2, y, end - stem + arm / 2, arm));
+    return [textPath([initial], inks.letter ?? inks.base), textPath([others], inks.base)];
+  },
+};

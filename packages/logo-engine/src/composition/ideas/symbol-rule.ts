@@ -1,0 +1,46 @@
+import { CAP } from '../../fonts/shape.js';
+import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
+import { concat, contours } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer } from './ink.js';
+import { ruleOf } from './letters.js';
+import { isCompact, standing } from './symbol-shape.js';
+
+/** Height of the symbol, its distance from the ink over it and from the rules. */
+const SIZE = { plain: 0.62 * CAP, fine: 0.86 * CAP } as const;
+const OVER = 0.34 * CAP;
+const GAP = 0.22 * CAP;
+/** Shortest rule that is one. */
+const SHORTEST = 0.9 * CAP;
+
+/** The symbol, small, between two rules under the name: the ornament of a label. */
+export const symbolRule: Idea = {
+  needsSymbol: true,
+  ornament: true,
+  suits: (text) => text.length > 4 && text.length < 24,
+  bears: ({ stroke, shape }) => stroke >= 8 && shape !== 'stem',
+  draw(block, inks, symbol) {
+    if (block.rtl || !isCompact(symbol)) return null;
+    const { box } = block;
+    const line = ruleOf(block.face);
+    // What has inner lines needs more room to be read.
+    const size = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
+    const top = bottom(box) + OVER;
+    const thing = standing(symbol, centreX(box), top + size, size);
+    const own = bounds(thing);
+    if (own === null) return null;
+    const [left, end] = [own.x - GAP - box.x, right(box) - right(own) - GAP];
+    if (Math.min(left, end) < SHORTEST) return null;
+    const y = top + size / 2 - line / 2;
+    return [
+      textLayer(allGlyphs(block), inks.base),
+      {
+        part: 'ornament',
+        role: inks.shape ?? inks.base,
+        path: concat(rect(box.x, y, left, line), rect(right(box) - end, y, end, line)),
+      },
+      { part: 'ornament', role: inks.shape ?? inks.base, path: thing },
+    ];
+  },
+};

@@ -1,0 +1,30 @@
+import { isLinking, staysWithNext } from '../brief/name.js';
+import type { IdeaId } from '../direction/direction.js';
+
+/** A name in two parts, and which of them leads. */
+export type Parted = { readonly parts: readonly [string, string]; readonly lead: 0 | 1 };
+
+/** The word that leads, and what follows it. */
+function first(words: readonly string[]): Parted | null {
+  const [lead = '', ...rest] = words;
+  const tail = rest.join(' ');
+  if (lead.length < 3 || tail.length < 3 || tail.length > lead.length * 2.6 || isLinking(lead)) return null;
+  return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
+}
+
+/** What goes before, and the word that leads: "Verónica / Alday". */
+function last(words: readonly string[]): Parted | null {
+  const lead = words.at(-1) ?? '';
+  const head = words.slice(0, -1).join(' ');
+  if (lead.length < 4 || head.length < 3 || head.length > lead.length * 2.6) return null;
+  // No line ends in "de" or "&".
+  if (staysWithNext(words.at(-2) ?? '')) return null;
+  return { parts: [head, lead], lead: 1 };
+}
+
+/** How an idea of two sizes takes a name apart; null for other ideas, and for names that do not come apart like that. */
+export function parted(idea: IdeaId | undefined, name: string): Parted | null {
+  const words = name.split(' ');
+  if (words.length < 2) return null;
+  return idea === 'contrast-lines' ? first(words) : idea === 'contrast-over' ? last(words) : null;
+}
