@@ -10,6 +10,8 @@ import type Libsql from 'libsql';
 
 /** How long a writer waits for the others, those of other processes too. */
 const PATIENCE_MS = 10_000;
+/** More than the service has selects; better-auth makes some of its own. */
+const MOST_STATEMENTS = 200;
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
@@ -33,15 +35,17 @@ export class SharedSqliteDialect extends SqliteDialect {
 class SharedSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #turns = createTurns();
+  readonly #read: Run;
 
   constructor(connections: SqliteConnections) {
     this.#connections = connections;
+    this.#read = preparedReader(connections.reader);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SharedConnection> {
-    return new SharedConnection(this.#connections, this.#turns);
+    return new SharedConnection(this.#connections.writer, this.#read, this.#turns);
   }
 
   beginTransaction(connection: SharedConnection): Promise<void> {
@@ -73,19 +77,19 @@ class SharedSqliteDriver implements Driver {
  */
 class SharedConnection implements DatabaseConnection {
   readonly #writer: Libsql.Database;
-  readonly #reader: Libsql.Database;
+  readonly #read: Run;
   readonly #turns: Turns;
   #endTurn: (() => void) | undefined;
 
-  constructor({ writer, reader }: SqliteConnections, turns: Turns) {
+  constructor(writer: Libsql.Database, read: Run, turns: Turns) {
     this.#writer = writer;
-    this.#reader = reader;
+    this.#read = read;
     this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn !== undefined) return run(this.#writer, query);
-    if (query.query.kind === 'SelectQueryNode') return run(this.#reader, query);
+    if (query.query.kind === 'SelectQueryNode') return { rows: this.#read(query) as Row[] };
     await this.begin();
     try {
       const result = run<Row>(this.#writer, query);
@@ -128,6 +132,22 @@ class SharedConnection implements DatabaseConnection {
     this.#endTurn?.();
     this.#endTurn = undefined;
   }
+}
+
+type Run = (query: CompiledQuery) => unknown[];
+
+/** Selects that stand alone are few and come again and again: each is prepared once. One that failed is not used again. */
+function preparedReader(reader: Libsql.Database): Run {
+  const statements = new Map<string, Libsql.Statement>();
+  return ({ sql, parameters }) => {
+    const statement = statements.get(sql) ?? reader.prepare(sql);
+    statements.delete(sql);
+    const rows = statement.all(parameters);
+    statements.set(sql, statement);
+    const oldest = statements.keys().next();
+    if (statements.size > MOST_STATEMENTS && !oldest.done) statements.delete(oldest.value);
+    return rows;
+  };
 }
 
 function run<Row>(connection: Libsql.Database, { sql, parameters }: CompiledQuery): QueryResult<Row> {

@@ -18,12 +18,14 @@ export function securityHeaders(options: { https: boolean }): MiddlewareHandler<
   ];
   if (options.https) headers.push(['strict-transport-security', 'max-age=31536000']);
   return async (c, next) => {
-    c.set('requestId', randomBytes(9).toString('base64url'));
-    c.set('nonce', randomBytes(16).toString('base64'));
+    const random = randomBytes(25);
+    const requestId = random.subarray(0, 9).toString('base64url');
+    c.set('requestId', requestId);
+    c.set('nonce', random.subarray(9).toString('base64'));
     await next();
     for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
-    c.res.headers.set('x-request-id', c.get('requestId'));
+    c.res.headers.set('x-request-id', requestId);
   };
 }

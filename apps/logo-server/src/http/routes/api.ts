@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { deviceOf } from '../../domain/device.js';
@@ -34,10 +34,14 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const guesses = tokenBuckets(GUESSES, deps.clock);
   const checkKey = requireApiKey(deps.config.apiKey);
-  const bound = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) => fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.'),
-  });
+  const tooLarge = (c: Context) => fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.');
+  const boundAsRead = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+  /** A length that is stated is the one that Node reads; only a body without one has to be counted as it comes. */
+  const bound: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const stated = c.req.header('content-length');
+    if (stated === undefined || c.req.header('transfer-encoding') !== undefined) return boundAsRead(c, next);
+    return Number(stated) > BODY_LIMIT ? tooLarge(c) : next();
+  };
 
   /** A call by its contract; the answer is checked by the compiler, the request at run time. */
   function call<Body, Answer>(
