@@ -14,12 +14,13 @@ RUN pnpm --filter @trazo/logo-engine run build \
 # The server with the packages that it needs to run, as real files in one folder.
 RUN --mount=type=cache,target=/pnpm-store \
     pnpm --filter @trazo/logo-server deploy --prod --legacy --store-dir /pnpm-store /product \
-    && find /product -name '*.map' -delete \
+    && node scripts/prune-product.mjs /product \
     && cp -r apps/logo-app/dist /product/web \
     && install -d -m 0700 /data
 
-# Node alone, in the same Debian: npm, yarn and their headers would be half as much again, and serve nobody here.
-FROM debian:trixie-slim
+# Node alone, on the libraries that it needs of the same Debian: no shell, no package manager, no npm.
+# docs/decisions/0051-a-small-image.md has what each part weighs.
+FROM gcr.io/distroless/cc-debian13:nonroot
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build --chown=10001:10001 /data /data
 COPY --from=build /product /app
