@@ -40,7 +40,7 @@ describe('the server as it is deployed', () => {
 
   test('weighs no more than it may', () => {
     expect(weigh(product)).toBeLessThan(MOST);
-    // All of it is there: the binaries alone weigh as much.
+    // Not an empty folder: the binaries alone weigh as much.
     expect(weigh(product)).toBeGreaterThan(30_000_000);
   });
 
