@@ -18,7 +18,7 @@ onEachDatabase('the calls of section 7', (start) => {
       status: 'ok',
       email,
       name: 'Ana',
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'paging'],
+      capabilities: [...CAPABILITIES],
       creditos: 3,
       stats: { logos: 0, downloads: 0, favorites: 0, monthly: 0 },
     });

@@ -20,7 +20,13 @@ describe('the lines of a set of proposals', () => {
 
   it('names what only this one has before what others share', async () => {
     const engine = await createEngine();
-    const brief = { name: 'Molino', industry: 'food', style: 'modern', type: 'icon', color: '#B91C1C' } as const;
+    const brief = {
+      name: 'Molino',
+      industry: 'food',
+      style: 'modern',
+      type: 'icon',
+      color: '#B91C1C',
+    } as const;
     const { direction } = engine.draw(brief, 'a');
     const plain = { ...direction, layout: 'horizontal', idea: 'none', container: 'none' } as const;
     const [first, second] = describeProposals([
