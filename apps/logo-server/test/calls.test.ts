@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { CAPABILITIES } from '../src/http/contract/capabilities.js';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { TestServer } from '../src/testing/index.js';
 import { BRIEF, generate, newPerson, newSessionId, onEachDatabase, post } from './harness.js';
