@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../../primitives/alert';
 import { IconButton } from '../../primitives/icon-button';
 import { walkRadioGroup } from '../../testing';
 import { proposalFixtures } from '../fixtures/proposals';
@@ -62,7 +63,16 @@ function Choosing(args: ResultDialogProps) {
 export const Proposals: Story = { render: (args) => <Choosing {...args} /> };
 
 export const SecondProposal: Story = {
-  args: { proposals: { options: proposalFixtures, value: '2', onValueChange: fn() } },
+  args: {
+    notice: (
+      <Alert
+        message="Ahora tu logo es la propuesta 2."
+        action={{ label: 'Deshacer', onPress: fn() }}
+        onDismiss={fn()}
+      />
+    ),
+    proposals: { options: proposalFixtures, value: '2', onValueChange: fn() },
+  },
 };
 
 export const ProposalsKeyboardWalk: Story = {

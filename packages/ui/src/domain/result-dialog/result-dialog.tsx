@@ -29,6 +29,8 @@ export type ResultDialogProps = {
   regenerating?: boolean | undefined;
   /** Stands beside the download button: a menu of other formats. */
   formatsMenu?: ReactNode | undefined;
+  /** Stands above the buttons, and moves none of them: an Alert about what was just done. */
+  notice?: ReactNode | undefined;
   /** Level of the logo's name under the dialog's title; 3. */
   headingLevel?: 3 | 4 | undefined;
   /** Replaces some of its own texts. */
@@ -49,6 +51,7 @@ export function ResultDialog({
   downloading = false,
   regenerating = false,
   formatsMenu,
+  notice,
   headingLevel = 3,
   texts: given,
   stageTexts,
@@ -70,6 +73,7 @@ export function ResultDialog({
         }}
         footer={
           <>
+            {notice && <div className="min-w-full">{notice}</div>}
             {!hasImage && (
               <p
                 id={reasonId}
