@@ -21,11 +21,13 @@ const PERSONAL = [
   '/password',
   '/sessions',
   '/sessions/end',
+  '/logo/choose',
 ];
 /** What a call needs beside the session to get as far as it. */
 const EXTRAS: Readonly<Record<string, object>> = {
   '/generate_logo': BRIEF,
   '/favorite': { logo_id: 'x', favoritos: 1 },
+  '/logo/choose': { logo_id: 'x', proposal_id: '1' },
   '/sessions/end': { id: 'x' },
   '/password': { old: 'una clave larga', new: 'otra frase mejor' },
 };
@@ -194,7 +196,7 @@ onEachDatabase('bad input', (start) => {
     const broken = await start({
       openEngine: async () => ({
         ...testEngine,
-        draw: () => {
+        propose: () => {
           throw new Error('no ink');
         },
       }),

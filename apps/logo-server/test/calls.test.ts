@@ -1,4 +1,5 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { CAPABILITIES } from '../src/http/contract/capabilities.js';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { TestServer } from '../src/testing/index.js';
 import { BRIEF, generate, newPerson, newSessionId, onEachDatabase, post } from './harness.js';
@@ -18,7 +19,7 @@ onEachDatabase('the calls of section 7', (start) => {
       status: 'ok',
       email,
       name: 'Ana',
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'paging'],
+      capabilities: [...CAPABILITIES],
       creditos: 3,
       stats: { logos: 0, downloads: 0, favorites: 0, monthly: 0 },
     });

@@ -8,6 +8,7 @@ import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../src/adapters/
 import type { Database } from '../src/adapters/database/schema.js';
 import { createStore } from '../src/adapters/database/store.js';
 import { fillAccount } from '../src/admin/fill-account.js';
+import { chooseProposal } from '../src/domain/choosing.js';
 import { fairTurns } from '../src/domain/fair-turns.js';
 import { figuresOf } from '../src/domain/figures.js';
 import { generateLogo } from '../src/domain/generation.js';
@@ -95,6 +96,10 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
   await store.logos.setFavorite(userId, logo.id, true);
   await store.logos.findDrawing(logo.imageKey);
   await store.logos.countDownload(logo.imageKey);
+  await store.logos.findDrawing(logo.proposals[1]?.imageKey ?? '');
+  await chooseProposal(deps, userId, { logoId: logo.id, proposalId: '2' });
+  await generateLogo(deps, account, BRIEF, 'one-intent');
+  await chooseProposal(deps, userId, { logoId: logo.id, proposalId: 'none' }).catch(() => {});
   const other = newSessionId();
   await redeemCode(deps, other, await issueCode(deps, { userId }, other));
   await signOut(deps, other);
@@ -131,9 +136,9 @@ describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
   });
 });
 
-/** By the key of a row, or by what the movements of an account begin with; or the newest logos; or among the codes of the last minute. */
+/** The rows that the statement itself brings; or by the key of a row, or by what the movements of an account begin with; or the newest logos; or among the codes of the last minute. */
 const KEYED =
-  /^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\)|logos_newest \(user_id=\?\))$/;
+  /^SCAN \d CONSTANT ROWS$|^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\)|logos_newest \(user_id=\?\))$/;
 
 const isHandful = (rows: number) => rows <= 20;
 

@@ -14,6 +14,16 @@ export const testEngine: DrawingEngine = {
       icon: draw(brief.color).replace('<svg ', '<svg id="icon" '),
     };
   },
+  async propose(brief, seed, count) {
+    const numbered = Array.from({ length: count }, (_, place) => (place === 0 ? seed : `${seed}~${place}`));
+    return Promise.all(
+      numbered.map(async (own, place) => ({
+        ...(await testEngine.draw(brief, own)),
+        seed: own,
+        note: `Propuesta de prueba ${place + 1}.`,
+      })),
+    );
+  },
   inOneInk: async (svgDark, variant, color) => svgDark.replace('#FFFFFF', `${variant} on ${color}`),
   renderPng: async (svg, { width, background }) =>
     Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),

@@ -76,6 +76,7 @@ const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['logosInfo', ERROR_TEXTS.logos],
   ['movements', ERROR_TEXTS.movements],
   ['setFavorite', ERROR_TEXTS.favorite],
+  ['chooseProposal', `the server’s \`detail\`, else ${ERROR_TEXTS.choice}`],
   ['downloadImage', 'Error {status}: {body text}'],
 ];
 

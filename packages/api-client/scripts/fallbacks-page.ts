@@ -3,6 +3,7 @@ import { GENERATION_FIELDS } from '../src/entities/generated-logo';
 import { HISTORY_LOGO_FIELDS } from '../src/entities/history-logo';
 import { MOVEMENT_FIELDS } from '../src/entities/movement';
 import { PROFILE_FIELDS } from '../src/entities/profile';
+import { PROPOSAL_FIELDS } from '../src/entities/proposals';
 import { CAPABILITIES, STATS_FIELDS, USER_FIELDS } from '../src/entities/session-check';
 import { AVATAR_FALLBACK, sentSession, today } from '../src/fields/fallbacks';
 import type { Field } from '../src/fields/table';
@@ -82,6 +83,10 @@ says no, only a value that came and could not be read is reported, not its absen
 ${section('User', '`/validate_session`; every other field the server returns is kept beside these', USER_FIELDS)}
 ${section('Profile', '`/user_info`, found in `user`, `result.user`, `result` or the answer itself', PROFILE_FIELDS)}
 ${section('Generated logo', '`/generate_logo`; the other fields come from the request and the clock', GENERATION_FIELDS)}
+Where the server announces \`proposals\`, the answer also has \`logo_id\`, \`seed\` and \`proposals\`; what does not come is
+left out, and so is a proposal without an id or an image.
+
+${section('Proposal', 'each item of `proposals` of `/generate_logo`', PROPOSAL_FIELDS)}
 ${section('Gallery logo', 'each item of `Logos` of `/gallery`', GALLERY_LOGO_FIELDS)}
 \`downloads\` starts at \`${INITIAL_DOWNLOADS}\` and counts the downloads made here.
 

@@ -7,10 +7,10 @@ import { readDataUrl } from './download/data-url.js';
 import { downloadFileName } from './download/file-name.js';
 import { type GalleryLogo, mapGallery } from './entities/gallery-logo.js';
 import {
-  type GeneratedLogo,
   type GenerationRequest,
   generationBody,
   mapGeneratedLogo,
+  type ProposedLogo,
   refusal,
 } from './entities/generated-logo.js';
 import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo.js';
@@ -48,6 +48,9 @@ export type GenerationOptions = SessionCallOptions & {
 
 /** The code that the sign-in service handed to the browser. */
 export type CallbackCode = { code: string };
+
+/** A logo and the proposal that it shall be, by the ids that the server gave them. */
+export type ProposalChoice = { logo_id: string; proposal_id: string };
 
 /** What /favorite stores (§7): 1 is favourite, 0 is not. */
 export type FavoriteChange = { logo_id: string | number; favoritos: 0 | 1 };
@@ -100,7 +103,7 @@ export function generateLogo(
   connection: Connection,
   request: GenerationRequest,
   options: GenerationOptions = {},
-): Promise<GeneratedLogo> {
+): Promise<ProposedLogo> {
   return send(connection, 'generateLogo', options, () => {
     const fields = generationBody(request);
     const session = requireSession(connection.storage, options.session ?? request.session);
@@ -256,6 +259,29 @@ export async function signOut(connection: Connection, options: SessionCallOption
   await send(connection, 'signOut', options, () => {
     const session = requireSession(connection.storage, options.session);
     return { path: '/sign_out', body: { session }, repeatable: true, read: letGo };
+  });
+}
+
+/**
+ * Makes one of a logo's proposals the logo: POST /logo/choose `{session, logo_id, proposal_id}`, free and as often as
+ * wanted, where the server announces `proposals`; elsewhere nothing is asked. Never repeated by itself, as another may
+ * have been chosen since.
+ * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo elegir la propuesta'
+ */
+export async function chooseProposal(
+  connection: Connection,
+  choice: ProposalChoice,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  if (!announces(connection, 'proposals')) return;
+  await send(connection, 'chooseProposal', options, () => {
+    const session = requireSession(connection.storage, options.session);
+    return {
+      path: '/logo/choose',
+      body: { session, logo_id: choice.logo_id, proposal_id: choice.proposal_id },
+      failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.choice,
+      read: letGo,
+    };
   });
 }
 

@@ -19,6 +19,7 @@ export type {
   DownloadRequest,
   FavoriteChange,
   GenerationOptions,
+  ProposalChoice,
   SessionCallOptions,
 } from './endpoints.js';
 export { flipFavorite, type GalleryLogo } from './entities/gallery-logo.js';
@@ -27,6 +28,7 @@ export {
   type GeneratedLogo,
   type GenerationBody,
   type GenerationRequest,
+  type ProposedLogo,
   parseDescription,
   type WizardInput,
 } from './entities/generated-logo.js';
@@ -34,6 +36,7 @@ export type { HistoryLogo } from './entities/history-logo.js';
 export type { Movement, MovementType } from './entities/movement.js';
 export type { OpenSession } from './entities/open-session.js';
 export type { Profile } from './entities/profile.js';
+export type { LogoProposal } from './entities/proposals.js';
 export {
   CAPABILITIES,
   type Capability,

@@ -59,15 +59,30 @@ describe('HTTP failures', () => {
   it.each([
     ['setFavorite', (client: Client) => client.setFavorite({ logo_id: 1, favoritos: 1 })],
     ['redeemCallback', (client: Client) => client.redeemCallback({ code: 'c' })],
+    ['chooseProposal', (client: Client) => client.chooseProposal({ logo_id: '1', proposal_id: '2' })],
     ['signOut', (client: Client) => client.signOut()],
     ['generateLogo', (client: Client) => client.generateLogo(WIZARD)],
     ['downloadImage', (client: Client) => client.downloadImage(IMAGE)],
   ] as const)('of %s tell which call it was', async (call, make) => {
     const { client } = await setUp(
-      inTurn(json({ validated: 1, capabilities: ['sign_out'] }), json({ detail: 'no' }, 500)),
+      inTurn(json({ validated: 1, capabilities: ['sign_out', 'proposals'] }), json({ detail: 'no' }, 500)),
     );
     await client.validateSession();
     expect(await failureOf(make(client))).toMatchObject({ kind: 'http', status: 500, call });
+  });
+
+  it('of a choice say what the server said, or that it could not be made', async () => {
+    const { client } = await setUp(
+      inTurn(
+        json({ validated: 1, capabilities: ['proposals'] }),
+        json({ detail: 'Ese logo no tiene esa propuesta.' }, 404),
+        json({}, 500),
+      ),
+    );
+    await client.validateSession();
+    const choice = { logo_id: 'a', proposal_id: '9' };
+    expectTexts(await failureOf(client.chooseProposal(choice)), 'Ese logo no tiene esa propuesta.');
+    expectTexts(await failureOf(client.chooseProposal(choice)), 'No se pudo elegir la propuesta');
   });
 
   it('[§8 Favourite failure] says that the favourite could not be updated', async () => {

@@ -21,6 +21,51 @@ const announcing =
       ? json({ ...VALID, ...announced })(request, response)
       : generation(request, response);
 
+describe('the proposals of a logo', () => {
+  const made = async (more: object) => {
+    const drifts: unknown[] = [];
+    const { client } = await setUp(json({ ...ANSWER, ...more }), {
+      hooks: { onContractDrift: ({ field }) => drifts.push(field) },
+    });
+    const { logo_id, seed, proposals } = await client.generateLogo(WIZARD);
+    return { logo_id, seed, proposals, drifts };
+  };
+  const first = { id: '1', image_url: 'https://img.example/1.png', note: 'En un círculo.' };
+
+  it('come with the logo’s id and its seed', async () => {
+    expect(await made({ logo_id: 'l', seed: 's~1', proposals: [first] })).toEqual({
+      logo_id: 'l',
+      seed: 's~1',
+      proposals: [first],
+      drifts: [],
+    });
+  });
+
+  it('are not there where the server says nothing of them, which is no drift', async () => {
+    const { client } = await setUp(json(ANSWER));
+    expect(Object.keys(await client.generateLogo(WIZARD))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(logo_id|seed|proposals)$/)]),
+    );
+    expect((await made({})).drifts).toEqual([]);
+  });
+
+  it('without an id or an image are left out, which is reported', async () => {
+    const { proposals, drifts } = await made({
+      proposals: [
+        first,
+        null,
+        { id: 2 },
+        { image_url: '/3.png' },
+        { id: 4, image_url: 'javascript:x' },
+        { ...first, id: 5, note: 7 },
+      ],
+    });
+    expect(proposals).toEqual([first, { ...first, id: '5', note: '7' }]);
+    expect(drifts).toEqual(['proposals']);
+    expect((await made({ proposals: 'six' })).proposals).toBeUndefined();
+  });
+});
+
 describe('the request', () => {
   it('[§3] the wizard’s reading becomes the body of the call', async () => {
     const { client, requests } = await setUp(json(ANSWER));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SESSION, setUp } from './support/client';
-import { json, raw } from './support/server';
+import { inTurn, json, raw } from './support/server';
 
 /** What fetch itself adds to every request. */
 const OF_THE_PLATFORM = [
@@ -38,6 +38,7 @@ describe('against a server that announces nothing', () => {
     await client.gallery();
     await client.setFavorite({ logo_id: 12, favoritos: 1 });
     await client.downloadImage({ image_url: '/a.png', name: 'Sol' });
+    await client.chooseProposal({ logo_id: '12', proposal_id: '2' });
     await client.signOut();
 
     const session = SESSION;
@@ -86,6 +87,21 @@ describe('against a server that announces `sign_out`', () => {
     expect(requests.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/sign_out', { session: SESSION }],
       ['POST', '/sign_out', { session: 'another' }],
+    ]);
+  });
+});
+
+describe('against a server that announces `proposals`', () => {
+  it('a choice goes out once, whatever comes of it', async () => {
+    const { client, requests } = await setUp(
+      inTurn(json({ validated: 1, capabilities: ['proposals', 'retry'] }), raw('later', 'text/plain', 503)),
+    );
+    await client.validateSession();
+    await expect(client.chooseProposal({ logo_id: '12', proposal_id: '2' })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(requests.slice(1).map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/logo/choose', { session: SESSION, logo_id: '12', proposal_id: '2' }],
     ]);
   });
 });

@@ -19,6 +19,7 @@ export type { Direction, SymbolSpec } from './direction/direction.js';
 export { VARIANT_IDS, type VariantId } from './drawing/variants.js';
 export { createEngine, ENGINE_VERSION, type Engine, type Logo } from './engine.js';
 export type { KitFile } from './kit/file.js';
+export { describeProposals } from './proposals/describe.js';
 export { type JpgOptions, renderJpg, renderWebp, type WebpOptions } from './raster/jpg-webp.js';
 export { renderPdf } from './raster/pdf.js';
 export { type PngOptions, renderPng } from './raster/png.js';

@@ -84,6 +84,19 @@ export const MOVEMENTS = [
 
 export const generated = { image_url: '/logos/abc123.png', prompt: 'Un logo moderno para Panadería Ñandú.' };
 
+/** What a server that announces `proposals` answers: six drawings, the first of which is the logo. */
+export const proposed = {
+  ...generated,
+  image_url: drawing(0, ''),
+  logo_id: 'logo-1',
+  seed: 'preview~3',
+  proposals: Array.from({ length: 6 }, (_, place) => ({
+    id: String(place + 1),
+    image_url: drawing(place, ''),
+    note: `Símbolo sobre el nombre, ${place + 1} de 6.`,
+  })),
+};
+
 /** Everything works. */
 export const serverAnswers: Answers = {
   '/validate_session': json(validAnswer),
@@ -93,6 +106,7 @@ export const serverAnswers: Answers = {
   '/movimiento_info': json({ respuesta: MOVEMENTS }),
   '/gallery': json({ Logos: GALLERY }),
   '/favorite': json({ ok: true }),
+  '/logo/choose': json({ success: true }),
   '/callback': json({ ok: true }),
   '/api/proxy-download': image(),
 };

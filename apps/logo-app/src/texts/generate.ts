@@ -42,6 +42,9 @@ export const generateTexts = {
   color: 'Color principal',
   industry: 'Industria',
   formats: 'Otros formatos',
+  chosen: (place: number) => `Ahora tu logo es la propuesta ${place}.`,
+  undo: 'Deshacer',
+  choiceFailed: (message: string) => `Error al elegir la propuesta: ${message}`,
   failed: (message: string) => `Error generando logo: ${message}`,
   downloadFailed: (message: string) => `Error al descargar la imagen: ${message}`,
 } as const;

@@ -3,6 +3,6 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { canDraw, draw, inOneInk, renderJpg, renderPdf, renderPng, version } = await import(
+export const { canDraw, draw, inOneInk, propose, renderJpg, renderPdf, renderPng, version } = await import(
   './engine-worker.ts'
 );

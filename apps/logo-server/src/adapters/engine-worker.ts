@@ -3,13 +3,14 @@ import {
   type Brief,
   brandInk,
   createEngine,
+  describeProposals,
   ENGINE_VERSION,
   inOneInk as inOneInkOf,
   renderJpg as jpgOf,
   renderPdf as pdfOf,
   renderPng as pngOf,
 } from '@trazo/logo-engine';
-import type { Drawing, OneInkVariant, RasterOptions } from '../ports/drawing.js';
+import type { Drawing, OneInkVariant, ProposedDrawing, RasterOptions } from '../ports/drawing.js';
 
 const engine = await createEngine();
 
@@ -20,6 +21,20 @@ export const canDraw = (name: string): boolean => engine.canDraw(name);
 export function draw({ brief, seed }: { brief: Brief; seed: string }): Drawing {
   const { svg, variants, direction } = engine.draw(brief, seed);
   return { svg, variants, icon: engine.drawIcon(brief.name, direction) };
+}
+
+type Proposing = { brief: Brief; seed: string; count: number };
+
+export function propose({ brief, seed, count }: Proposing): ProposedDrawing[] {
+  const logos = engine.propose(brief, seed, count);
+  const notes = describeProposals(logos.map(({ direction }) => direction));
+  return logos.map(({ svg, variants, direction, seed: own }, place) => ({
+    svg,
+    variants,
+    icon: engine.drawIcon(brief.name, direction),
+    seed: own,
+    note: notes[place] ?? '',
+  }));
 }
 
 type OneInk = { svgDark: string; variant: OneInkVariant; color: string };

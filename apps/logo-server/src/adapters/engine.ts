@@ -26,6 +26,7 @@ export async function openEngine(): Promise<DrawingEngine> {
   return {
     version: await run('version', undefined),
     draw: (brief, seed) => run('draw', { brief, seed }),
+    propose: (brief, seed, count) => run('propose', { brief, seed, count }),
     canDraw: (name) => run('canDraw', name),
     inOneInk: (svgDark, variant, color) => run('inOneInk', { svgDark, variant, color }),
     renderPng: (svg, options) => run('renderPng', { svg, options }),

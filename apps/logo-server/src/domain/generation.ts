@@ -1,6 +1,14 @@
 import type { Clock } from '../ports/clock.js';
-import type { Brief, DrawingEngine } from '../ports/drawing.js';
-import type { Account, LogoSummary, NewLogo, Repositories, Store } from '../ports/store.js';
+import type { Brief, DrawingEngine, ProposedDrawing } from '../ports/drawing.js';
+import type {
+  Account,
+  LogoSummary,
+  NewLogo,
+  NewProposal,
+  ProposalSummary,
+  Repositories,
+  Store,
+} from '../ports/store.js';
 import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from './brief.js';
 import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
@@ -22,9 +30,15 @@ type Idempotency = NonNullable<NewLogo['idempotency']>;
 /** How often a request that lost its courtesy credit to others made at the same time asks again. */
 const TOP_UP_ROUNDS = 50;
 
+/** How many drawings a logo is chosen from. */
+export const PROPOSALS = 6;
+
+/** A logo that was made, with the drawings that it may be; none where it was made before there were any. */
+export type GeneratedLogo = LogoSummary & { seed: string; proposals: readonly ProposalSummary[] };
+
 /**
- * Makes a logo, stores it and takes its credit, all or nothing. The same idempotency key gives the same
- * logo again and spends nothing.
+ * Makes a logo and the proposals that it may be, stores them and takes its credit, all or nothing. The first proposal
+ * is the logo. The same idempotency key gives the same answer again, whichever was chosen since, and spends nothing.
  * @throws {Refusal} 'invalid' (also for a key that was used for something else), 'no-credits', 'too-many' or 'busy'.
  */
 export async function generateLogo(
@@ -32,7 +46,7 @@ export async function generateLogo(
   account: Account,
   request: GenerationRequest,
   idempotencyKey?: string,
-): Promise<LogoSummary> {
+): Promise<GeneratedLogo> {
   const brief = readBrief(request);
   await checkDrawable(brief, deps.engine);
   const idempotency =
@@ -56,7 +70,9 @@ export async function generateLogo(
   throw outOfCredits();
 }
 
-type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'>;
+type Drawn = Omit<NewLogo, 'userId' | 'movementId' | 'createdAt'> & {
+  proposals: readonly [NewProposal, ...NewProposal[]];
+};
 
 /**
  * The seed that the preview draws a brief with when none is asked for: the first logo of a brief is the one that was
@@ -89,29 +105,48 @@ async function draw(
   const wanted = asked(brief);
   const hash = briefHash(wanted);
   const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
-  const { svg, variants, icon } = await drawingTurns(userId, () => engine.draw(brief, seed));
+  const drawings = await drawingTurns(userId, () => engine.propose(brief, seed, PROPOSALS));
+  const [first, ...others] = drawings.map(toProposal);
+  if (first === undefined) throw new Error('The engine proposed nothing for a name that it can draw.');
   return {
     ...wanted,
     briefHash: hash,
+    ...drawingOf(first),
     id: newId(),
-    imageKey: newKey(),
     prompt: statePrompt(brief),
-    seed,
     engineVersion: engine.version,
-    svg,
-    svgDark: variants.dark,
-    svgIcon: icon,
+    proposals: [first, ...others],
     ...(idempotency !== undefined && { idempotency }),
   };
 }
+
+/** Numbered from 1, in the order that they are shown in. */
+const toProposal = ({ svg, variants, icon, seed, note }: ProposedDrawing, place: number): NewProposal => ({
+  id: String(place + 1),
+  imageKey: newKey(),
+  note,
+  seed,
+  svg,
+  svgDark: variants.dark,
+  svgIcon: icon,
+});
+
+/** What a logo has of the proposal that it is. */
+const drawingOf = ({ imageKey, seed, svg, svgDark, svgIcon }: NewProposal) => ({
+  imageKey,
+  seed,
+  svg,
+  svgDark,
+  svgIcon,
+});
 
 /** Undefined: the balance does not cover it, and nothing was written. */
 async function payAndStore(
   deps: GenerationDeps,
   repositories: Repositories,
   account: Account,
-  logo: Omit<NewLogo, 'userId' | 'movementId'>,
-): Promise<LogoSummary | undefined> {
+  { proposals, ...logo }: Drawn & Pick<NewLogo, 'createdAt'>,
+): Promise<GeneratedLogo | undefined> {
   await repositories.accounts.lock(account.userId);
   // Asked again under the lock: the same key may have been in another request's hands until now.
   const earlier = await findEarlier(repositories, account, logo.idempotency);
@@ -120,7 +155,8 @@ async function payAndStore(
   const paid = await record(repositories, account.userId, logoSpend(logo.companyName), logo.createdAt);
   if (paid === undefined) return undefined;
   await repositories.logos.add({ ...logo, userId: account.userId, movementId: paid.id });
-  return { ...logo, favorite: false };
+  await repositories.logos.addProposals(logo.id, proposals);
+  return { ...logo, favorite: false, proposals };
 }
 
 const HOUR_MS = 3_600_000;
@@ -158,13 +194,16 @@ async function findEarlier(
   { logos }: Pick<Repositories, 'logos'>,
   account: Account,
   idempotency: Idempotency | undefined,
-): Promise<LogoSummary | undefined> {
+): Promise<GeneratedLogo | undefined> {
   if (idempotency === undefined) return undefined;
   const earlier = await logos.findByIdempotencyHash(account.userId, idempotency.keyHash);
   if (earlier !== undefined && earlier.requestHash !== idempotency.requestHash) {
     throw new Refusal('invalid', 'Esa clave de repetición ya se usó para un logo distinto. Usa una nueva.');
   }
-  return earlier;
+  if (earlier === undefined) return undefined;
+  const proposals = await logos.proposals(earlier.id);
+  const [first] = proposals;
+  return { ...earlier, ...(first && { imageKey: first.imageKey, seed: first.seed }), proposals };
 }
 
 function outOfCredits(): Refusal {

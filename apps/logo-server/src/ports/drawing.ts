@@ -5,6 +5,14 @@ export type { Brief, IndustryId, LogoTypeId, StyleId };
 /** `icon` is the symbol alone, or the first letter. */
 export type Drawing = { svg: string; variants: { light: string; dark: string }; icon: string };
 
+/** One drawing of several for a brief. */
+export type ProposedDrawing = Drawing & {
+  /** Draws it again alone. */
+  seed: string;
+  /** What is different about it among the others: one Spanish line. */
+  note: string;
+};
+
 /** One black ink, one white ink, and the one that reads on the logo's own colour. */
 export type OneInkVariant = 'mono' | 'negative' | 'brand';
 
@@ -16,6 +24,8 @@ export type DrawingEngine = {
   version: string;
   /** Same brief and seed, same bytes. Only called with a name that `canDraw` accepts. */
   draw(brief: Brief, seed: string): Promise<Drawing>;
+  /** Drawings that differ, at least one and at most `count`; the first is that of the seed itself. */
+  propose(brief: Brief, seed: string, count: number): Promise<ProposedDrawing[]>;
   canDraw(name: string): Promise<boolean>;
   /** Made of the stored drawing for dark grounds, so that it is the same logo whatever drew it. */
   inOneInk(svgDark: string, variant: OneInkVariant, color: string): Promise<string>;

@@ -98,7 +98,19 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   idempotency?: { keyHash: string; requestHash: string };
 };
 
-export type RepeatedLogo = LogoSummary & { requestHash: string };
+/** One of the drawings that a logo may be. */
+export type ProposalSummary = {
+  /** Unique among the proposals of its logo. */
+  id: string;
+  imageKey: string;
+  /** What is different about it: one Spanish line. */
+  note: string;
+  seed: string;
+};
+
+export type NewProposal = ProposalSummary & Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'>;
+
+export type RepeatedLogo = LogoSummary & { seed: string; requestHash: string };
 
 /** What a logo is stored as; one that has no icon of its own is its own icon. */
 export type LogoDrawing = {
@@ -115,6 +127,14 @@ export type LogoPlace = Pick<LogoSummary, 'createdAt' | 'id'>;
 export type LogoRepository = {
   add(logo: NewLogo): Promise<void>;
   addAll(logos: readonly NewLogo[]): Promise<void>;
+  /** Of a logo that was added; in the order of their ids. */
+  addProposals(logoId: string, proposals: readonly NewProposal[]): Promise<void>;
+  /** By their ids; none of a logo that was made before there were any. */
+  proposals(logoId: string): Promise<ProposalSummary[]>;
+  /** Makes a proposal the logo; its image's key, or undefined when that person's logo has no such proposal. */
+  choose(userId: string, logoId: string, proposalId: string): Promise<string | undefined>;
+  /** Whether it is that person's logo. */
+  owns(userId: string, logoId: string): Promise<boolean>;
   /** Newest first: at most `limit` of those before that place in the order, or the newest. */
   page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
   /** When the logo was made that has `newer` newer ones; undefined where there are not that many. */
@@ -122,6 +142,7 @@ export type LogoRepository = {
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
+  /** Of a logo, or of a proposal for one. */
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
   /** False when that person has no such logo. */
   setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;

@@ -4,6 +4,7 @@ import type { Report } from '../fields/drift.js';
 import { image, text } from '../fields/readers.js';
 import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
 import { bounded } from '../transport/body.js';
+import { PROPOSALS_FIELDS, type ProposalFields } from './proposals.js';
 
 /** The wizard's reading of a generation (§3). */
 export type WizardInput = {
@@ -116,8 +117,13 @@ export type GeneratedLogo = {
   prompt: string;
 };
 
+/** A generated logo, with the drawings that it may be where the server announces `proposals`. */
+export type ProposedLogo = GeneratedLogo & ProposalFields;
+
+type Answered = Pick<GeneratedLogo, 'image_url' | 'prompt'>;
+
 /** What /generate_logo answers (§3). */
-export const GENERATION_FIELDS: Table<Pick<GeneratedLogo, 'image_url' | 'prompt'>> = {
+export const GENERATION_FIELDS: Table<Answered> = {
   image_url: { read: image, fallback: '' },
   prompt: { read: text, fallback: '' },
 };
@@ -128,7 +134,7 @@ export function mapGeneratedLogo(
   request: GenerationBody,
   scope: OuterScope,
   report: Report,
-): GeneratedLogo {
+): ProposedLogo {
   const moment = scope.now();
   const { industry, description, logoType } = parseDescription(request.description);
   return {
@@ -141,7 +147,12 @@ export function mapGeneratedLogo(
     color: request.color,
     description,
     createdAt: moment.toISOString(),
-    ...readEntity(GENERATION_FIELDS, answer, scope, report),
+    ...readEntity<Answered & ProposalFields>(
+      { ...GENERATION_FIELDS, ...PROPOSALS_FIELDS },
+      answer,
+      scope,
+      report,
+    ),
   };
 }
 

@@ -201,7 +201,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Makes a logo, stores it and takes one credit */
+        /** Makes a logo in six proposals, of which the first is stored as the logo, and takes one credit */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -243,6 +243,75 @@ export type paths = {
                             readonly image_url: string;
                             readonly logo_id: string;
                             readonly prompt: string;
+                            readonly proposals: readonly {
+                                readonly id: string;
+                                /** Format: uri */
+                                readonly image_url: string;
+                                readonly note: string;
+                            }[];
+                            readonly seed: string;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logo/choose": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes one of the proposals of a logo the logo: free, and as often as wanted */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly logo_id: string;
+                        readonly proposal_id: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** Format: uri */
+                            readonly image_url: string;
+                            readonly logo_id: string;
+                            readonly proposal_id: string;
+                            /** @constant */
+                            readonly success: true;
                         };
                     };
                 };

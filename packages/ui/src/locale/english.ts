@@ -143,6 +143,10 @@ export const english: Texts = {
     card: 'Card',
     phone: 'App icon',
   },
+  proposals: {
+    label: 'Proposals',
+    option: (place) => `Proposal ${place}`,
+  },
   result: {
     title: 'Your logo is ready!',
     arrived: (name) => `The logo of ${name} is ready.`,
@@ -158,6 +162,8 @@ export const english: Texts = {
     regenerate: 'Generate again',
     regenerating: 'Generating again...',
     startOver: 'New logo',
+    proposals: 'Choose the one you like: it is free, and you can change it whenever you want.',
+    regenerateCost: 'Generating again brings other proposals and costs 1 credit.',
     noImage: 'There is no image to download. Generate the logo again to get one.',
   },
   recent: { title: 'Recent creations', create: 'Create another', all: 'See all' },

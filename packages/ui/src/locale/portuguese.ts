@@ -145,6 +145,10 @@ export const portuguese: Texts = {
     card: 'Cartão',
     phone: 'Ícone de app',
   },
+  proposals: {
+    label: 'Propostas',
+    option: (place) => `Proposta ${place}`,
+  },
   result: {
     title: 'Seu logo está pronto!',
     arrived: (name) => `O logo de ${name} está pronto.`,
@@ -160,6 +164,8 @@ export const portuguese: Texts = {
     regenerate: 'Gerar de novo',
     regenerating: 'Gerando de novo...',
     startOver: 'Novo logo',
+    proposals: 'Escolha a que quiser: é grátis e você pode trocar quando quiser.',
+    regenerateCost: 'Gerar de novo traz outras propostas e custa 1 crédito.',
     noImage: 'Não há imagem para baixar. Gere o logo de novo para obter uma.',
   },
   recent: { title: 'Criações recentes', create: 'Criar novo', all: 'Ver todas' },

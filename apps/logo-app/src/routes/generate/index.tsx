@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { GeneratedLogo } from '@trazo/api-client';
+import type { ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
@@ -38,7 +38,7 @@ export default function Generate() {
   const { step, draft } = wizard;
   const { theme } = useTheme();
   const preview = usePreview(draft);
-  const [made, setMade] = useState<{ logo: GeneratedLogo; open: boolean } | null>(null);
+  const [made, setMade] = useState<{ logo: ProposedLogo; open: boolean } | null>(null);
   const generation = useGeneration((logo) => setMade({ logo, open: true }));
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
@@ -104,10 +104,11 @@ export default function Generate() {
         ) : null}
       </WizardLayout>
       <RecentCreations onCreate={startOver} className="mt-14" />
-      {Result ? (
+      {Result && made ? (
         <Result
-          logo={made?.logo}
-          open={made?.open ?? false}
+          key={made.logo.id}
+          logo={made.logo}
+          open={made.open}
           onClose={close}
           onRegenerate={regenerate}
           onStartOver={startOver}
@@ -118,7 +119,7 @@ export default function Generate() {
 }
 
 /** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
-function useGeneration(onLogo: (logo: GeneratedLogo) => void) {
+function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const { client } = useServices();
   const { account, refreshUserData } = useAuth();
   const alerts = useAlerts();

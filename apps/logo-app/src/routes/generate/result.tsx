@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { GeneratedLogo } from '@trazo/api-client';
+import type { Capability, GeneratedLogo, ProposedLogo } from '@trazo/api-client';
 import { type LogoFile, logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
-import { useAlerts } from '@trazo/ui/alert';
+import { Alert, useAlerts } from '@trazo/ui/alert';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,11 +16,13 @@ import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
+import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
 import { saveFile } from '../save-file';
+import { useChoice } from './use-choice';
 
 type ResultProps = {
-  logo: GeneratedLogo | undefined;
+  logo: ProposedLogo;
   open: boolean;
   onClose: () => void;
   onRegenerate: () => void;
@@ -31,35 +33,55 @@ type ResultProps = {
 export function Result({ logo, open, onClose, onRegenerate, onStartOver }: ResultProps) {
   const download = useDownload();
   const { account } = useAuth();
-  const hasFormats = account?.capabilities.includes('formats') ?? false;
+  const { theme } = useTheme();
+  const announces = (extra: Capability) => account?.capabilities.includes(extra) ?? false;
+  const hasFormats = announces('formats');
+  const { logo_id = '', proposals: given = [] } = logo;
+  const proposals = announces('proposals') && logo_id ? given : [];
+  const { shown, choose, undo, keep } = useChoice(logo_id, proposals);
+  const { name, image_url } = { ...logo, ...(shown && { image_url: shown.image_url }) };
+  const views = (address: string) => (hasFormats ? logoViews(address) : { src: address });
   return (
     <ResultDialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      logo={
-        logo
+      logo={{
+        name,
+        color: logo.color,
+        ...views(image_url),
+        industry: labelOf(INDUSTRIES, logo.industry),
+        style: labelOf(STYLES, logo.style),
+        type: labelOf(LOGO_TYPES, logo.type),
+        prompt: logo.prompt,
+      }}
+      proposals={
+        shown && proposals.length > 1
           ? {
-              name: logo.name,
-              color: logo.color,
-              ...(hasFormats ? logoViews(logo.image_url) : { src: logo.image_url }),
-              industry: labelOf(INDUSTRIES, logo.industry),
-              style: labelOf(STYLES, logo.style),
-              type: labelOf(LOGO_TYPES, logo.type),
-              prompt: logo.prompt,
+              options: proposals.map((each) => ({ id: each.id, note: each.note, ...views(each.image_url) })),
+              value: shown.id,
+              onValueChange: choose,
+              surface: theme,
             }
           : undefined
       }
+      notice={
+        shown && undo ? (
+          <Alert
+            message={generateTexts.chosen(proposals.indexOf(shown) + 1)}
+            action={{ label: generateTexts.undo, onPress: undo }}
+            onDismiss={keep}
+          />
+        ) : undefined
+      }
       downloading={download.isPending}
-      onDownload={() => {
-        if (logo) download.mutate(logo);
-      }}
+      onDownload={() => download.mutate({ image_url, name })}
       formatsMenu={
-        hasFormats && logo ? (
+        hasFormats ? (
           <FormatsMenu
-            imageUrl={logo.image_url}
-            onDownload={({ url }) => download.mutate({ image_url: url, name: logo.name })}
+            imageUrl={image_url}
+            onDownload={({ url }) => download.mutate({ image_url: url, name })}
           />
         ) : undefined
       }

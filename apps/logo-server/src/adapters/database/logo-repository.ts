@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { LogoRepository, LogoSummary, NewLogo } from '../../ports/store.js';
+import type { LogoRepository, LogoSummary, NewLogo, NewProposal } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
-import type { Database, LogoTable } from './schema.js';
+import type { Database, LogoTable, ProposalTable } from './schema.js';
 
 /** All but the drawing, which is large and seldom wanted. */
 const SUMMARY = [
@@ -33,6 +33,44 @@ export function logoRepository(db: Database): LogoRepository {
       await addAll([logo]);
     },
     addAll,
+    async addProposals(logoId, proposals) {
+      await db
+        .insertInto('proposals')
+        .values(proposals.map((proposal) => toProposalRow(logoId, proposal)))
+        .execute();
+    },
+    async proposals(logoId) {
+      const rows = await db
+        .selectFrom('proposals')
+        .where('logo_id', '=', logoId)
+        .select(['id', 'image_key', 'note', 'seed'])
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, image_key, note, seed }) => ({ id, imageKey: image_key, note, seed }));
+    },
+    async choose(userId, logoId, proposalId) {
+      const row = await db
+        .updateTable('logos')
+        .from('proposals')
+        .set((eb) => ({
+          image_key: eb.ref('proposals.image_key'),
+          seed: eb.ref('proposals.seed'),
+          svg: eb.ref('proposals.svg'),
+          svg_dark: eb.ref('proposals.svg_dark'),
+          svg_icon: eb.ref('proposals.svg_icon'),
+        }))
+        .where('logos.id', '=', logoId)
+        .where('logos.user_id', '=', userId)
+        .where('proposals.logo_id', '=', logoId)
+        .where('proposals.id', '=', proposalId)
+        .returning('logos.image_key')
+        .executeTakeFirst();
+      return row?.image_key;
+    },
+    async owns(userId, logoId) {
+      const row = await ofUser(userId).where('id', '=', logoId).select('id').executeTakeFirst();
+      return row !== undefined;
+    },
     async page(userId, limit, before) {
       let newest = ofUser(userId).select(SUMMARY);
       if (before !== undefined) {
@@ -63,16 +101,23 @@ export function logoRepository(db: Database): LogoRepository {
     async findByIdempotencyHash(userId, keyHash) {
       const row = await ofUser(userId)
         .where('idempotency_hash', '=', keyHash)
-        .select([...SUMMARY, 'request_hash'])
+        .select([...SUMMARY, 'seed', 'request_hash'])
         .executeTakeFirst();
-      return row && { ...toSummary(row), requestHash: row.request_hash ?? '' };
+      return row && { ...toSummary(row), seed: row.seed, requestHash: row.request_hash ?? '' };
     },
     async findDrawing(imageKey) {
-      const row = await db
-        .selectFrom('logos')
-        .where('image_key', '=', imageKey)
-        .select(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
-        .executeTakeFirst();
+      const row =
+        (await db
+          .selectFrom('logos')
+          .where('image_key', '=', imageKey)
+          .select(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+          .executeTakeFirst()) ??
+        (await db
+          .selectFrom('proposals')
+          .innerJoin('logos', 'logos.id', 'proposals.logo_id')
+          .where('proposals.image_key', '=', imageKey)
+          .select(['company_name', 'color', 'proposals.svg', 'proposals.svg_dark', 'proposals.svg_icon'])
+          .executeTakeFirst());
       if (row === undefined) return undefined;
       const { company_name, color, svg, svg_dark, svg_icon } = row;
       const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
@@ -130,6 +175,19 @@ function toRow(logo: NewLogo): LogoTable {
     svg: logo.svg,
     svg_dark: logo.svgDark,
     svg_icon: logo.svgIcon,
+  };
+}
+
+function toProposalRow(logoId: string, proposal: NewProposal): ProposalTable {
+  return {
+    logo_id: logoId,
+    id: proposal.id,
+    image_key: proposal.imageKey,
+    note: proposal.note,
+    seed: proposal.seed,
+    svg: proposal.svg,
+    svg_dark: proposal.svgDark,
+    svg_icon: proposal.svgIcon,
   };
 }
 

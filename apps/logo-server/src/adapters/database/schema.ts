@@ -10,6 +10,7 @@ export type Schema = {
   profiles: ProfileTable;
   movements: MovementTable;
   logos: LogoTable;
+  proposals: ProposalTable;
   /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
   account_figures: {
     user_id: string;
@@ -92,6 +93,18 @@ export type LogoTable = {
   svg: string;
   svg_dark: string | null;
   svg_icon: string | null;
+};
+
+/** `id` is unique within the logo; one that was chosen has its drawing in the logo's row too. */
+export type ProposalTable = {
+  logo_id: string;
+  id: string;
+  image_key: string;
+  note: string;
+  seed: string;
+  svg: string;
+  svg_dark: string;
+  svg_icon: string;
 };
 
 export type AppSessionTable = {

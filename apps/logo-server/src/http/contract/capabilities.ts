@@ -19,12 +19,14 @@ export const capability = z.enum([
 export type Capability = z.infer<typeof capability>;
 
 /**
- * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, sessions end,
- * passwords change, sessions can be seen and closed, and lists come by the page. */
+ * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, a logo comes
+ * with others to choose from, sessions end, passwords change, sessions can be seen and closed, and lists come by the page.
+ */
 export const CAPABILITIES: readonly Capability[] = [
   'idempotency',
   'retry',
   'formats',
+  'proposals',
   'sign_out',
   'password_change',
   'sessions',

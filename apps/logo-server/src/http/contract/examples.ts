@@ -11,6 +11,7 @@ type Example<Call> =
 const session = '1700000000000_4f1c2a7be09d4c53a1f6d2e8b7c90513';
 const logo_id = '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10';
 const image = 'https://trazo.example/logos/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE.png';
+const otherImage = 'https://trazo.example/logos/b7Xn0vT1kLwYqR5sD2fGmZ3HcJ6uE8pa.png';
 const when = '2026-03-14T09:26:53.589Z';
 const stats = { logos: 1, downloads: 2, favorites: 1, monthly: 1 };
 const person = { name: 'Ana Núñez', email: 'ana@ejemplo.com', creditos: 2, stats };
@@ -22,7 +23,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     response: {
       validated: 1,
       status: 'ok',
-      capabilities: ['idempotency', 'retry', 'formats', 'sign_out', 'password_change'],
+      capabilities: ['idempotency', 'retry', 'formats', 'proposals', 'sign_out', 'password_change'],
       ...person,
     },
   },
@@ -42,6 +43,11 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
       image_url: image,
       prompt: 'Logo de Café Norte, estilo moderno, tipo icono, color #0E7490',
       logo_id,
+      seed: 'preview~3',
+      proposals: [
+        { id: '1', image_url: image, note: 'Símbolo sobre el nombre, en un círculo, letra Sora.' },
+        { id: '2', image_url: otherImage, note: 'Solo el nombre, dentro de un marco fino, letra Lexend.' },
+      ],
     },
   },
   userInfo: {
@@ -115,5 +121,9 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     },
   },
   endSessions: { request: { session, id: 'others' }, response: { success: true } },
+  choose: {
+    request: { session, logo_id, proposal_id: '2' },
+    response: { success: true, logo_id, proposal_id: '2', image_url: otherImage },
+  },
   signOut: { request: { session }, response: { success: true } },
 };

@@ -81,6 +81,13 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
       detail: 'Esa sesión ya no está abierta.',
     },
   },
+  '/logo/choose': {
+    ...PERSONAL,
+    404: {
+      when: 'No logo of this person has that id, or it has no such proposal',
+      detail: 'Ese logo no tiene esa propuesta.',
+    },
+  },
   '/favorite': {
     ...PERSONAL,
     404: { when: 'No logo of this person has that id', detail: 'Ese logo no existe o no es tuyo.' },

@@ -5,7 +5,7 @@ import { session } from './fields.js';
 /** Lengths and meanings are the domain's to judge, with a sentence of its own for each. */
 export const generateLogo = endpoint({
   path: '/generate_logo',
-  summary: 'Makes a logo, stores it and takes one credit',
+  summary: 'Makes a logo in six proposals, of which the first is stored as the logo, and takes one credit',
   request: z.strictObject({
     company_name: z.string(),
     style: z.string(),
@@ -17,5 +17,11 @@ export const generateLogo = endpoint({
     image_url: z.url(),
     prompt: z.string().min(1),
     logo_id: z.string().min(1),
+    /** Draws the logo again: the `seed` of `/api/preview.svg`. */
+    seed: z.string().min(1),
+    /** The first is the logo, until another is chosen. */
+    proposals: z.array(
+      z.strictObject({ id: z.string().min(1), image_url: z.url(), note: z.string().min(1) }),
+    ),
   }),
 });

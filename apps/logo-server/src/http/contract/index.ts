@@ -1,5 +1,6 @@
 import { changePassword, endSessions, sessions } from './account.js';
 import { callback } from './callback.js';
+import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
 import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
 import { signOut } from './sign-out.js';
@@ -20,4 +21,5 @@ export const CONTRACT = {
   changePassword,
   sessions,
   endSessions,
+  choose,
 } as const;

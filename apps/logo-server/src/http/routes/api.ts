@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
@@ -20,7 +21,7 @@ import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit
 import { publicOrigin } from '../public-origin.js';
 import { accountCalls } from './account-calls.js';
 import { Streamed, streamList } from './streamed-list.js';
-import { toGalleryItem, toHistoryLogo, toHistoryMovement } from './wire.js';
+import { toGalleryItem, toGeneratedLogo, toHistoryLogo, toHistoryMovement } from './wire.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY_LIMIT = 64 * 1024;
@@ -122,11 +123,13 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     const { creditsEnforced, generationsPerHour } = deps.config;
     const generation = { ...deps, creditsEnforced, generationsPerHour };
     const logo = await generateLogo(generation, account, body, idempotencyKey(c));
-    return {
-      image_url: imageUrl(publicOrigin(c, deps.config), logo.imageKey),
-      prompt: logo.prompt,
-      logo_id: logo.id,
-    };
+    return toGeneratedLogo(logo, publicOrigin(c, deps.config));
+  });
+
+  personalCall(CONTRACT.choose, async ({ userId }, { logo_id, proposal_id }, c) => {
+    const imageKey = await chooseProposal(deps, userId, { logoId: logo_id, proposalId: proposal_id });
+    const image_url = imageUrl(publicOrigin(c, deps.config), imageKey);
+    return { success: true, logo_id, proposal_id, image_url };
   });
 
   personalCall(CONTRACT.userInfo, async ({ userId, name, email, createdAt }) => {

@@ -1,9 +1,28 @@
 import type { z } from 'zod';
+import type { GeneratedLogo } from '../../domain/generation.js';
 import type { LogoSummary, Movement } from '../../ports/store.js';
+import type { generateLogo } from '../contract/generate-logo.js';
 import type { gallery, logosInfo, movementsInfo } from '../contract/lists.js';
 import { imageUrl } from '../image-address.js';
 
 /** The wire names of the lists (section 3) for what the store keeps. */
+
+export function toGeneratedLogo(
+  { imageKey, prompt, id: logo_id, seed, proposals }: GeneratedLogo,
+  origin: string,
+): z.input<typeof generateLogo.response> {
+  return {
+    image_url: imageUrl(origin, imageKey),
+    prompt,
+    logo_id,
+    seed,
+    proposals: proposals.map(({ id, imageKey: key, note }) => ({
+      id,
+      image_url: imageUrl(origin, key),
+      note,
+    })),
+  };
+}
 
 export function toGalleryItem(
   logo: LogoSummary,

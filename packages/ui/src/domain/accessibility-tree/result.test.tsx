@@ -5,6 +5,7 @@ import * as logoDetail from '../logo-detail/logo-detail.stories';
 import * as logoImage from '../logo-image/logo-image.stories';
 import * as logoSheet from '../logo-sheet/logo-sheet.stories';
 import * as logoStage from '../logo-stage/logo-stage.stories';
+import * as proposalPicker from '../proposal-picker/proposal-picker.stories';
 import * as recentLogos from '../recent-logos/recent-logos.stories';
 import * as resultDialogStates from '../result-dialog/result-dialog.states.stories';
 
@@ -120,5 +121,21 @@ test('a drawing on its sheet says nothing itself', async () => {
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
       - /children: deep-equal
+  `);
+});
+
+test('the drawings to choose among are one named choice', async () => {
+  const { Default } = composeStories(proposalPicker);
+  await render(<Default />);
+  expect(document.documentElement).toMatchAriaInlineSnapshot(`
+    - document:
+      - /children: deep-equal
+      - radiogroup "Propuestas":
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo sobre el nombre, a dos colores, letra Sora.
+        - radio "Propuesta 2": Propuesta 2 Símbolo junto al nombre, de un color, letra Manrope.
+        - radio "Propuesta 3": Propuesta 3 Símbolo junto al nombre, separados por una raya vertical, en un hexágono.
+        - radio "Propuesta 4": Propuesta 4 Símbolo junto al nombre, como un boleto en dos partes, letra Space Grotesk.
+        - radio "Propuesta 5": Propuesta 5 Símbolo sobre el nombre, con las palabras unidas, letra Outfit.
+        - radio "Propuesta 6": Propuesta 6 Símbolo sobre el nombre, recortado en una etiqueta, letra Red Hat Display.
   `);
 });

@@ -1,1 +1,3 @@
-export { ResultDialog, type ResultDialogProps, type ResultLogo } from './result-dialog';
+export type { ResultProposal, ResultProposals } from './result-choice';
+export { ResultDialog, type ResultDialogProps } from './result-dialog';
+export type { ResultLogo } from './result-facts';

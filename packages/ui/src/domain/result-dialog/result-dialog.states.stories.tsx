@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../../primitives/alert';
 import { IconButton } from '../../primitives/icon-button';
+import { walkRadioGroup } from '../../testing';
+import { proposalFixtures } from '../fixtures/proposals';
 import { resultFixture } from '../fixtures/wizard-result';
-import { ResultDialog } from './result-dialog';
+import { ResultDialog, type ResultDialogProps } from './result-dialog';
 
 const meta = {
   title: 'Domain/ResultDialog/States',
@@ -48,6 +52,35 @@ export const FailedImage: Story = {
 
 export const WithFormats: Story = {
   args: { formatsMenu: <IconButton variant="secondary" label="Otros formatos" icon={<ChevronDown />} /> },
+};
+
+function Choosing(args: ResultDialogProps) {
+  const [value, setValue] = useState('1');
+  return <ResultDialog {...args} proposals={{ options: proposalFixtures, value, onValueChange: setValue }} />;
+}
+
+/** A server that gives several drawings: one is it, and is shown large. */
+export const Proposals: Story = { render: (args) => <Choosing {...args} /> };
+
+export const SecondProposal: Story = {
+  args: {
+    notice: (
+      <Alert
+        message="Ahora tu logo es la propuesta 2."
+        action={{ label: 'Deshacer', onPress: fn() }}
+        onDismiss={fn()}
+      />
+    ),
+    proposals: { options: proposalFixtures, value: '2', onValueChange: fn() },
+  },
+};
+
+export const ProposalsKeyboardWalk: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await walkRadioGroup({ user: userEvent, group: dialog.getByRole('radiogroup', { name: 'Propuestas' }) });
+  },
 };
 
 export const Downloading: Story = { args: { downloading: true } };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { proposalFixtures } from '../fixtures/proposals';
 import { resultFixture } from '../fixtures/wizard-result';
 import { ResultDialog, type ResultDialogProps } from './result-dialog';
 
@@ -76,6 +77,55 @@ test('while a download is on its way the button is busy and deaf', async () => {
   await expect.element(download).toHaveAttribute('aria-busy', 'true');
   await download.click({ force: true });
   expect(calls.onDownload).not.toHaveBeenCalled();
+});
+
+test('of several drawings the chosen one is shown large and everywhere, and another can be chosen', async () => {
+  const onValueChange = vi.fn();
+  const proposals = (value: string) => ({ options: proposalFixtures, value, onValueChange });
+  const screen = await show({ proposals: proposals('1') });
+  const shown = () => {
+    const dialog = screen.getByRole('dialog').element();
+    const figures = [...dialog.querySelectorAll('figure img')].map((image) => image.getAttribute('src'));
+    return [screen.getByRole('img', { name: 'Mar Abierto' }).element().getAttribute('src'), ...figures];
+  };
+  const drawingsOf = (place: number) => {
+    const { src, darkSrc, brandSrc, iconSrc } = proposalFixtures[place] ?? {};
+    return [src, darkSrc, brandSrc, iconSrc];
+  };
+  expect(new Set(shown())).toEqual(new Set(drawingsOf(0)));
+  await screen.getByRole('radio', { name: 'Propuesta 3' }).click();
+  expect(onValueChange.mock.calls).toEqual([['3']]);
+  await screen.rerender(<ResultDialog open logo={resultFixture} {...actions()} proposals={proposals('3')} />);
+  expect(new Set(shown())).toEqual(new Set(drawingsOf(2)));
+  await expect.element(screen.getByRole('radio', { name: 'Propuesta 3' })).toBeChecked();
+});
+
+test('a drawing without a variant of its own never borrows that of another', async () => {
+  const screen = await show({
+    proposals: { options: [{ id: 'a', src: proposalFixtures[1]?.src }], value: 'a', onValueChange: vi.fn() },
+  });
+  const images = [...screen.getByRole('dialog').element().querySelectorAll('img')];
+  expect(new Set(images.map((image) => image.getAttribute('src')))).toEqual(
+    new Set([proposalFixtures[1]?.src]),
+  );
+});
+
+test('it says that choosing is free and what Regenerar costs, and the button says it too', async () => {
+  const screen = await show({ proposals: { options: proposalFixtures, value: '1', onValueChange: vi.fn() } });
+  await expect
+    .element(screen.getByText('Elige la que quieras: es gratis y puedes cambiarla cuando quieras.'))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Regenerar' }))
+    .toHaveAccessibleDescription('Regenerar trae otras propuestas y cuesta 1 crédito.');
+});
+
+test('without others to choose from it says nothing of them', async () => {
+  const screen = await show();
+  expect(screen.getByRole('radiogroup').query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Regenerar' }).element().hasAttribute('aria-describedby')).toBe(
+    false,
+  );
 });
 
 test('Escape asks to close it', async () => {

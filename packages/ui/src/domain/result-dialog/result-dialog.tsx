@@ -1,21 +1,11 @@
 import { Download, Plus, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../../primitives/button';
-import { DescriptionList } from '../../primitives/description-list';
 import { Dialog, DialogContent } from '../../primitives/dialog';
-import { Heading } from '../../primitives/heading';
-import { LogoContexts, LogoHero, type LogoViews } from '../logo-stage';
+import { LogoContexts, LogoHero } from '../logo-stage';
 import { useWizardTexts, type wizardTexts } from '../texts/wizard';
-
-/** A logo that was made, with its brief in words. */
-export type ResultLogo = LogoViews & {
-  /** Labels, as people read them. */
-  industry: string;
-  style: string;
-  type: string;
-  /** What was asked of the engine, if it said. */
-  prompt?: string | null | undefined;
-};
+import { chosenOf, ResultChoice, type ResultProposals } from './result-choice';
+import { ResultFacts, type ResultLogo } from './result-facts';
 
 /** Props of {@link ResultDialog}. */
 export type ResultDialogProps = {
@@ -25,6 +15,8 @@ export type ResultDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The logo that was made; undefined while there is none. */
   logo: ResultLogo | undefined;
+  /** The drawings to choose among; left out where the logo is the only one. */
+  proposals?: ResultProposals | undefined;
   /** 'Descargar Logo' was pressed. */
   onDownload: () => void;
   /** 'Regenerar' was pressed. */
@@ -37,6 +29,8 @@ export type ResultDialogProps = {
   regenerating?: boolean | undefined;
   /** Stands beside the download button: a menu of other formats. */
   formatsMenu?: ReactNode | undefined;
+  /** Stands above the buttons, and moves none of them: an Alert about what was just done. */
+  notice?: ReactNode | undefined;
   /** Level of the logo's name under the dialog's title; 3. */
   headingLevel?: 3 | 4 | undefined;
   /** Replaces some of its own texts. */
@@ -50,20 +44,24 @@ export function ResultDialog({
   open,
   onOpenChange,
   logo,
+  proposals,
   onDownload,
   onRegenerate,
   onStartOver,
   downloading = false,
   regenerating = false,
   formatsMenu,
+  notice,
   headingLevel = 3,
   texts: given,
   stageTexts,
 }: ResultDialogProps) {
   const texts = useWizardTexts('result', given);
   const reasonId = useId();
+  const costId = useId();
   if (!logo) return null;
-  const hasImage = Boolean(logo.src?.trim());
+  const shown = { ...logo, ...chosenOf(proposals) };
+  const hasImage = Boolean(shown.src?.trim());
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -75,6 +73,7 @@ export function ResultDialog({
         }}
         footer={
           <>
+            {notice && <div className="min-w-full">{notice}</div>}
             {!hasImage && (
               <p
                 id={reasonId}
@@ -97,6 +96,7 @@ export function ResultDialog({
               iconStart={<RefreshCw />}
               loading={regenerating}
               loadingText={texts.regenerating}
+              aria-describedby={proposals ? costId : undefined}
               onClick={onRegenerate}
             >
               {texts.regenerate}
@@ -120,14 +120,17 @@ export function ResultDialog({
         <Arrival text={texts.arrived(logo.name)} />
         <div className="@container">
           <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1.75fr)_minmax(15rem,1fr)] @3xl:gap-x-8 @3xl:gap-y-4">
-            <LogoHero name={logo.name} color={logo.color} src={logo.src} />
+            <div className="grid content-start gap-6">
+              <LogoHero name={logo.name} color={logo.color} src={shown.src} />
+              {proposals && <ResultChoice proposals={proposals} logo={logo} texts={texts} costId={costId} />}
+            </div>
             <ResultFacts
               logo={logo}
               texts={texts}
               headingLevel={headingLevel}
               className="@3xl:sticky @3xl:top-20 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start"
             />
-            <LogoContexts logo={logo} texts={stageTexts} />
+            <LogoContexts logo={shown} texts={stageTexts} />
           </div>
         </div>
       </DialogContent>
@@ -143,58 +146,5 @@ function Arrival({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {said}
     </p>
-  );
-}
-
-type ResultFactsProps = {
-  logo: ResultLogo;
-  texts: typeof wizardTexts.result;
-  headingLevel: 3 | 4;
-  className?: string | undefined;
-};
-
-/** Name, industry, specs and prompt. */
-function ResultFacts({ logo, texts, headingLevel, className }: ResultFactsProps) {
-  const prompt = logo.prompt?.trim();
-  return (
-    <div className={className}>
-      <Heading level={headingLevel} size="lg" className="wrap-anywhere">
-        {logo.name}
-      </Heading>
-      <p className="mt-1 text-ink-muted">{logo.industry}</p>
-      <DescriptionList
-        aria-label={texts.specs}
-        className="mt-4 border-y border-line"
-        items={[
-          { term: texts.style, description: logo.style },
-          { term: texts.type, description: logo.type },
-          { term: texts.color, description: <ColorCode color={logo.color} /> },
-          { term: texts.formats, description: texts.formatList },
-        ]}
-      />
-      {prompt && (
-        <div className="mt-4">
-          <p className="eyebrow">{texts.prompt}</p>
-          <p className="mt-1.5 border-s border-accent-line ps-3 text-small text-ink-muted wrap-anywhere">
-            {prompt}
-          </p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function ColorCode({ color }: { color: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <span
-        aria-hidden="true"
-        style={{ backgroundColor: color }}
-        className="size-4 rounded-full border border-line-strong forced-color-adjust-none"
-      />
-      <span dir="ltr" className="font-code">
-        {color}
-      </span>
-    </span>
   );
 }

@@ -28,6 +28,10 @@ export const wizardTexts = {
     card: 'Tarjeta',
     phone: 'Icono de app',
   },
+  proposals: {
+    label: 'Propuestas',
+    option: (place: number) => `Propuesta ${place}`,
+  },
   result: {
     title: '¡Tu logo está listo!',
     arrived: (name: string) => `El logo de ${name} está listo.`,
@@ -43,6 +47,8 @@ export const wizardTexts = {
     regenerate: 'Regenerar',
     regenerating: 'Regenerando...',
     startOver: 'Nuevo Logo',
+    proposals: 'Elige la que quieras: es gratis y puedes cambiarla cuando quieras.',
+    regenerateCost: 'Regenerar trae otras propuestas y cuesta 1 crédito.',
     noImage: 'No hay imagen para descargar. Regenera el logo para obtener una.',
   },
   recent: {

@@ -26,7 +26,8 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
 
 /**
  * One alert of the page. The element with role="alert" holds the message and nothing else; its buttons are
- * siblings. Products call `useAlerts().show(…)` and never render this by hand.
+ * siblings. Products call `useAlerts().show(…)`, and render this by hand only within a dialog whose buttons an alert of the
+ * page would cover.
  */
 export function Alert({
   message,

@@ -1,6 +1,6 @@
 import * as Radio from '@radix-ui/react-radio-group';
 import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import type { ControlProps } from '../../lib/control';
 import { chooseByArrow } from '../../lib/radio-keys';
 import { useChoice } from '../../lib/use-choice';
@@ -104,8 +104,15 @@ function Tile({
   disabled = false,
   indicator,
 }: RadioTile & IndicatorVariants) {
+  const descriptionId = useId();
   return (
-    <Radio.Item value={value} disabled={disabled} aria-label={label} className={tileClass}>
+    <Radio.Item
+      value={value}
+      disabled={disabled}
+      aria-label={label}
+      aria-describedby={description ? descriptionId : undefined}
+      className={tileClass}
+    >
       {media ? (
         <span
           aria-hidden="true"
@@ -117,7 +124,11 @@ function Tile({
       <span className="flex w-full flex-1 items-center gap-2 px-3 py-2.5">
         <span className="min-w-0 flex-1">
           <span className="block text-small font-semibold break-words">{label}</span>
-          {description ? <span className="block text-caption text-ink-muted">{description}</span> : null}
+          {description ? (
+            <span id={descriptionId} className="block text-caption text-ink-muted">
+              {description}
+            </span>
+          ) : null}
         </span>
         <span aria-hidden="true" className={indicatorVariants({ indicator })}>
           <Check className="size-3 opacity-0 group-data-[state=checked]:opacity-100" strokeWidth={3} />

@@ -10,6 +10,7 @@ import { figures } from './0008-figures.js';
 import { drawnBriefs } from './0009-drawn-briefs.js';
 import { passwordResets } from './0010-password-resets.js';
 import { ownAccounts } from './0011-own-accounts.js';
+import { proposals } from './0012-proposals.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   drawnBriefs,
   passwordResets,
   ownAccounts,
+  proposals,
 ];

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alerts } from '../../testing/render-app';
+import { type Answer, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
+import { generated, proposed, SESSION, validAnswer } from '../../testing/server';
+import { wizard } from '../../testing/wizard';
+
+afterEach(() => vi.restoreAllMocks());
+
+const announcing = json({ ...validAnswer, capabilities: ['proposals'] });
+
+/** A logo that was just made, on a server that announces proposals. */
+async function made({ choose, generation = json(proposed) }: { choose?: Answer; generation?: Answer } = {}) {
+  const app = await wizard({
+    name: 'Panadería Ñandú',
+    step: 5,
+    answers: {
+      '/validate_session': announcing,
+      '/generate_logo': generation,
+      ...(choose && { '/logo/choose': choose }),
+    },
+  });
+  await app.getByRole('button', { name: 'Generar Logo' }).click();
+  const result = app.getByRole('dialog', { name: '¡Tu logo está listo!' });
+  await expect.element(result).toBeVisible();
+  const proposal = (place: number) => result.getByRole('radio', { name: `Propuesta ${place}` });
+  const shown = () => result.getByRole('img', { name: 'Panadería Ñandú' }).element().getAttribute('src');
+  const told = () =>
+    app.sent('/logo/choose').map(({ body }) => (body as { proposal_id: string }).proposal_id);
+  return { app, result, proposal, shown, told };
+}
+
+const drawing = (place: number) => proposed.proposals[place - 1]?.image_url;
+
+describe('choosing among six', () => {
+  test('the six are a named choice whose first is the logo, and it says what is free and what is not', async () => {
+    const { app, result, proposal, shown, told } = await made();
+    expect(result.getByRole('radio').elements()).toHaveLength(6);
+    await expect.element(proposal(1)).toBeChecked();
+    await expect.element(proposal(2)).toHaveAccessibleDescription('Símbolo sobre el nombre, 2 de 6.');
+    expect(shown()).toBe(drawing(1));
+    await expect
+      .element(app.getByRole('button', { name: 'Regenerar' }))
+      .toHaveAccessibleDescription('Regenerar trae otras propuestas y cuesta 1 crédito.');
+    expect(told()).toEqual([]);
+  });
+
+  test('a press makes another the logo at once, and tells the server of it', async () => {
+    const answer = held(json({ success: true }));
+    const { app, proposal, shown, told } = await made({ choose: answer.answer });
+    await proposal(3).click();
+    await expect.element(proposal(3)).toBeChecked();
+    expect(shown()).toBe(drawing(3));
+    await expect.poll(alerts).toEqual(['Ahora tu logo es la propuesta 3.']);
+    await expect.poll(told).toEqual(['3']);
+    expect(app.sent('/logo/choose')[0]?.body).toEqual({
+      session: SESSION,
+      logo_id: 'logo-1',
+      proposal_id: '3',
+    });
+    answer.release();
+  });
+
+  test('Deshacer brings the one before back, and tells the server of that too', async () => {
+    const { app, proposal, shown, told } = await made();
+    await proposal(4).click();
+    await app.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(proposal(1)).toBeChecked();
+    expect(shown()).toBe(drawing(1));
+    await expect.poll(told).toEqual(['4', '1']);
+    expect(alerts()).toEqual([]);
+  });
+
+  test('arrow keys choose as they go; the server is told of one at a time, and in the end of the last', async () => {
+    const answer = held(json({ success: true }));
+    const { proposal, told } = await made({ choose: answer.answer });
+    (proposal(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    await expect.element(proposal(4)).toBeChecked();
+    expect(told()).toEqual(['2']);
+    expect(alerts()).toEqual(['Ahora tu logo es la propuesta 4.']);
+    answer.release();
+    await expect.poll(told).toEqual(['2', '4']);
+  });
+
+  test('a refusal is told in the server’s words, and the logo is what it was', async () => {
+    const refused = json({ detail: 'Ese logo no tiene esa propuesta.' }, 404);
+    const { proposal, shown, told } = await made({ choose: inTurn(json({ success: true }), refused) });
+    await proposal(2).click();
+    await expect.poll(told).toEqual(['2']);
+    await proposal(5).click();
+    await expect.poll(alerts).toEqual(['Error al elegir la propuesta: Ese logo no tiene esa propuesta.']);
+    await expect.element(proposal(2)).toBeChecked();
+    expect(shown()).toBe(drawing(2));
+  });
+
+  test('without a connection the choice is taken back and it says why', async () => {
+    const { proposal } = await made({ choose: networkFailure });
+    await proposal(2).click();
+    await expect.poll(alerts).toEqual(['Error al elegir la propuesta: Hubo un problema con la conexión.']);
+    await expect.element(proposal(1)).toBeChecked();
+  });
+
+  test('what is downloaded is the one that was chosen', async () => {
+    const { app, proposal } = await made({
+      generation: json({
+        ...proposed,
+        proposals: proposed.proposals.map((each) => ({ ...each, image_url: `/logos/${each.id}.png` })),
+      }),
+    });
+    await proposal(6).click();
+    await app.getByRole('button', { name: 'Descargar Logo' }).click();
+    await expect
+      .poll(() => app.sent('/api/proxy-download').map(({ path }) => path))
+      .toEqual(['/api/proxy-download?image_url=%2Flogos%2F6.png']);
+  });
+
+  test('Regenerar brings six others, of which again the first is the logo', async () => {
+    const others = {
+      ...proposed,
+      logo_id: 'logo-2',
+      proposals: proposed.proposals.map((each) => ({ ...each, id: `b${each.id}` })),
+    };
+    const { app, proposal, told } = await made({ generation: inTurn(json(proposed), json(others)) });
+    await proposal(2).click();
+    await app.getByRole('button', { name: 'Regenerar' }).click();
+    await expect.poll(() => app.sent('/generate_logo').length).toBe(2);
+    await expect.element(proposal(1)).toBeChecked();
+    await proposal(3).click();
+    await expect.poll(told).toEqual(['2', 'b3']);
+  });
+});
+
+describe('without the capability', () => {
+  test.each([
+    ['a server that announces nothing, whatever it sends along', [], proposed],
+    ['a server that announces it and sends none', ['proposals'], generated],
+    [
+      'a server that sends only one',
+      ['proposals'],
+      { ...proposed, proposals: proposed.proposals.slice(0, 1) },
+    ],
+    ['a server that sends no id of the logo', ['proposals'], { ...proposed, logo_id: null }],
+  ])('%s: the result is the one of the specification', async (_, capabilities, answer) => {
+    const app = await wizard({
+      name: 'Panadería Ñandú',
+      step: 5,
+      answers: {
+        '/validate_session': json({ ...validAnswer, capabilities }),
+        '/generate_logo': json(answer),
+      },
+    });
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    const result = app.getByRole('dialog', { name: '¡Tu logo está listo!' });
+    await expect.element(result).toBeVisible();
+    expect(result.getByRole('radio').elements()).toEqual([]);
+    expect(result.getByText(/crédito/).elements()).toEqual([]);
+    expect(app.sent('/logo/choose')).toEqual([]);
+  });
+});

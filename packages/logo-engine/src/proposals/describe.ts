@@ -1,0 +1,136 @@
+import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
+import { type CaseId, faceById } from '../fonts/faces.js';
+import { familyName } from '../kit/used-faces.js';
+import type { ContainerId } from '../marks/containers.js';
+import type { Treatment } from '../marks/mark.js';
+
+/** What stands where; `symbol` is replaced by what stands there. */
+const LAYOUT_TEXTS: Readonly<Record<LayoutId, string>> = {
+  wordmark: 'Solo el nombre',
+  horizontal: '{symbol} junto al nombre',
+  stacked: '{symbol} sobre el nombre',
+  symbol: 'Solo {symbol}',
+  badge: '{symbol} con el nombre alrededor',
+};
+
+/** What an idea adds, said after the layout. */
+const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
+  'two-weights': 'en dos grosores',
+  'two-tones': 'en dos tonos',
+  frame: 'dentro de un marco fino',
+  'double-frame': 'dentro de un marco doble',
+  rule: 'con una raya debajo',
+  flourish: 'con un adorno debajo',
+  pill: 'sobre una píldora de color',
+  justified: 'en dos líneas del mismo ancho',
+  bar: 'con una barra al lado',
+  'ring-o': 'con la O como anillo',
+  'barless-a': 'con la A sin barra',
+  underline: 'subrayado a color',
+  'small-capitals': 'con iniciales altas',
+  'dot-shape': 'con el punto de la i como figura',
+  flanked: 'con la línea pequeña entre dos rayas',
+  'small-links': 'con las palabras de enlace pequeñas',
+  'symbol-o': 'con el símbolo dentro de la O',
+  'symbol-dot': 'con el símbolo en el punto de la i',
+  'accent-leaf': 'con la tilde como hoja',
+  'joined-words': 'con las palabras unidas',
+  'type-block': 'entre dos rayas',
+  label: 'recortado en una etiqueta',
+  panel: 'como un boleto en dos partes',
+  crest: 'en un marco abierto arriba',
+  divider: 'separados por una raya vertical',
+  wings: 'entre dos rayas en lo alto',
+  legend: 'con la línea pequeña en el borde del marco',
+  'word-bar': 'con una palabra en una barra de color',
+  'between-rule': 'con una raya entre las líneas',
+  disc: 'recortado en un disco',
+  highlight: 'con una franja de marcador',
+  corners: 'entre cuatro esquinas',
+  capsule: 'dentro de una cápsula',
+  spine: 'con la línea pequeña de pie, como un lomo',
+};
+
+/** What a symbol stands in. */
+const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = {
+  circle: 'en un círculo',
+  squircle: 'en un cuadrado redondeado',
+  hexagon: 'en un hexágono',
+  shield: 'en un escudo',
+  drop: 'en una gota',
+  arch: 'en un arco',
+  pebble: 'en un guijarro',
+  scallop: 'en una flor',
+  seal: 'en un sello dentado',
+  ring: 'dentro de un anillo',
+  'double-ring': 'dentro de un anillo doble',
+  'square-line': 'dentro de un cuadrado',
+  diamond: 'en un rombo',
+  octagon: 'en un octógono',
+  leaf: 'en una hoja',
+  'arch-line': 'dentro de un arco',
+  'hexagon-line': 'dentro de un hexágono',
+  'shield-line': 'dentro de un escudo',
+};
+
+const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {
+  solid: 'a dos colores',
+  plain: 'de un color',
+  line: 'en trazo fino',
+  'two-tone': 'calado a dos colores',
+  tint: 'en tono suave',
+};
+
+const CASE_TEXTS: Readonly<Record<CaseId, string>> = {
+  typed: '',
+  upper: ' en mayúsculas',
+  lower: ' en minúsculas',
+};
+
+function layoutText({ layout, symbol }: Direction): string {
+  const initials = symbol?.kind === 'monogram';
+  const alone = layout === 'symbol';
+  const what = initials ? (alone ? 'la inicial' : 'Inicial') : alone ? 'el símbolo' : 'Símbolo';
+  return LAYOUT_TEXTS[layout].replace('{symbol}', what);
+}
+
+/** What may be said of a direction after its layout, what is seen first before the rest. */
+function saidOf(direction: Direction): string[] {
+  const { layout, idea, container, treatment, face, letterCase } = direction;
+  const symbol = layout === 'wordmark' ? null : direction.symbol;
+  return [
+    ...(idea === 'none' ? [] : [IDEA_TEXTS[idea]]),
+    ...(symbol === null || container === 'none' ? [] : [CONTAINER_TEXTS[container]]),
+    ...(symbol === null || symbol.kind === 'monogram' ? [] : [TREATMENT_TEXTS[treatment]]),
+    ...(layout === 'symbol' ? [] : [`letra ${familyName(faceById(face).family)}${CASE_TEXTS[letterCase]}`]),
+  ];
+}
+
+/** Things said after the layout: more are no line any more. */
+const MOST_SAID = 2;
+
+/** The rarer in the set, the more it says; of equal ones what is seen first. */
+function rarest(said: readonly string[], all: readonly (readonly string[])[]): string[] {
+  const sharedBy = (text: string) => all.filter((other) => other.includes(text)).length;
+  const chosen = [...said].sort((a, b) => sharedBy(a) - sharedBy(b)).slice(0, MOST_SAID);
+  return said.filter((text) => chosen.includes(text));
+}
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+/**
+ * One Spanish line for each proposal of a set: how it is laid out, where they differ in that, and what it has that the
+ * fewest of the others have. Two lines may be the same where only the drawing of the symbol differs.
+ */
+export function describeProposals(directions: readonly Direction[]): string[] {
+  const layouts = directions.map(layoutText);
+  const said = directions.map(saidOf);
+  const alike = directions.length > 1 && new Set(layouts).size === 1;
+  return layouts.map((layout, i) => {
+    const own = rarest(said[i] ?? [], said);
+    return sentence(alike && own.length > 0 ? own : [layout, ...own]);
+  });
+}

@@ -1,0 +1,1 @@
+export { type ProposalOption, ProposalPicker, type ProposalPickerProps } from './proposal-picker';

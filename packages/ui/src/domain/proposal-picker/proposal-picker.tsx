@@ -1,0 +1,66 @@
+import { RadioTiles, type RadioTilesProps } from '../../primitives/radio-tiles';
+import { LogoImage } from '../logo-image';
+import { groundClass } from '../logo-stage/ground';
+import { useWizardTexts } from '../texts/wizard';
+
+/** One drawing that can be chosen. */
+export type ProposalOption = {
+  id: string;
+  /** What is different about it, in one line. */
+  note?: string | undefined;
+  /** Address of the drawing for light grounds; missing or failing shows the initial. */
+  src?: string | undefined;
+  /** Address of the drawing for dark grounds. */
+  darkSrc?: string | undefined;
+};
+
+/** Props of {@link ProposalPicker}; the rest goes to the radio group. */
+export type ProposalPickerProps = Omit<
+  RadioTilesProps,
+  'options' | 'label' | 'tile' | 'indicator' | 'name' | 'color'
+> & {
+  /** The drawings, in order; they are numbered from 1. */
+  options: readonly ProposalOption[];
+  /** Name of the group. */
+  label?: string | undefined;
+  /** The logo's name: its initial stands in for a drawing that fails. */
+  companyName: string;
+  /** The logo's colour, `#RRGGBB`: ground of the initial. */
+  color?: string | undefined;
+  /** Ground of the drawings; on the dark one a drawing without `darkSrc` keeps its light sheet. */
+  surface?: 'light' | 'dark' | undefined;
+};
+
+/** Several drawings of one logo, of which one is it. */
+export function ProposalPicker({
+  options,
+  label,
+  companyName,
+  color,
+  surface = 'light',
+  className,
+  ...rest
+}: ProposalPickerProps) {
+  const { label: group, option: nameOf } = useWizardTexts('proposals', { label });
+  return (
+    <RadioTiles
+      {...rest}
+      label={group}
+      indicator="corner"
+      className={`@container *:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
+      options={options.map(({ id, note, src, darkSrc }, place) => {
+        const isDark = surface === 'dark' && darkSrc !== undefined;
+        return {
+          value: id,
+          label: nameOf(place + 1),
+          description: note,
+          media: (
+            <span className={`block aspect-3/2 p-[7%] ${groundClass[isDark ? 'dark' : 'light']}`}>
+              <LogoImage name={companyName} color={color} src={isDark ? darkSrc : src} loading="eager" />
+            </span>
+          ),
+        };
+      })}
+    />
+  );
+}

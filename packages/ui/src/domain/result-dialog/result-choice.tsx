@@ -1,0 +1,48 @@
+import type { LogoViews } from '../logo-stage';
+import { type ProposalOption, ProposalPicker } from '../proposal-picker';
+import type { wizardTexts } from '../texts/wizard';
+
+/** One of the drawings that the logo may be. */
+export type ResultProposal = ProposalOption & Pick<LogoViews, 'brandSrc' | 'iconSrc'>;
+
+/** The drawings that the logo may be, and which of them it is. */
+export type ResultProposals = {
+  /** In order. */
+  options: readonly ResultProposal[];
+  /** Id of the one that it is: the one that is shown large. */
+  value: string;
+  /** Called with the id that was chosen. */
+  onValueChange: (id: string) => void;
+  /** Ground of the drawings to choose among; the page's theme. */
+  surface?: 'light' | 'dark' | undefined;
+};
+
+type Drawings = Pick<LogoViews, 'src' | 'darkSrc' | 'brandSrc' | 'iconSrc'>;
+
+/** The drawings of the one that was chosen, and no others; undefined where there is none to choose. */
+export function chosenOf(proposals: ResultProposals | undefined): Drawings | undefined {
+  const chosen = proposals?.options.find(({ id }) => id === proposals.value);
+  return (
+    chosen && { src: chosen.src, darkSrc: chosen.darkSrc, brandSrc: chosen.brandSrc, iconSrc: chosen.iconSrc }
+  );
+}
+
+type ResultChoiceProps = {
+  proposals: ResultProposals;
+  logo: Pick<LogoViews, 'name' | 'color'>;
+  texts: typeof wizardTexts.result;
+  /** Id of the sentence that says what other drawings cost. */
+  costId: string;
+};
+
+/** The drawings to choose among, and what choosing and asking for others costs. */
+export function ResultChoice({ proposals, logo, texts, costId }: ResultChoiceProps) {
+  return (
+    <div>
+      <ProposalPicker {...proposals} companyName={logo.name} color={logo.color} />
+      <p className="mt-3 text-small text-ink-muted">
+        {texts.proposals} <span id={costId}>{texts.regenerateCost}</span>
+      </p>
+    </div>
+  );
+}
