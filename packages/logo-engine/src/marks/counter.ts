@@ -87,12 +87,7 @@ const discoBall = mark('disco-ball', ['entertainment'], () => {
   return [
     main(
       subtract(ball, cuts),
-      concat(
-        ball,
-        ellipse(50, 60, 20, 39),
-        line(16, 46, 84, 46),
-        line(16, 74, 84, 74),
-      ),
+      concat(ball, ellipse(50, 60, 20, 39), line(16, 46, 84, 46), line(16, 74, 84, 74)),
     ),
     main(apart(stroke(cord, 6), ball), cord),
     accent(star(88, 16, 13, 4.5, 4, 0.5), null),
