@@ -227,6 +227,21 @@ const fence = mark('fence', ['construction', 'agriculture', 'livestock'], () => 
   return [main(union(...pickets)), accent(apart(rails, ...pickets))];
 });
 
+const airBalloon = mark('air-balloon', ['transportation', 'entertainment', 'nature'], () => {
+  const skin = parse('M50 1C74 1 91 17 91 39C91 54 78 66 64 76L36 76C22 66 9 54 9 39C9 17 26 1 50 1Z');
+  const seams = union(
+    stroke(parse('M40 80C26 60 26 20 50 -4'), 4.4),
+    stroke(parse('M60 80C74 60 74 20 50 -4'), 4.4),
+  );
+  const middle = parse('M40 80C26 60 26 20 50 -4C74 20 74 60 60 80Z');
+  const gondola = parse('M38 82L62 82L60 96C60 98 58 99 56 99L44 99C42 99 40 98 40 96Z');
+  return [
+    main(subtract(skin, middle, seams), concat(skin, parse('M40 76C28 58 28 20 50 1C72 20 72 58 60 76'))),
+    accent(subtract(intersect(skin, middle), seams), null),
+    main(gondola),
+  ];
+});
+
 export const TOWN: readonly Mark[] = [
   syringe,
   perfume,
@@ -245,4 +260,5 @@ export const TOWN: readonly Mark[] = [
   pipe,
   pottery,
   fence,
+  airBalloon,
 ];

@@ -1,6 +1,6 @@
 import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, polar, rect, wave } from '../geometry/shapes.js';
+import { circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
 const doughnut = mark('doughnut', ['food', 'gastronomy'], () => {
@@ -157,6 +157,30 @@ const chocolate = mark('chocolate', ['food', 'gastronomy'], () => {
   ];
 });
 
+/** A leg of chicken. */
+const drumstick = mark('drumstick', ['gastronomy', 'food'], () => {
+  const meat = parse(
+    'M60 2C82 2 98 18 98 40C98 62 80 76 62 78C52 79 46 82 40 76L24 60C18 54 21 48 22 38C24 20 40 2 60 2Z',
+  );
+  const bone = union(stroke(line(36, 64, 16, 84), 11, { cap: 'butt' }), circle(9, 80, 9), circle(20, 91, 9));
+  const shine = parse('M38 36C40 26 48 18 58 16');
+  return [main(subtract(meat, stroke(shine, 6)), concat(meat, shine)), accent(apart(bone, meat))];
+});
+
+const watermelon = mark('watermelon', ['food', 'agriculture'], () => {
+  const turn = (path: Path) => rotate(path, -14, 50, 50);
+  const rind = subtract(sector(50, 24, 51, 0, 180), sector(50, 24, 42, 0, 180), rect(8, 10, 84, 15));
+  const flesh = sector(50, 24, 38, 0, 180);
+  const seeds = [
+    [30, 34],
+    [50, 34],
+    [70, 34],
+    [40, 48],
+    [60, 48],
+  ] as const;
+  return [accent(turn(rind)), main(turn(subtract(flesh, ...seeds.map(([x, y]) => ellipse(x, y, 2.8, 4.4)))))];
+});
+
 export const TREATS: readonly Mark[] = [
   doughnut,
   olive,
@@ -169,4 +193,6 @@ export const TREATS: readonly Mark[] = [
   popsicle,
   fries,
   chocolate,
+  drumstick,
+  watermelon,
 ];

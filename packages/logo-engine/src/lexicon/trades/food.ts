@@ -40,7 +40,8 @@ caqui, fruta tropical > apple citrus leaf-split
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes wine leaf-split
 plátano, banana, coco, cocotero > tree-palm citrus
-sandía, melón > citrus
+sandía > watermelon
+melón > watermelon citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
@@ -70,7 +71,7 @@ carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, va
 frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
 cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife cutlery
 fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife cutlery
-pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > flame bird cutlery
+pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
 charqui, cecina seca, machaca, jerky > bull knife
 # sea food
 pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish

@@ -65,6 +65,7 @@ desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
 prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
+medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed
 optometrista > eyeglasses eye
 psicoterapeuta > brain chats heart
 radiólogo, tecnología médica > scan person-arms-spread

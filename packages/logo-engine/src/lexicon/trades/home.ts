@@ -7,7 +7,7 @@ mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, e
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon-stars
-decoración, interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
+interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant

@@ -5,7 +5,7 @@ plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > 
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial
-suculenta, cactus, cactario > cactus plant
+suculenta, cactus, cactario, jardín de cactus > cactus plant
 flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip leaf-radial
 girasol, orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip leaf-radial
 margaritas > flower flower-tulip leaf-radial
@@ -29,7 +29,7 @@ energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill win
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
 trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
-turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña > mountain pine compass
+turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
 ?montaña, cerro, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain

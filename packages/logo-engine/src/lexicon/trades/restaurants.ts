@@ -23,7 +23,7 @@ flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame knife
-carnes a la parrilla, steak house, steakhouse, carne asada, quincho, kebab, shawarma, carbón, a las brasas, fuego > flame knife
+carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas, fuego > flame knife
 asador argentino, ahumador, cordero al palo > flame knife
 kebab de pollo, döner, gyros, falafel > flame cutlery
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish citrus shrimp

@@ -120,7 +120,7 @@ mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > apple citrus leaf-split
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
-papa, patata @gastronomy & frita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
+papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata > plant sprout shovel
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
@@ -133,6 +133,10 @@ nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-c
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
 paleta & pintor, óleo, color > palette
+quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
+quincho > flame knife
+decoración & boda, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
+decoración > couch lamp armchair
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet pipe

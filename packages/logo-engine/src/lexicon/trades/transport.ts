@@ -23,7 +23,7 @@ metro, tranvía, subte > subway tram
 teleférico, funicular > cable-car mountain
 avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
 carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
-globo aerostático, globos aerostáticos > parachute balloon
+globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon wind
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
 tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
