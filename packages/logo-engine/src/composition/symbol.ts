@@ -19,6 +19,12 @@ import { knockedOut, twoTone } from './looks/plates.js';
 const LINE = { above: 3.5, beside: 4.2, alone: 4.3, inside: 1.5 } as const;
 const RING = { above: 2.4, beside: 3, alone: 2.7 } as const;
 
+/** Every width in which a symbol is drawn as a line. */
+export const LINE_WIDTHS: readonly number[] = [LINE.above, LINE.beside, LINE.alone].flatMap((width) => [
+  width,
+  width * LINE.inside,
+]);
+
 /** Beside a name a symbol is smaller than above it, and its lines are thicker. */
 const size = ({ layout }: Pick<Direction, 'layout'>): 'alone' | 'above' | 'beside' =>
   layout === 'symbol' ? 'alone' : layout === 'horizontal' ? 'beside' : 'above';

@@ -9,7 +9,9 @@ import { bottom, right } from '../../geometry/bounds.js';
 import { type Path, translate } from '../../geometry/path.js';
 import { containerOf } from '../../marks/containers.js';
 import { MARKS, markById } from '../../marks/index.js';
+import type { Params } from '../../marks/mark.js';
 import { compose } from '../compose.js';
+import { LINE_WIDTHS } from '../symbol.js';
 import { lined } from './line.js';
 import { boxOf, contained, type Piece } from './piece.js';
 
@@ -52,6 +54,13 @@ describe('a symbol in a filled shape', () => {
   });
 });
 
+/** Every set of values that a mark's parameters may take. */
+const combinations = (params: Readonly<Record<string, readonly number[]>>): Params[] =>
+  Object.entries(params).reduce<Params[]>(
+    (sets, [name, values]) => sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),
+    [{}],
+  );
+
 describe('a symbol as a line', () => {
   /** Mean width of the ink of a line. */
   const widthOf = (path: Path): number => {
@@ -62,12 +71,13 @@ describe('a symbol as a line', () => {
 
   it.each(MARKS.filter(({ line }) => line).map((mark) => [mark.id, mark] as const))(
     '%s has one width, and no two lines side by side',
-    (id, mark) => {
-      const { params } = first(id);
-      for (const width of [3.5, 4.3, 6.3]) {
-        const mean = widthOf(lined(mark.draw(params), width));
-        expect(mean).toBeGreaterThan(width * 0.7);
-        expect(mean).toBeLessThan(width * 1.4);
+    (_, mark) => {
+      for (const params of combinations(mark.params)) {
+        for (const width of LINE_WIDTHS) {
+          const mean = widthOf(lined(mark.draw(params), width));
+          expect(mean).toBeGreaterThan(width * 0.7);
+          expect(mean).toBeLessThan(width * 1.4);
+        }
       }
     },
   );
