@@ -91,7 +91,7 @@ describe('a symbol in a container', () => {
       const inside = contained(parts, room * 2.1, room * Math.SQRT2, centre);
       const box = boxOf(inside);
       const longest = Math.max(box.width, box.height);
-      expect({ id: mark.id, fills: longest > 54 && longest < 68 }).toEqual({ id: mark.id, fills: true });
+      expect({ id: mark.id, fills: longest > 54 && longest < 72 }).toEqual({ id: mark.id, fills: true });
       const [x, y] = [Math.max(50 - box.x, right(box) - 50), Math.max(50 - box.y, bottom(box) - 50)];
       expect({ id: mark.id, within: x < 44 && y < 44 }).toEqual({ id: mark.id, within: true });
     }

@@ -21,6 +21,9 @@ const moved = (pieces: readonly Piece[], k: number, from: Point, to: Point): Pie
     path: mapPoints(piece.path, (x, y) => [(x - from[0]) * k + to[0], (y - from[1]) * k + to[1]]),
   }));
 
+/** How much longer than the square's side what has no height may be: a fish looks smaller than a ball as wide. */
+const SLENDER = 0.15;
+
 /**
  * Pieces in the middle of a container, as it is seen: as large as a square of this side allows, and in a circle of
  * this radius.
@@ -28,7 +31,8 @@ const moved = (pieces: readonly Piece[], k: number, from: Point, to: Point): Pie
 export function contained(pieces: readonly Piece[], side: number, radius: number, middle: Point): Piece[] {
   const box = boxOf(pieces);
   const extent = extentOf(pieces.map(({ path }) => path));
-  const k = Math.min(side / Math.max(box.width, box.height), radius / extent.radius);
+  const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+  const k = Math.min((side / long) * (1 + SLENDER * (1 - short / long)), radius / extent.radius);
   return moved(pieces, k, [extent.x, extent.y], middle);
 }
 

@@ -38,7 +38,7 @@ pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stet
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
-ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus gender-female heart
+ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
 kinesiología, kinesiología deportiva, kinesiólogo deportivo, masaje deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread pulse person-simple-walk
