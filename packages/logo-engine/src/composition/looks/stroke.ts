@@ -19,6 +19,17 @@ export type Figure = {
   readonly parts: number;
 };
 
+/** Things whose outline is round by chance: nobody would read them as an o. */
+const NOT_AN_O: readonly string[] = [
+  'ear',
+  'skull',
+  'paperclip',
+  'keyhole',
+  'database',
+  'fingerprint',
+  'sheep',
+];
+
 const SQUARE = { width: 100, height: 100 };
 
 function strokesOf(path: Path): number {
@@ -42,7 +53,11 @@ export function figureOf(symbol: Thing): Figure {
             .draw(symbol.params)
             .map((part) => part.path),
         );
-  const figure = { stroke: strokesOf(path), round: isRound(path), parts: contours(path).length };
+  const figure = {
+    stroke: strokesOf(path),
+    round: !NOT_AN_O.includes(symbol.id) && isRound(path),
+    parts: contours(path).length,
+  };
   known.set(key, figure);
   return figure;
 }
