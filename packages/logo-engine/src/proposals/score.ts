@@ -54,7 +54,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'drop-shade': 0.8,
   underline: 0.8,
   'word-bar': 0.8,
-  'symbol-mark': 0.6,
+  'symbol-mark': 0.5,
   legend: 0.75,
   spine: 0.75,
   'double-frame': 0.7,
