@@ -56,6 +56,13 @@ describe('palettes', () => {
       { numRuns: 300, seed: 5 },
     );
   });
+  it('keep a yellow yellow: what lies on it is nearly black, no brown', () => {
+    for (const hex of ['#FACC15', '#FFD23F', '#FDE047', '#F59E0B']) {
+      const { ground, main } = lightPalette(hex, 'none', 'brand');
+      expect(ground).toBe(hex);
+      expect(contrast(main ?? '', hex)).toBeGreaterThanOrEqual(7);
+    }
+  });
   it('know the amber of the presets as too weak for white', () => {
     expect(isWeak('#F59E0B')).toBe(true);
     expect(isWeak('#3B82F6')).toBe(false);

@@ -115,7 +115,7 @@ export function companionOf(hex: string): string {
   // A dark yellow is a brown: beside it a designer takes an ink that is nearly black.
   const yellow = h > 70 && h < 115;
   const chroma = c < 0.02 ? c : yellow ? 0.045 : Math.min(0.11, Math.max(0.06, c * 1.5));
-  const deep = { l: yellow ? 0.28 : 0.38, c: chroma, h: darkHue(h) };
+  const deep = { l: yellow ? 0.25 : 0.38, c: chroma, h: darkHue(h) };
   return writeHex(withContrast(deep, hex, COMPANION_CONTRAST));
 }
 

@@ -44,6 +44,18 @@ describe('drawnText', () => {
     expect(new Set(drawn('Panadería de Inés'))).toEqual(new Set(['Panadería de Inés']));
     expect(new Set(drawn('La Huerta de Inés'))).toEqual(new Set(['La Huerta de Inés']));
   });
+  it('sets what does not lead in capitals where an idea sets it small, and every letter of toy blocks', () => {
+    const by = (
+      name: string,
+      idea: 'contrast-lines' | 'contrast-over' | 'blocks',
+      letterCase: 'typed' | 'lower' = 'typed',
+    ) => drawnText(name, { descriptor: 'none', letterCase, layout: 'wordmark', idea });
+    expect(by('Noche de Vinilos', 'contrast-lines')).toBe('Noche DE VINILOS');
+    expect(by('Noche de Vinilos', 'contrast-lines', 'lower')).toBe('noche de vinilos');
+    expect(by('Verónica Alday', 'contrast-over')).toBe('VERÓNICA Alday');
+    expect(by('La Noche', 'contrast-lines')).toBe('La Noche');
+    expect(by('Trini', 'blocks')).toBe('TRINI');
+  });
   it('is nothing for a symbol alone', () => {
     expect(drawnText('Kantuta', { descriptor: 'none', letterCase: 'typed', layout: 'symbol' })).toBe('');
   });

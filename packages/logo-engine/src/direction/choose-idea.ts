@@ -33,7 +33,6 @@ const SHAPED: readonly IdeaId[] = [
   'symbol-o',
   'symbol-round',
   'symbol-dot',
-  'symbol-stem',
   'symbol-rule',
   'symbol-mark',
   'contrast-lines',

@@ -44,7 +44,6 @@ export const IDEAS = [
   'capsule',
   'spine',
   'symbol-round',
-  'symbol-stem',
   'symbol-rule',
   'contrast-lines',
   'contrast-over',

@@ -42,7 +42,7 @@ const LEGIBLE = { pixels: 64, share: 0.65 } as const;
 /** Thin is under 0.6 % of the long side: 0.12 mm on a card's logo of 20 mm. */
 const THIN = { width: 6, share: 0.2 } as const;
 /** A press does not hold 0.3 % of the long side. The tips of letters are thinner, and are little ink. */
-const HAIRLINE = { width: 3, share: 0.02 } as const;
+const HAIRLINE = { width: 3, share: 0.01 } as const;
 /** Smaller in both directions than this, ink is dirt. */
 const SPECK = 3;
 

@@ -14,4 +14,12 @@ describe('merged', () => {
     expect(bounds(merged(joined))?.width).toBeCloseTo(90, 1);
     expect(merged(apart)).toBe(apart);
   });
+  it('leaves what stands apart from them as it is drawn', () => {
+    const joined = concat(rect(0, 0, 60, 20), circle(60, 10, 30));
+    const other = rect(200, 0, 20, 20);
+    const all = merged(concat(joined, other));
+    expect(contours(all)).toHaveLength(2);
+    expect(overlapsItself(all)).toBe(false);
+    expect(contours(all).map(({ commands }) => commands)).toContainEqual(other.commands);
+  });
 });

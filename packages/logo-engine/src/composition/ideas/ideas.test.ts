@@ -38,7 +38,7 @@ const paramsOf = (id: string) =>
   Object.fromEntries(Object.entries(markById(id).params).map(([key, [first]]) => [key, first ?? 0]));
 
 /** A thing that can be what an idea needs. */
-const THINGS: Partial<Record<IdeaId, string>> = { 'symbol-round': 'button', 'symbol-stem': 'wheat' };
+const THINGS: Partial<Record<IdeaId, string>> = { 'symbol-round': 'button' };
 const thingFor = (idea: IdeaId) => {
   const id = THINGS[idea] ?? 'leaf-split';
   return { kind: 'mark', id, params: paramsOf(id) } as const;

@@ -45,7 +45,6 @@ import { symbolDot } from './symbol-dot.js';
 import { symbolMark } from './symbol-mark.js';
 import { symbolO, symbolRound } from './symbol-o.js';
 import { symbolRule } from './symbol-rule.js';
-import { symbolStem } from './symbol-stem.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
 import { waveLine } from './wave-line.js';
@@ -94,7 +93,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   capsule,
   spine,
   'symbol-round': symbolRound,
-  'symbol-stem': symbolStem,
   'symbol-rule': symbolRule,
   'contrast-lines': contrastLines,
   'contrast-over': contrastOver,

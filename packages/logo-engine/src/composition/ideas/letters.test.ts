@@ -62,6 +62,37 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     given('Lobo Gris', 'archivo-700'),
     [given('Lobo', 'archivo-700'), given('El Lobo', 'archivo-700')],
   ],
+  ['symbol-round', given('Moka', 'outfit-600'), [given('Brisa', 'outfit-600'), given('Moka', 'lobster-400')]],
+  [
+    'contrast-lines',
+    given('Noche de Vinilos', 'outfit-600'),
+    [given('Noche', 'outfit-600'), given('La Noche', 'outfit-600'), given('Sol de Medianoche', 'outfit-600')],
+  ],
+  [
+    'contrast-over',
+    given('Verónica Alday', 'outfit-600'),
+    [given('Alday', 'outfit-600'), given('Ruiz & Socios', 'outfit-600'), given('Flor de Sal', 'outfit-600')],
+  ],
+  ['swash', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600')]],
+  [
+    'long-arm',
+    given('Lumina', 'outfit-600', 'upper'),
+    [given('Lumina', 'outfit-600'), given('Nube', 'outfit-600', 'upper')],
+  ],
+  [
+    'sticker',
+    given('Brisa', 'titan-one-400'),
+    [given('Brisa', 'outfit-600'), given('Brisa', 'comfortaa-700')],
+  ],
+  ['outlined', given('Brisa', 'titan-one-400'), [given('Brisa', 'outfit-600')]],
+  ['drop-shade', given('Brisa', 'alfa-slab-one-400'), [given('Brisa', 'bodoni-moda-800')]],
+  [
+    'blocks',
+    given('Brisa', 'titan-one-400'),
+    [given('Brisa', 'outfit-600'), given('Ñandú', 'titan-one-400')],
+  ],
+  ['smile', given('Brisa', 'titan-one-400'), [given('Pimpón', 'titan-one-400')]],
+  ['joined-words', given('Nube Alta', 'outfit-600'), [given('San Isidro', 'outfit-600')]],
 ];
 
 describe('ideas of a name alone', () => {
@@ -73,6 +104,7 @@ describe('ideas of a name alone', () => {
 
 /** Letters that an idea draws otherwise; every other one keeps its outline. */
 const CHANGED: Partial<Record<IdeaId, number>> = {
+  'symbol-round': 1,
   'symbol-o': 1,
   'symbol-dot': 1,
   'accent-leaf': 1,

@@ -18,7 +18,6 @@ export const pulseLine: Idea = {
   about: [
     'pulse',
     'stethoscope',
-    'heart',
     'heartbeat',
     'cross-heart',
     'first-aid',

@@ -75,6 +75,7 @@ const LINE = { air: 0.1 * CAP, width: 0.1 * CAP } as const;
 
 /** Heavy letters that hop, and a thick line in the second colour that follows their outline. */
 export const outlined: Idea = {
+  notBeside: true,
   suits: sticker.suits ?? (() => true),
   draw(block, inks) {
     if (block.rtl || inks.shape === null) return null;

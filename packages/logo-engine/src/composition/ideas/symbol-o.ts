@@ -10,7 +10,7 @@ import { inkGlyphs, textPath } from './ink.js';
 import type { Inks } from './inks.js';
 import { isHeavy, stemOf, withLetters } from './letters.js';
 import { ownShift, respace } from './respace.js';
-import { inCircle, isCompact, letterShape, standing } from './symbol-shape.js';
+import { inCircle, isCompact, isRound, standing } from './symbol-shape.js';
 
 /** An O that is narrower than this is no circle. */
 const ROUND = 0.62;
@@ -60,7 +60,7 @@ const rest = (block: TextBlock, inks: Inks, glyph: Glyph, others: ReadonlyMap<Gl
 export const symbolO: Idea = {
   needsSymbol: true,
   suits,
-  bears: ({ stroke, shape }) => stroke >= BOLD && shape !== 'round',
+  bears: ({ stroke, round }) => stroke >= BOLD && !round,
   draw(block, inks, symbol) {
     const place = placeOf(block, LEAST);
     if (place === null || !isCompact(symbol)) return null;
@@ -86,10 +86,10 @@ export const symbolO: Idea = {
 export const symbolRound: Idea = {
   needsSymbol: true,
   suits,
-  bears: ({ stroke, shape }) => stroke >= BOLD_THING && shape === 'round',
+  bears: ({ stroke, round }) => stroke >= BOLD_THING && round,
   draw(block, inks, symbol) {
     const place = placeOf(block, LEAST_THING);
-    if (place === null || letterShape(symbol) !== 'round') return null;
+    if (place === null || !isRound(symbol)) return null;
     const { cx, cy, diameter } = place;
     const box = bounds(symbol);
     if (box === null) return null;

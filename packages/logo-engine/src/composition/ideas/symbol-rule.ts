@@ -19,7 +19,7 @@ export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
   suits: (text) => text.length > 4 && text.length < 24,
-  bears: ({ stroke, shape }) => stroke >= 8 && shape !== 'stem',
+  bears: ({ stroke }) => stroke >= 8,
   draw(block, inks, symbol) {
     if (block.rtl || !isCompact(symbol)) return null;
     const { box } = block;

@@ -4,7 +4,7 @@ import { union } from '../../geometry/kernel.js';
 import { contours, type Path } from '../../geometry/path.js';
 import { iconPath } from '../../icons/icons.js';
 import { markById } from '../../marks/index.js';
-import { type LetterShape, letterShape } from '../ideas/symbol-shape.js';
+import { isRound } from '../ideas/symbol-shape.js';
 import { fitted } from './piece.js';
 
 /** A mark or a stock icon. */
@@ -14,10 +14,21 @@ type Thing = Exclude<SymbolSpec, { kind: 'monogram' }>;
 export type Figure = {
   /** Mean width of its strokes on the square of 100: 50 for a disc, 5 for a line. */
   readonly stroke: number;
-  readonly shape: LetterShape;
+  readonly round: boolean;
   /** Outlines that it is made of, holes included. */
   readonly parts: number;
 };
+
+/** Things whose outline is round by chance: nobody would read them as an o. */
+const NOT_AN_O: readonly string[] = [
+  'ear',
+  'skull',
+  'paperclip',
+  'keyhole',
+  'database',
+  'fingerprint',
+  'sheep',
+];
 
 const SQUARE = { width: 100, height: 100 };
 
@@ -42,7 +53,11 @@ export function figureOf(symbol: Thing): Figure {
             .draw(symbol.params)
             .map((part) => part.path),
         );
-  const figure = { stroke: strokesOf(path), shape: letterShape(path), parts: contours(path).length };
+  const figure = {
+    stroke: strokesOf(path),
+    round: !NOT_AN_O.includes(symbol.id) && isRound(path),
+    parts: contours(path).length,
+  };
   known.set(key, figure);
   return figure;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../brief/brief.js';
+import { ideaOf } from '../composition/ideas/index.js';
+import { createRandom } from '../random/random.js';
+import type { IdeaId } from './direction.js';
+import { direct } from './director.js';
+
+/** Ideas that a brief's directions have. */
+function ideasOf(brief: Brief): Set<IdeaId> {
+  const seeds = Array.from({ length: 120 }, (_, i) => `seed ${i}`);
+  return new Set(seeds.map((seed) => direct(brief, brief.name, createRandom(seed)).idea));
+}
+
+const brief = (given: Partial<Brief>): Brief => ({
+  name: 'Marenka',
+  industry: 'technology',
+  style: 'modern',
+  type: 'text',
+  color: '#1D4ED8',
+  ...given,
+});
+
+describe('ideas of a trade', () => {
+  it.each([
+    ['brackets', 'desarrollo de software', 'technology', 'modern'],
+    ['awning', 'panadería', 'food', 'vintage'],
+    ['roof', 'corretaje de casas', 'construction', 'corporate'],
+    ['road-line', 'camiones de carga', 'transportation', 'corporate'],
+    ['field', 'trigo y maíz', 'agriculture', 'vintage'],
+    ['wave-line', 'pescados', 'fishing', 'creative'],
+  ] as const)('%s is for those whose words call for it alone', (idea, description, industry, style) => {
+    expect(ideasOf(brief({ description, industry, style }))).toContain(idea);
+    expect(ideasOf(brief({ description: 'clases de yoga', industry: 'healthcare', style }))).not.toContain(
+      idea,
+    );
+    expect(ideasOf(brief({ description: '', industry, style }))).not.toContain(idea);
+  });
+  it('none that is small beside the name is taken where a symbol was asked for', () => {
+    const ideas = ideasOf(brief({ description: 'ampolletas', type: 'icon' }));
+    expect([...ideas].filter((id) => ideaOf(id).ornament)).toEqual([]);
+    expect(ideasOf(brief({ description: 'ampolletas' }))).toContain('symbol-rule');
+  });
+});
