@@ -77,7 +77,7 @@ onEachDatabase('the metrics', (start, kind) => {
     // No statement can do this while the trigger is there.
     const damage = sql`update movements set balance_after = 8 where user_id = ${id}`;
     await expect(damage.execute(db)).rejects.toThrow('append-only');
-    await sql`drop trigger movements_never_change ${sql.raw(kind === 'postgres' ? 'on movements' : '')}`.execute(
+    await sql`drop trigger movements_lose_only_their_words ${sql.raw(kind === 'postgres' ? 'on movements' : '')}`.execute(
       db,
     );
     await damage.execute(db);
@@ -96,16 +96,15 @@ onEachDatabase('the metrics', (start, kind) => {
   });
 
   test('tell how many drawings wait for their turn, and how long', async () => {
-    const draw = vi.fn(testEngine.draw);
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
     const openEngine = async () => ({
       ...testEngine,
-      draw: async (...brief: Parameters<typeof testEngine.draw>) => {
+      propose: async (...brief: Parameters<typeof testEngine.propose>) => {
         await held;
-        return draw(...brief);
+        return testEngine.propose(...brief);
       },
     });
     const server = await start({ openEngine, env: { METRICS_PORT: '0' } });
@@ -164,11 +163,11 @@ onEachDatabase('Server-Timing', (start) => {
 
   test('tells the database and the drawing apart, each by what its own request waited for', async () => {
     const times = { now: 0 };
-    const slowEngine = async (...brief: Parameters<typeof testEngine.draw>) => {
+    const propose = async (...brief: Parameters<typeof testEngine.propose>) => {
       times.now += 30_000;
-      return testEngine.draw(...brief);
+      return testEngine.propose(...brief);
     };
-    const server = await start({ openEngine: async () => ({ ...testEngine, draw: slowEngine }) });
+    const server = await start({ openEngine: async () => ({ ...testEngine, propose }) });
     const { session } = await newPerson(server);
     const real = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + times.now);

@@ -7,6 +7,8 @@ import type { Measured } from './processes';
 
 const ROUNDS = 60;
 const AT_ONCE = 32;
+/** What a logo comes in. */
+const PROPOSALS = 6;
 /** The service leaves one processor to the requests. */
 const THREADS = Math.max(1, availableParallelism() - 1);
 
@@ -27,8 +29,8 @@ export async function generation(trazo: Measured, place: Place): Promise<Generat
     const { company_name: name, color } = JSON.parse(briefOf(person, round).body);
     const type = (['text', 'icon', 'symbol'] as const)[round % 3] ?? 'text';
     const style = (['modern', 'minimal', 'vintage'] as const)[round % 3] ?? 'modern';
-    const logo = engine.draw({ name, industry: 'technology', style, type, color }, 'preview');
-    engine.drawIcon(name, logo.direction);
+    const logos = engine.propose({ name, industry: 'technology', style, type, color }, 'preview', PROPOSALS);
+    for (const { direction } of logos) engine.drawIcon(name, direction);
   };
   // In turns, so that whatever else the machine does falls on both.
   const [engineMs, logoMs]: [number[], number[]] = [[], []];
