@@ -42,6 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'react',
                     test: /\/node_modules\/(?:react|react-dom|scheduler|@radix-ui\/react-(?:slot|compose-refs))\/|\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/,
                   },
+                  // What the alerts and the first check are made of: under every page, and smaller packed as one.
+                  {
+                    name: 'base',
+                    test: /\/packages\/ui\/src\/(?:lib\/(?:press|locale)|primitives\/(?:alert|button|heading|icon-button)\/)/,
+                  },
                   // The router and the cache: under every page but the landing.
                   {
                     name: 'router',
