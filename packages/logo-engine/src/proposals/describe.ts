@@ -1,3 +1,4 @@
+import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
@@ -110,7 +111,11 @@ const CASE_TEXTS: Readonly<Record<CaseId, string>> = {
   lower: ' en minúsculas',
 };
 
-function layoutText({ layout, symbol }: Direction): string {
+/** Of an idea that puts symbol and name together in its own way. */
+const OWN_WAY = 'Símbolo y nombre';
+
+function layoutText({ layout, symbol, idea }: Direction): string {
+  if (layout !== 'wordmark' && idea !== 'none' && ideaOf(idea).lockup !== undefined) return OWN_WAY;
   const initials = symbol?.kind === 'monogram';
   const alone = layout === 'symbol';
   const what = initials ? (alone ? 'la inicial' : 'Inicial') : alone ? 'el símbolo' : 'Símbolo';
