@@ -13,7 +13,7 @@ import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from '.
 import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
-import { Refusal } from './refusal.js';
+import { noSession, Refusal } from './refusal.js';
 
 export type GenerationDeps = {
   store: Store;
@@ -147,7 +147,7 @@ async function payAndStore(
   account: Account,
   { proposals, ...logo }: Drawn & Pick<NewLogo, 'createdAt'>,
 ): Promise<GeneratedLogo | undefined> {
-  await repositories.accounts.lock(account.userId);
+  if (!(await repositories.accounts.lock(account.userId))) throw noSession();
   // Asked again under the lock: the same key may have been in another request's hands until now.
   const earlier = await findEarlier(repositories, account, logo.idempotency);
   if (earlier !== undefined) return earlier;

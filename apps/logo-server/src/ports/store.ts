@@ -38,8 +38,16 @@ export type AccountRepository = {
   findByEmail(email: string): Promise<Account | undefined>;
   /** Stores a password in place of the one that is there. */
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-  /** Lets no other transaction change this account's credits until this one ends. */
-  lock(userId: string): Promise<void>;
+  /**
+   * Lets no other transaction change this account's credits until this one ends.
+   * @returns false where the account is no longer there
+   */
+  lock(userId: string): Promise<boolean>;
+  /**
+   * Forgets everything about the person: who it was, what they opened, what they made. What stays is an owner without a
+   * name for movements without words, whose sums hold.
+   */
+  end(userId: string, now: number): Promise<void>;
 };
 
 export type MovementKind = 'ingreso' | 'egreso';
@@ -119,6 +127,9 @@ export type LogoDrawing = {
   variants: { light: string; dark: string; icon: string };
 };
 
+/** All that a logo is stored as: itself, and what it was or may be chosen from. */
+export type DrawnLogo = LogoPlace & { drawings: LogoDrawing[] };
+
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 
 /** Where a logo stands among a person's, newest first. */
@@ -144,6 +155,8 @@ export type LogoRepository = {
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
   /** Of a logo, or of a proposal for one. */
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
+  /** As `page`, with what they are stored as. */
+  drawings(userId: string, limit: number, before?: LogoPlace): Promise<DrawnLogo[]>;
   /** False when that person has no such logo. */
   setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;
   countDownload(imageKey: string): Promise<void>;

@@ -20,7 +20,8 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, a logo comes
- * with others to choose from, sessions end, passwords change, sessions can be seen and closed, and lists come by the page.
+ * with others to choose from, sessions end, passwords change, sessions can be seen and closed, accounts can be ended, and
+ * lists come by the page.
  */
 export const CAPABILITIES: readonly Capability[] = [
   'idempotency',
@@ -30,5 +31,6 @@ export const CAPABILITIES: readonly Capability[] = [
   'sign_out',
   'password_change',
   'sessions',
+  'account_delete',
   'paging',
 ];

@@ -125,5 +125,9 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     request: { session, logo_id, proposal_id: '2' },
     response: { success: true, logo_id, proposal_id: '2', image_url: otherImage },
   },
+  deleteAccount: {
+    request: { session, confirmation: 'ana@ejemplo.com' },
+    response: { success: true },
+  },
   signOut: { request: { session }, response: { success: true } },
 };

@@ -1,4 +1,4 @@
-import { changePassword, endSessions, sessions } from './account.js';
+import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
@@ -22,4 +22,5 @@ export const CONTRACT = {
   sessions,
   endSessions,
   choose,
+  deleteAccount,
 } as const;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { deleteAccount } from '../../domain/account-deletion.js';
 import { changeOwnPassword } from '../../domain/password-change.js';
 import { Refusal } from '../../domain/refusal.js';
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../domain/sessions.js';
@@ -28,6 +29,14 @@ export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
     if (id === EVERY_OTHER) await endOtherSessions(deps, userId, session);
     else if (!(await endSession(deps, userId, id))) {
       throw new Refusal('not-found', 'Esa sesión ya no está abierta.');
+    }
+    return { success: true };
+  });
+
+  personalCall(CONTRACT.deleteAccount, async (account, { confirmation }, c) => {
+    await deleteAccount(deps, account, confirmation);
+    for (const cookie of await deps.identity.signOut(c.req.header('cookie'))) {
+      c.header('set-cookie', cookie, { append: true });
     }
     return { success: true };
   });

@@ -6,7 +6,7 @@ import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
-import { Refusal } from '../../domain/refusal.js';
+import { noSession, Refusal } from '../../domain/refusal.js';
 import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
@@ -178,9 +178,6 @@ async function list<Name extends string, Row, Item extends object>(
   const items = { [name]: rows.map(toWire) } as { [name in Name]: Item[] };
   return { ...items, ...(next !== undefined && { next_cursor: next }) };
 }
-
-const noSession = () =>
-  new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');
 
 /**
  * The key that makes a repeated request harmless.
