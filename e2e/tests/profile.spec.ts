@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { API_KEY, expect, test } from '../fixtures';
 import { alertSaying, openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
 import { newSessionId } from '../session-id';
 
@@ -83,4 +83,42 @@ test('[Product: capabilities] a session of another browser is seen in the profil
   await other.reload();
   await expect(other.getByText(/^Acceso Restringido/)).toBeVisible();
   await elsewhere.close();
+});
+
+test('[Product: capabilities] an account ends by its typed e-mail, on a phone and by keyboard: nobody can come back to it', async ({
+  page,
+  request,
+  signIn,
+  user,
+  drawLogos,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await drawLogos([{}]);
+  const gallery = await request.post('/gallery', {
+    headers: { apikey: API_KEY },
+    data: { session: user.session },
+  });
+  const image = (await gallery.json()).Logos[0].image_data;
+  expect((await request.get(image)).status()).toBe(200);
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=settings');
+  await page.getByRole('button', { name: 'Eliminar cuenta' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await dialog.getByLabel(`Escribe ${user.email} para confirmar`).focus();
+  await page.keyboard.type(user.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Eliminar cuenta' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alertSaying(page, 'Tu cuenta se eliminó.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  expect((await request.get(image)).status()).toBe(404);
+  const check = await request.post('/validate_session', {
+    headers: { apikey: API_KEY },
+    data: { session: user.session },
+  });
+  expect(await check.json()).toEqual({ validated: 0 });
 });

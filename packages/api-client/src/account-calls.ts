@@ -65,6 +65,24 @@ export function endSessions(
   }));
 }
 
+/**
+ * Ends the account for good: POST /account/delete `{session, confirmation}`, where the server announces `account_delete`.
+ * The stored session is worth nothing after it, and is the caller's to clear.
+ * @param confirmation what the person typed: the e-mail of the account
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function deleteAccount(
+  connection: Connection,
+  confirmation: string,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'deleteAccount', 'account_delete', options, (session) => ({
+    path: '/account/delete',
+    body: { session, confirmation },
+    read: letGo,
+  }));
+}
+
 /** Makes a call that `needs` to be announced; a failure says what the server says. */
 function ask<T>(
   connection: Connection,

@@ -19,6 +19,13 @@ const CALLS = [
     '/sessions/end',
     { id: 'a5f1' },
   ],
+  [
+    'deleteAccount',
+    'account_delete',
+    (client: Client) => client.deleteAccount('ana@ejemplo.com'),
+    '/account/delete',
+    { confirmation: 'ana@ejemplo.com' },
+  ],
   ['listSessions', 'sessions', (client: Client) => client.listSessions(), '/sessions', {}],
 ] as const;
 

@@ -353,6 +353,7 @@ describe('its types, as an editor shows them', () => {
       'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
       'Client.listSessions': '(options?: SessionCallOptions) => Call<OpenSession[]>',
       'Client.endSessions': '(id: string, options?: SessionCallOptions) => Call<void>',
+      'Client.deleteAccount': '(confirmation: string, options?: SessionCallOptions) => Call<void>',
       'Client.changePassword': '(change: PasswordChange, options?: SessionCallOptions) => Call<void>',
     });
     for (const [field, type] of types) {
@@ -423,6 +424,7 @@ describe('its size', () => {
     'changePassword',
     'listSessions',
     'endSessions',
+    'deleteAccount',
   ])('is at most 4.5 kB gzip for a connection with %s alone', async (call) => {
     expect(await alone(call)).toBeLessThanOrEqual(4.5 * 1000);
   });

@@ -32,5 +32,14 @@ export const profileTexts = {
   seeBenefits: 'Ver Beneficios',
   usage: 'Uso',
   usageOf: (logos: number) => `${logos}/∞ logos`,
+  deleteQuestion: '¿Eliminar tu cuenta?',
+  deleteText:
+    'Se borran tu cuenta, tus logos y tus favoritos, y se cierran todas tus sesiones. No se puede deshacer.',
+  downloadFirst: 'Antes, descarga los logos que quieras conservar:',
+  downloadPlace: 'Mi Galería',
+  deleteConfirmation: (email: string) => `Escribe ${email} para confirmar`,
+  deleteAction: 'Eliminar cuenta',
+  cancel: 'Cancelar',
+  deleted: 'Tu cuenta se eliminó.',
   unavailable: 'No disponible por ahora',
 } as const;

@@ -353,6 +353,65 @@ describe('Configuración', () => {
     expect(localStorage.getItem('session')).toBe(SESSION);
   });
 
+  describe('deleting the account, where the server announces it', () => {
+    const announced = json({ ...validAnswer, capabilities: ['account_delete'] });
+    const ask = async (answer: Answer = json({ success: true })) => {
+      const app = await settings({
+        answers: { '/validate_session': announced, '/account/delete': answer },
+      });
+      await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+      const dialog = app.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+      await expect.element(dialog).toBeVisible();
+      return { app, dialog, confirm: dialog.getByRole('button', { name: 'Eliminar cuenta' }) };
+    };
+    const EMAIL = 'Escribe ana@ejemplo.com para confirmar';
+
+    test('[Product: capabilities] it asks first, leads to what can be kept, and waits for the e-mail to be typed', async () => {
+      const { app, dialog, confirm } = await ask();
+      await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+      await expect
+        .element(dialog.getByRole('link', { name: 'Mi Galería' }))
+        .toHaveAttribute('href', '/gallery');
+      await expect.element(confirm).toBeDisabled();
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.co');
+      await expect.element(confirm).toBeDisabled();
+      expect(app.sent('/account/delete')).toEqual([]);
+    });
+
+    test('confirmed, the account is gone: nothing stays in the browser, and the landing says so', async () => {
+      const { app, dialog, confirm } = await ask();
+      await dialog.getByLabelText(EMAIL).fill(' Ana@ejemplo.com ');
+      await confirm.click();
+      await expect.poll(alerts).toEqual(['Tu cuenta se eliminó.']);
+      await expect.poll(app.address).toBe('/');
+      expect(app.sent('/account/delete').map(({ body }) => body)).toEqual([
+        { session: SESSION, confirmation: 'Ana@ejemplo.com' },
+      ]);
+      expect(localStorage.getItem('session')).toBeNull();
+      expect(app.sent('/sign_out')).toEqual([]);
+    });
+
+    test('a refusal is an alert in the words of the server, and nobody is signed out', async () => {
+      const detail = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+      const { app, dialog, confirm } = await ask(json({ detail }, 503));
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.com');
+      await confirm.click();
+      await expect.poll(alerts).toEqual([detail]);
+      expect(app.address()).toBe('/profile?tab=settings');
+      expect(localStorage.getItem('session')).toBe(SESSION);
+      await expect.element(app.getByRole('button', { name: 'Eliminar cuenta' })).toBeEnabled();
+    });
+
+    test('Cancelar leaves everything as it is, and what was typed is not there when it is asked again', async () => {
+      const { app, dialog } = await ask();
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.com');
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+      await expect.element(dialog.getByLabelText(EMAIL)).toHaveValue('');
+      expect(app.sent('/account/delete')).toEqual([]);
+    });
+  });
+
   test('[§2 Profile: plan card] [§2 Profile: usage] [§9 Usage bar] [§6 Plan displayed] the plan, its text, both buttons and 47/∞ logos at 75 %', async () => {
     const app = await settings();
     await expect.element(app.getByText('Logos ilimitados • Descargas HD', { exact: true })).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Profile } from '@trazo/api-client';
-import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { Card } from '@trazo/ui/card';
-import { DangerZone } from '@trazo/ui/danger-zone';
 import { FactList } from '@trazo/ui/fact-list';
 import { Heading } from '@trazo/ui/heading';
 import { MaskedToken } from '@trazo/ui/masked-token';
@@ -14,6 +12,7 @@ import { useStats } from '../../hooks/use-stats';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { DeleteAccount } from './delete-account';
 import { PasswordSettings } from './password-settings';
 import { SessionSettings } from './session-settings';
 
@@ -21,12 +20,10 @@ const own = profileTexts;
 
 /** §2 Profile, Configuración. What the specification gives no action says that it is not available. */
 export function SettingsTab({ profile }: { profile: Profile }) {
-  const alerts = useAlerts();
   const stats = useStats();
   const hasSessions = useCapability('sessions');
   const [notifications, setNotifications] =
     useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
-  const unavailable = () => alerts.show({ message: own.unavailable });
   return (
     <div className="mt-6 grid max-w-3xl gap-8">
       <NotificationToggles id="notificaciones" value={notifications} onValueChange={setNotifications} />
@@ -53,7 +50,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
           </div>
         </section>
       </Card>
-      <DangerZone onDelete={unavailable} />
+      <DeleteAccount email={profile.email} />
     </div>
   );
 }
