@@ -122,3 +122,38 @@ test('[Product: capabilities] an account ends by its typed e-mail, on a phone an
   });
   expect(await check.json()).toEqual({ validated: 0 });
 });
+
+test('[Product: capabilities] what is saved in the profile is there after a reload, in the shell and in another browser', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSignedIn(page, '/profile');
+  const block = page.getByRole('form', { name: 'Información personal' });
+  await block.getByRole('button', { name: 'Editar' }).click();
+  await expect(block.getByLabel('Correo electrónico')).not.toBeEditable();
+  await block.getByLabel('Nombre').fill('Ana Núñez Peña');
+  await block.getByLabel('Ubicación').fill('Oaxaca');
+  await block.getByLabel('Biografía').fill('Café y mezcal');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(alertSaying(page, 'Tus datos se guardaron.')).toBeVisible();
+  await expect(sessionBanner(page)).toContainText('Ana Núñez Peña');
+  await page.getByRole('tab', { name: 'Configuración' }).click();
+  const marketing = page.getByRole('switch', { name: 'Promociones' });
+  const stored = page.waitForResponse('**/profile');
+  await marketing.click();
+  expect((await stored).status()).toBe(200);
+
+  const session = await page.evaluate(() => localStorage.getItem('session'));
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await signIn(other, session ?? '');
+  await openSignedIn(other, '/profile');
+  const facts = other.getByRole('form', { name: 'Información personal' });
+  for (const text of ['Ana Núñez Peña', 'Oaxaca', 'Café y mezcal']) await expect(facts).toContainText(text);
+  await other.getByRole('tab', { name: 'Configuración' }).click();
+  await expect(other.getByRole('switch', { name: 'Promociones' })).toBeChecked();
+  await elsewhere.close();
+});

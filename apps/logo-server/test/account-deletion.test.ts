@@ -51,6 +51,8 @@ onEachDatabase('deleting an account', (start, kind) => {
       }
       await fetch(String(body.image_url).replace(/png$/, 'pdf'));
     }
+    const proposals = (logos[0]?.body.proposals ?? []) as { image_url: string }[];
+    await fetch(String(proposals.at(-1)?.image_url));
     const other = newSessionId();
     await post(server, '/callback', {
       session: other,
@@ -74,7 +76,7 @@ onEachDatabase('deleting an account', (start, kind) => {
     await generate(server, bystander.session);
     const before = await belongings(server, bystander.session);
     const files = () => readdir(join(server.dataDir, 'images'));
-    expect((await files()).length).toBe(10);
+    expect((await files()).length).toBe(11);
 
     const answer = await remove(server, session, ` ${email.toUpperCase()} `);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);

@@ -66,6 +66,8 @@ onEachDatabase('what is described', (start) => {
       { idHash: digest(session), userId, device: 'Chrome en Windows' },
       Date.now(),
     );
+    await generate(server, session);
+    await post(server, '/profile', { session, phone: '+52', location: 'Oaxaca', bio: 'Café' });
     const made = await generate(server, session);
     for (const [name, { path }] of Object.entries(CONTRACT)) {
       const { responses } = postOf(path);

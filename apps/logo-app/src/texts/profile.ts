@@ -24,6 +24,7 @@ export const profileTexts = {
   newPasswordNeeded: 'Escribe la contraseña nueva.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
   passwordChanged: 'Contraseña cambiada. Tus otras sesiones se cerraron.',
+  saved: 'Tus datos se guardaron.',
   sessionClosed: 'Sesión cerrada.',
   othersClosed: 'Las demás sesiones se cerraron.',
   plan: 'Plan',

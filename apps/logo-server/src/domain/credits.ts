@@ -35,12 +35,15 @@ export const COURTESY: Entry = {
   referencePrefix: 'CORTESIA',
 };
 
+/** The category of what is paid for a logo. */
+export const LOGOS = 'Logos';
+
 export const logoSpend = (companyName: string): Entry => ({
   kind: 'egreso',
   amount: LOGO_PRICE,
   concept: 'Generación de logo',
   description: `Logo de ${companyName}`,
-  category: 'Logos',
+  category: LOGOS,
   referencePrefix: 'LOGO',
 });
 

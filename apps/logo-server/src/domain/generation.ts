@@ -10,7 +10,7 @@ import type {
   Store,
 } from '../ports/store.js';
 import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from './brief.js';
-import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
+import { balanceOf, COURTESY, LOGO_PRICE, LOGOS, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
 import { noSession, Refusal } from './refusal.js';
@@ -167,10 +167,11 @@ const HOUR_MS = 3_600_000;
  */
 async function admitLogo(
   { clock, generationsPerHour }: GenerationDeps,
-  { logos }: Pick<Repositories, 'logos'>,
+  { movements }: Pick<Repositories, 'movements'>,
   { userId }: Account,
 ): Promise<void> {
-  const oldest = await logos.madeAt(userId, generationsPerHour - 1);
+  // What was paid for counts, so that a logo that is deleted makes no room for another.
+  const oldest = await movements.paidAt(userId, LOGOS, generationsPerHour - 1);
   const waitMs = oldest === undefined ? 0 : oldest + HOUR_MS - clock();
   if (waitMs <= 0) return;
   const minutes = Math.ceil(waitMs / 60_000);

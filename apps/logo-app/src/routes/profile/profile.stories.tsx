@@ -36,7 +36,7 @@ export const LongTexts: Story = {
 
 const own = json({
   ...validAnswer,
-  capabilities: ['password_change', 'sessions', 'account_delete'],
+  capabilities: ['profile_edit', 'password_change', 'sessions', 'account_delete'],
 });
 const sessions = json({
   sessions: [
@@ -80,7 +80,21 @@ export const PasswordRefused: Story = {
     await canvas.findByText('La contraseña actual no es correcta.');
   }),
 };
-const askToDelete = onceThere(async ({ canvas }) => {
+export const SavingRefused: Story = {
+  args: {
+    answers: {
+      '/validate_session': own,
+      '/profile': json({ detail: 'El nombre admite hasta 80 caracteres.' }, 422),
+    },
+  },
+  play: onceThere(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), LONG_NAME);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await canvas.findByText('El nombre admite hasta 80 caracteres.');
+  }),
+};
+const askToDelete: NonNullable<Story['play']> = onceThere(async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar cuenta' }));
   await screen.findByRole('alertdialog');
 });

@@ -6,15 +6,14 @@ import { Heading } from '@trazo/ui/heading';
 import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
-import { useState } from 'react';
 import { useCapability } from '../../hooks/use-capability';
 import { useStats } from '../../hooks/use-stats';
-import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 import { DeleteAccount } from './delete-account';
 import { PasswordSettings } from './password-settings';
 import { SessionSettings } from './session-settings';
+import { useNotifications } from './use-notifications';
 
 const own = profileTexts;
 
@@ -22,8 +21,7 @@ const own = profileTexts;
 export function SettingsTab({ profile }: { profile: Profile }) {
   const stats = useStats();
   const hasSessions = useCapability('sessions');
-  const [notifications, setNotifications] =
-    useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
+  const [notifications, setNotifications] = useNotifications(profile.notifications);
   return (
     <div className="mt-6 grid max-w-3xl gap-8">
       <NotificationToggles id="notificaciones" value={notifications} onValueChange={setNotifications} />

@@ -48,6 +48,9 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
     async findByEmail(email) {
       return toAccount(await select().where('auth_user.email', '=', email).executeTakeFirst());
     },
+    async setName(userId, name) {
+      await db.updateTable('auth_user').set({ name }).where('id', '=', userId).execute();
+    },
     async setPasswordHash(userId, passwordHash) {
       await db
         .updateTable('auth_account')

@@ -99,16 +99,6 @@ export function logoRepository(db: Database): LogoRepository {
     async page(userId, limit, before) {
       return (await newest(userId, limit, before).select(SUMMARY).execute()).map(toSummary);
     },
-    async madeAt(userId, newer) {
-      const row = await ofUser(userId)
-        .select('created_at')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(newer)
-        .limit(1)
-        .executeTakeFirst();
-      return row?.created_at;
-    },
     async hasBrief(userId, briefHash) {
       const row = await db
         .selectFrom('drawn_briefs')
@@ -156,6 +146,19 @@ export function logoRepository(db: Database): LogoRepository {
         .where('id', '=', logoId)
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
+    },
+    async remove(userId, logoId) {
+      const proposed = await proposalDrawings()
+        .where('proposals.logo_id', '=', logoId)
+        .where('logos.user_id', '=', userId)
+        .execute();
+      const row = await db
+        .deleteFrom('logos')
+        .where('user_id', '=', userId)
+        .where('id', '=', logoId)
+        .returning(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+        .executeTakeFirst();
+      return row && [row, ...proposed].map(toDrawing);
     },
     async countDownload(imageKey) {
       await db

@@ -2,7 +2,8 @@ import { changePassword, deleteAccount, endSessions, sessions } from './account.
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
-import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
+import { deleteLogo, favorite, gallery, logosInfo, movementsInfo } from './lists.js';
+import { saveProfile } from './profile.js';
 import { signOut } from './sign-out.js';
 import { userInfo } from './user-info.js';
 import { validateSession } from './validate-session.js';
@@ -23,4 +24,6 @@ export const CONTRACT = {
   endSessions,
   choose,
   deleteAccount,
+  saveProfile,
+  deleteLogo,
 } as const;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteAccount } from '../../domain/account-deletion.js';
 import { changeOwnPassword } from '../../domain/password-change.js';
+import { saveProfile } from '../../domain/profile.js';
 import { Refusal } from '../../domain/refusal.js';
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
@@ -18,6 +19,11 @@ type PersonalCall = <Body extends { session: string }, Answer>(
 export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
   personalCall(CONTRACT.changePassword, async (account, body, c) => {
     await changeOwnPassword(deps, account, { address: c.get('clientAddress'), ...body });
+    return { success: true };
+  });
+
+  personalCall(CONTRACT.saveProfile, async ({ userId }, { session: _, ...change }) => {
+    await saveProfile(deps, userId, change);
     return { success: true };
   });
 
