@@ -111,3 +111,26 @@ test('[§4 Gallery download] counts up, says Descargando: and saves the image th
   expect(download.suggestedFilename()).toBe('Primera Luz-logo.png');
   expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');
 });
+
+test("[Product: capabilities] a deleted logo comes back with 'Deshacer', and is gone for good once that has passed", async ({
+  page,
+}) => {
+  await openSignedIn(page, '/gallery');
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveCount(3);
+  const address = page.getByRole('article', { name: 'Segunda Mano' }).locator('img');
+  const image = (await address.getAttribute('src')) ?? '';
+  const remove = () => page.getByRole('button', { name: 'Eliminar Segunda Mano' }).click();
+  await remove();
+  await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(names).toHaveCount(3);
+  await remove();
+  const deleted = page.waitForResponse('**/logo/delete');
+  // Whoever puts the alert away has seen it.
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  expect((await deleted).status()).toBe(200);
+  await page.reload();
+  await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
+  expect((await page.request.get(image)).status()).toBe(404);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { API_KEY, expect, test } from '../fixtures';
 import { alertSaying, openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
 import { newSessionId } from '../session-id';
 
@@ -82,5 +82,78 @@ test('[Product: capabilities] a session of another browser is seen in the profil
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await other.reload();
   await expect(other.getByText(/^Acceso Restringido/)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('[Product: capabilities] an account ends by its typed e-mail, on a phone and by keyboard: nobody can come back to it', async ({
+  page,
+  request,
+  signIn,
+  user,
+  drawLogos,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await drawLogos([{}]);
+  const gallery = await request.post('/gallery', {
+    headers: { apikey: API_KEY },
+    data: { session: user.session },
+  });
+  const image = (await gallery.json()).Logos[0].image_data;
+  expect((await request.get(image)).status()).toBe(200);
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=settings');
+  await page.getByRole('button', { name: 'Eliminar cuenta' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await dialog.getByLabel(`Escribe ${user.email} para confirmar`).focus();
+  await page.keyboard.type(user.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Eliminar cuenta' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alertSaying(page, 'Tu cuenta se eliminó.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+  expect((await request.get(image)).status()).toBe(404);
+  const check = await request.post('/validate_session', {
+    headers: { apikey: API_KEY },
+    data: { session: user.session },
+  });
+  expect(await check.json()).toEqual({ validated: 0 });
+});
+
+test('[Product: capabilities] what is saved in the profile is there after a reload, in the shell and in another browser', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSignedIn(page, '/profile');
+  const block = page.getByRole('form', { name: 'Información personal' });
+  await block.getByRole('button', { name: 'Editar' }).click();
+  await expect(block.getByLabel('Correo electrónico')).not.toBeEditable();
+  await block.getByLabel('Nombre').fill('Ana Núñez Peña');
+  await block.getByLabel('Ubicación').fill('Oaxaca');
+  await block.getByLabel('Biografía').fill('Café y mezcal');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(alertSaying(page, 'Tus datos se guardaron.')).toBeVisible();
+  await expect(sessionBanner(page)).toContainText('Ana Núñez Peña');
+  await page.getByRole('tab', { name: 'Configuración' }).click();
+  const marketing = page.getByRole('switch', { name: 'Promociones' });
+  const stored = page.waitForResponse('**/profile');
+  await marketing.click();
+  expect((await stored).status()).toBe(200);
+
+  const session = await page.evaluate(() => localStorage.getItem('session'));
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await signIn(other, session ?? '');
+  await openSignedIn(other, '/profile');
+  const facts = other.getByRole('form', { name: 'Información personal' });
+  for (const text of ['Ana Núñez Peña', 'Oaxaca', 'Café y mezcal']) await expect(facts).toContainText(text);
+  await other.getByRole('tab', { name: 'Configuración' }).click();
+  await expect(other.getByRole('switch', { name: 'Promociones' })).toBeChecked();
   await elsewhere.close();
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
@@ -7,8 +6,6 @@ import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
-import { createImageCache } from './adapters/image-cache.js';
-import type { ImageStore } from './adapters/image-store.js';
 import { createImages } from './adapters/images.js';
 import { createMailer } from './adapters/mailer.js';
 import { createMetrics, measureImages } from './adapters/metrics.js';
@@ -21,6 +18,7 @@ import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
+import { openImageStore } from './open-image-store.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
 import type { Images } from './ports/images.js';
@@ -76,7 +74,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             poolUsage: database.poolUsage,
           });
     const drawn = createImages(engine, imageStore, onImageStoreError);
-    const images: Images = { render: spending('draw', drawn.render) };
+    const images: Images = { ...drawn, render: spending('draw', drawn.render) };
     const deps: AppDeps = {
       config,
       store: createStore(database),
@@ -123,16 +121,3 @@ const timedTurns =
   (turns: FairTurns): FairTurns =>
   (key, work) =>
     spending('draw', () => turns(key, work))();
-
-/** A bucket when one is configured, else a folder of the data folder. The SDK is large: it is loaded for a bucket only. */
-async function openImageStore(
-  { s3, dataDir, imageCacheBytes }: Config,
-  clock: Clock,
-  onError: (error: unknown) => void,
-): Promise<ImageStore> {
-  if (s3 === undefined) {
-    return createImageCache({ folder: join(dataDir, 'images'), maxBytes: imageCacheBytes, onError });
-  }
-  const { createS3ImageStore } = await import('./adapters/s3-image-store.js');
-  return createS3ImageStore({ ...s3, now: clock });
-}

@@ -66,6 +66,19 @@ onEachDatabase('the admin command', (start, kind) => {
     expect((await post(server, '/validate_session', { session })).body).toEqual({ validated: 0 });
   });
 
+  test('ends an account that is named twice, and reconciles after it', async () => {
+    const server = await start();
+    const { email, session } = await newPerson(server, { credits: 4 });
+    await generate(server, session);
+    await expect(admin(server, 'user delete', { email, confirm: newEmail() })).rejects.toThrow('--confirm');
+    expect((await post(server, '/validate_session', { session })).body.validated).toBe(1);
+    await admin(server, 'user delete', { email, confirm: email.toUpperCase() });
+    expect((await post(server, '/validate_session', { session })).body).toEqual({ validated: 0 });
+    await expect(admin(server, 'user show', { email })).rejects.toThrow('Nobody has');
+    const { json, isBad } = await admin(server, 'reconcile');
+    expect([json, isBad]).toEqual([{ accounts: 1, movements: 2, drifts: [] }, false]);
+  });
+
   test('forgets what has expired', async () => {
     const server = await start();
     const { session } = await newPerson(server);
@@ -143,5 +156,5 @@ test('the program prints JSON or text, and says what is missing', async () => {
   });
   expect((await program('--help')).stdout).toContain('credits add');
   await expect(program('user', 'create', '--email', 'a@b.mx')).rejects.toThrow('--password must be given');
-  await expect(program('user', 'delete')).rejects.toThrow('There is no command “user delete”');
+  await expect(program('user', 'rename')).rejects.toThrow('There is no command “user rename”');
 });

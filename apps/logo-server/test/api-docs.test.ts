@@ -66,6 +66,8 @@ onEachDatabase('what is described', (start) => {
       { idHash: digest(session), userId, device: 'Chrome en Windows' },
       Date.now(),
     );
+    await generate(server, session);
+    await post(server, '/profile', { session, phone: '+52', location: 'Oaxaca', bio: 'Café' });
     const made = await generate(server, session);
     for (const [name, { path }] of Object.entries(CONTRACT)) {
       const { responses } = postOf(path);
@@ -83,8 +85,8 @@ onEachDatabase('what is described', (start) => {
       expect((await post(server, path, { ...mine, session: undefined })).body).toEqual(said('422'));
       const keyless = await fetch(`${server.url}${path}`, { method: 'POST' });
       expect(responses[keyless.status]).toBeDefined();
-      // Ends the session, or needs a code of its own: tried by the tests of signing in.
-      if (path === '/sign_out' || path === '/callback') continue;
+      // Ends the session, or needs a code of its own: tried by tests of their own.
+      if (['/sign_out', '/callback', '/account/delete'].includes(path)) continue;
       const stranger = await post(server, path, { ...mine, session: '1700000000000_0123456789abcdef' });
       if (path !== '/validate_session') expect(stranger.body).toEqual(said('401'));
       const answer = await post(server, path, mine);

@@ -22,6 +22,9 @@ const PERSONAL = [
   '/sessions',
   '/sessions/end',
   '/logo/choose',
+  '/account/delete',
+  '/profile',
+  '/logo/delete',
 ];
 /** What a call needs beside the session to get as far as it. */
 const EXTRAS: Readonly<Record<string, object>> = {
@@ -29,6 +32,8 @@ const EXTRAS: Readonly<Record<string, object>> = {
   '/favorite': { logo_id: 'x', favoritos: 1 },
   '/logo/choose': { logo_id: 'x', proposal_id: '1' },
   '/sessions/end': { id: 'x' },
+  '/logo/delete': { logo_id: 'x' },
+  '/account/delete': { confirmation: 'ana@ejemplo.com' },
   '/password': { old: 'una clave larga', new: 'otra frase mejor' },
 };
 const ALL = ['/validate_session', '/callback', ...PERSONAL];

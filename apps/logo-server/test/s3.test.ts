@@ -103,6 +103,18 @@ test('holds what was written, and nothing else', async () => {
   await store.close();
 });
 
+test('takes out what is named, and asks nothing of what is not there', async () => {
+  const store = storeAt(bucket.endpoint);
+  const others = `0${NAME.slice(1)}`;
+  await store.write(NAME, CONTENT);
+  await store.write(others, CONTENT);
+  // More than one request takes.
+  await store.remove([NAME, ...Array.from({ length: 1_100 }, (_, index) => `${index}.png`)]);
+  expect(await store.read(NAME)).toBeUndefined();
+  expect(Buffer.from((await store.read(others)) ?? [])).toEqual(CONTENT);
+  await store.close();
+});
+
 test('says so when its keys are wrong, and then leaves the store alone for a while', async () => {
   let now = 0;
   const store = storeAt(bucket.endpoint, { secret: 'another', now: () => now });

@@ -71,7 +71,10 @@ const ROWS: readonly (readonly [name: string, kind: string, when: string, text: 
 const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['validateSession, userInfo, redeemCallback, signOut', 'HTTP error! status: {code} - {text}'],
   ['generateLogo', `the server’s \`detail\`, else ${ERROR_TEXTS.generation}`],
-  ['changePassword, listSessions, endSessions', 'the server’s `detail`, else as above'],
+  [
+    'changePassword, listSessions, endSessions, deleteAccount, saveProfile, deleteLogo',
+    'the server’s `detail`, else as above',
+  ],
   ['gallery', ERROR_TEXTS.gallery],
   ['logosInfo', ERROR_TEXTS.logos],
   ['movements', ERROR_TEXTS.movements],

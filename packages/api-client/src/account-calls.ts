@@ -3,6 +3,7 @@ import type { CallName } from './client.js';
 import type { SessionCallOptions } from './endpoints.js';
 import { refusal } from './entities/generated-logo.js';
 import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
+import type { NotificationPreferences } from './entities/profile.js';
 import type { Capability } from './entities/session-check.js';
 import { NotAnnouncedError } from './errors.js';
 import { requireSession } from './session/session.js';
@@ -26,6 +27,46 @@ export function changePassword(
   return ask(connection, 'changePassword', 'password_change', options, (session) => ({
     path: '/password',
     body: { session, old: change.old, new: change.new },
+    read: letGo,
+  }));
+}
+
+/** What is to be stored of a profile; what is not named stays, and an empty text takes it back. */
+export type ProfileChanges = {
+  name?: string | undefined;
+  phone?: string | undefined;
+  location?: string | undefined;
+  bio?: string | undefined;
+  notifications?: NotificationPreferences | undefined;
+};
+
+/**
+ * Stores what the person says of themselves: POST /profile `{session, …}`, where the server announces `profile_edit`.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function saveProfile(
+  connection: Connection,
+  changes: ProfileChanges,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'saveProfile', 'profile_edit', options, (session) => {
+    const { name, phone, location, bio, notifications } = changes;
+    return { path: '/profile', body: { session, name, phone, location, bio, notifications }, read: letGo };
+  });
+}
+
+/**
+ * Deletes a logo for good: POST /logo/delete `{session, logo_id}`, where the server announces `delete_logo`.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function deleteLogo(
+  connection: Connection,
+  logo_id: string | number,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'deleteLogo', 'delete_logo', options, (session) => ({
+    path: '/logo/delete',
+    body: { session, logo_id },
     read: letGo,
   }));
 }
@@ -61,6 +102,24 @@ export function endSessions(
   return ask(connection, 'endSessions', 'sessions', options, (session) => ({
     path: '/sessions/end',
     body: { session, id },
+    read: letGo,
+  }));
+}
+
+/**
+ * Ends the account for good: POST /account/delete `{session, confirmation}`, where the server announces `account_delete`.
+ * The stored session is worth nothing after it, and is the caller's to clear.
+ * @param confirmation what the person typed: the e-mail of the account
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function deleteAccount(
+  connection: Connection,
+  confirmation: string,
+  options: SessionCallOptions = {},
+): Promise<void> {
+  return ask(connection, 'deleteAccount', 'account_delete', options, (session) => ({
+    path: '/account/delete',
+    body: { session, confirmation },
     read: letGo,
   }));
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { PasswordChange } from './account-calls.js';
+export type { PasswordChange, ProfileChanges } from './account-calls.js';
 export {
   type Call,
   type CallName,
@@ -35,7 +35,7 @@ export {
 export type { HistoryLogo } from './entities/history-logo.js';
 export type { Movement, MovementType } from './entities/movement.js';
 export type { OpenSession } from './entities/open-session.js';
-export type { Profile } from './entities/profile.js';
+export type { NotificationPreferences, Profile } from './entities/profile.js';
 export type { LogoProposal } from './entities/proposals.js';
 export {
   CAPABILITIES,

@@ -3,6 +3,8 @@ import { type Client, HttpError, NotAnnouncedError } from '../src/index';
 import { failureOf, SESSION, setUp, TODAY } from './support/client';
 import { inTurn, json } from './support/server';
 
+const NOTIFICATIONS = { email: true, features: true, tips: true, marketing: false };
+
 /** Each call past §7 of a person's own account: what it needs, how it is made, and what it sends. */
 const CALLS = [
   [
@@ -19,6 +21,21 @@ const CALLS = [
     '/sessions/end',
     { id: 'a5f1' },
   ],
+  [
+    'deleteAccount',
+    'account_delete',
+    (client: Client) => client.deleteAccount('ana@ejemplo.com'),
+    '/account/delete',
+    { confirmation: 'ana@ejemplo.com' },
+  ],
+  [
+    'saveProfile',
+    'profile_edit',
+    (client: Client) => client.saveProfile({ name: 'Ana', bio: '', notifications: NOTIFICATIONS }),
+    '/profile',
+    { name: 'Ana', bio: '', notifications: { email: true, features: true, tips: true, marketing: false } },
+  ],
+  ['deleteLogo', 'delete_logo', (client: Client) => client.deleteLogo(12), '/logo/delete', { logo_id: 12 }],
   ['listSessions', 'sessions', (client: Client) => client.listSessions(), '/sessions', {}],
 ] as const;
 
@@ -101,5 +118,25 @@ describe('the sessions of an account', () => {
       'sessions[1]',
     ]);
     expect((await listed(null)).sessions).toEqual([]);
+  });
+});
+
+describe('the notifications of a profile', () => {
+  const profileOf = async (user: object) => {
+    const { client, drifts } = await setUp(json({ user: { name: 'Ana', email: 'a@b.cl', ...user } }));
+    return { profile: await client.userInfo(), drifts: drifts.map(({ field }) => field) };
+  };
+
+  it('are there where the server keeps them, and not elsewhere', async () => {
+    const { profile, drifts } = await profileOf({ notifications: NOTIFICATIONS });
+    expect([profile.notifications, drifts]).toEqual([NOTIFICATIONS, []]);
+    expect('notifications' in (await profileOf({})).profile).toBe(false);
+    expect('notifications' in (await profileOf({ notifications: 'todas' })).profile).toBe(false);
+  });
+
+  it('are whole whatever comes: what cannot be read is as section 2 begins with, and told', async () => {
+    const { profile, drifts } = await profileOf({ notifications: { features: true, tips: 'no' } });
+    expect(profile.notifications).toEqual({ email: true, features: true, tips: true, marketing: false });
+    expect(drifts).toEqual(['notifications.email', 'notifications.tips', 'notifications.marketing']);
   });
 });

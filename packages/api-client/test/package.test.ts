@@ -353,12 +353,15 @@ describe('its types, as an editor shows them', () => {
       'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
       'Client.listSessions': '(options?: SessionCallOptions) => Call<OpenSession[]>',
       'Client.endSessions': '(id: string, options?: SessionCallOptions) => Call<void>',
+      'Client.deleteAccount': '(confirmation: string, options?: SessionCallOptions) => Call<void>',
+      'Client.saveProfile': '(changes: ProfileChanges, options?: SessionCallOptions) => Call<void>',
+      'Client.deleteLogo': '(logo_id: string | number, options?: SessionCallOptions) => Call<void>',
       'Client.changePassword': '(change: PasswordChange, options?: SessionCallOptions) => Call<void>',
     });
     for (const [field, type] of types) {
       if (!field.startsWith('Client.')) {
         expect(type, field).toMatch(
-          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId| \| )+$/,
+          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId|NotificationPreferences| \| )+$/,
         );
       }
     }
@@ -368,9 +371,9 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(15);
+    expect(calls).toHaveLength(17);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
-    expect(fields).toHaveLength(8 + 11 + 8 + 8 + 9 + 7);
+    expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
       expect(text, field).toMatch(/^§3\b/);
       expect(text, field).toMatch(/Fallback: .+\.|no fallback\./);
@@ -423,6 +426,9 @@ describe('its size', () => {
     'changePassword',
     'listSessions',
     'endSessions',
+    'deleteAccount',
+    'saveProfile',
+    'deleteLogo',
   ])('is at most 4.5 kB gzip for a connection with %s alone', async (call) => {
     expect(await alone(call)).toBeLessThanOrEqual(4.5 * 1000);
   });

@@ -41,6 +41,7 @@ const key = fc.oneof(
     'validated',
     'status',
     'capabilities',
+    'notifications',
     'creditos',
     'stats',
     'image_url',
@@ -189,7 +190,8 @@ describe('the mappers are total', () => {
   it('makes valid users and profiles of anything', () => {
     fc.assert(
       fc.property(answer, (value) => {
-        const profile = MAPPERS.profile(value);
+        const { notifications = {}, ...profile } = MAPPERS.profile(value);
+        for (const chosen of Object.values(notifications)) expect(chosen).toBeTypeOf('boolean');
         for (const text of Object.values(profile)) expect(text.trim()).not.toBe('');
         expect(isDate(profile.joinDate) && isShowable(profile.profile_img)).toBe(true);
         const check = MAPPERS.session(value);

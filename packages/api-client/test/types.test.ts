@@ -62,6 +62,7 @@ describe('the types', () => {
       bio: string;
       joinDate: string;
       plan: string;
+      notifications?: { email: boolean; features: boolean; tips: boolean; marketing: boolean };
     }>();
     expectTypeOf<GeneratedLogo>().branded.toEqualTypeOf<{
       id: string;

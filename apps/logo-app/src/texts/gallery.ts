@@ -5,6 +5,7 @@ export const galleryTexts = {
   search: 'Buscar logos...',
   downloading: (name: string) => `Descargando: ${name}`,
   deleted: (name: string) => `${name} ya no está en tu galería`,
+  notDeleted: (name: string, why: string) => `No se pudo eliminar ${name}: ${why}`,
   undo: 'Deshacer',
   copied: 'Prompt copiado',
   create: 'Crear Logo',

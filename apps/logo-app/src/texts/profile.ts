@@ -24,6 +24,7 @@ export const profileTexts = {
   newPasswordNeeded: 'Escribe la contraseña nueva.',
   passwordsDiffer: 'Las dos contraseñas no son iguales.',
   passwordChanged: 'Contraseña cambiada. Tus otras sesiones se cerraron.',
+  saved: 'Tus datos se guardaron.',
   sessionClosed: 'Sesión cerrada.',
   othersClosed: 'Las demás sesiones se cerraron.',
   plan: 'Plan',
@@ -32,5 +33,14 @@ export const profileTexts = {
   seeBenefits: 'Ver Beneficios',
   usage: 'Uso',
   usageOf: (logos: number) => `${logos}/∞ logos`,
+  deleteQuestion: '¿Eliminar tu cuenta?',
+  deleteText:
+    'Se borran tu cuenta, tus logos y tus favoritos, y se cierran todas tus sesiones. No se puede deshacer.',
+  downloadFirst: 'Antes, descarga los logos que quieras conservar:',
+  downloadPlace: 'Mi Galería',
+  deleteConfirmation: (email: string) => `Escribe ${email} para confirmar`,
+  deleteAction: 'Eliminar cuenta',
+  cancel: 'Cancelar',
+  deleted: 'Tu cuenta se eliminó.',
   unavailable: 'No disponible por ahora',
 } as const;

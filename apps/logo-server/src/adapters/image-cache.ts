@@ -40,6 +40,11 @@ export function createImageCache({ folder, maxBytes, onError }: Options): ImageS
       if (content !== undefined) noteUse(file).catch(onError);
       return content;
     },
+    async remove(names) {
+      // Most were never drawn: one look at the folder is cheaper than asking for each.
+      const there = new Set(await ifThere(readdir(folder)));
+      for (const name of names) if (there.has(name)) await rm(join(folder, name), { force: true });
+    },
     async write(name, content) {
       await writeWhole(folder, name, content);
       written += content.byteLength;

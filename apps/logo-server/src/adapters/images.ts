@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { DrawingEngine } from '../ports/drawing.js';
-import type { ImageRequest, Images } from '../ports/images.js';
+import type { ImageRequest, Images, Picture } from '../ports/images.js';
+import { keyOf, nameOf, namesOf } from './image-files.js';
 import type { ImageStore } from './image-store.js';
 
-/** Part of every name in the store; raised when the same request should give another file. */
-const STORE_VERSION = 1;
 const WHITE = '#FFFFFF';
+/** Keys: ten names each. */
+const FORGOTTEN_AT_ONCE = 2_000;
 
 /**
  * Rasters and PDFs, made when first asked for and kept under the hash of all that decides them.
@@ -25,22 +25,32 @@ export function createImages(
     return mine;
   }
 
-  async function make(svg: string, request: ImageRequest, name: string): Promise<Uint8Array> {
+  const drawn = async ({ svg, ink }: Picture) =>
+    ink === undefined ? svg : engine.inOneInk(svg, ink.variant, ink.color);
+
+  async function make(picture: Picture, request: ImageRequest, name: string): Promise<Uint8Array> {
     // A store that fails costs time, never the picture.
     const kept = await store.read(name).catch(onError);
     if (kept) return kept;
-    const image = await inTurn(() => draw(engine, svg, request));
+    const image = await inTurn(async () => draw(engine, await drawn(picture), request));
     await store.write(name, image).catch(onError);
     return image;
   }
 
   return {
-    render(svg, request) {
-      if (request.format === 'svg') return Promise.resolve(Buffer.from(svg, 'utf8'));
-      const name = nameOf(svg, request);
-      const making = underWay.get(name) ?? make(svg, request, name).finally(() => underWay.delete(name));
+    async render(picture, request) {
+      if (request.format === 'svg') return Buffer.from(await drawn(picture), 'utf8');
+      const name = nameOf(keyOf(picture), request);
+      const making = underWay.get(name) ?? make(picture, request, name).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
+    },
+    keyOf,
+    async forget(keys) {
+      for (let start = 0; start < keys.length; start += FORGOTTEN_AT_ONCE) {
+        const names = keys.slice(start, start + FORGOTTEN_AT_ONCE).flatMap(namesOf);
+        await store.remove(names).catch(onError);
+      }
     },
   };
 }
@@ -58,12 +68,4 @@ function draw(
     default:
       return engine.renderPng(svg, { width, ...(!transparent && { background: WHITE }) });
   }
-}
-
-function nameOf(svg: string, { format, width, transparent }: ImageRequest): string {
-  const decides = format === 'pdf' ? [format] : [format, width, format === 'png' && transparent];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([STORE_VERSION, ...decides]))
-    .update(svg);
-  return `${hash.digest('hex')}.${format}`;
 }

@@ -130,10 +130,11 @@ function countConnections(registers: Registry[], usage: () => PoolUsage): void {
 /** The same images; how long each takes is measured. */
 export function measureImages(images: Images, metrics: Pick<Metrics, 'imageAsked'>): Images {
   return {
-    async render(svg, request) {
+    ...images,
+    async render(picture, request) {
       const end = metrics.imageAsked(request.format);
       try {
-        return await images.render(svg, request);
+        return await images.render(picture, request);
       } finally {
         end();
       }

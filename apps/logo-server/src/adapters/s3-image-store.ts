@@ -1,10 +1,20 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { ImageStore } from './image-store.js';
 
 /** What an image is worth waiting for: drawing it again takes less than a second. */
 const TIMEOUT_MS = 2_000;
 /** A store that failed is left alone for this long, so that no image waits for it twice. */
 const PAUSE_MS = 10_000;
+
+/** S3's own limit. */
+const DELETED_AT_ONCE = 1_000;
+const DELETING_TIMEOUT_MS = 10_000;
 
 type Options = {
   bucket: string;
@@ -63,6 +73,20 @@ export function createS3ImageStore({
       await unlessPaused((abortSignal) =>
         client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: content }), { abortSignal }),
       );
+    },
+    // Also while the store is left alone: what was deleted should not stay.
+    remove: async (names) => {
+      for (let start = 0; start < names.length; start += DELETED_AT_ONCE) {
+        const objects = names.slice(start, start + DELETED_AT_ONCE).map((Key) => ({ Key }));
+        const command = new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: objects, Quiet: true },
+        });
+        const { Errors: [error] = [] } = await client.send(command, {
+          abortSignal: AbortSignal.timeout(DELETING_TIMEOUT_MS),
+        });
+        if (error !== undefined) throw new Error(`${error.Key} was not deleted: ${error.Message}`);
+      }
     },
     prune: async () => {},
     close: async () => client.destroy(),

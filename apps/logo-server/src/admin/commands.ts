@@ -1,6 +1,14 @@
 import { backup, restore } from './backup.js';
 import type { Command } from './command.js';
-import { creditsAdd, sessionsEnd, sessionsList, userCreate, userReset, userShow } from './people.js';
+import {
+  creditsAdd,
+  sessionsEnd,
+  sessionsList,
+  userCreate,
+  userDelete,
+  userReset,
+  userShow,
+} from './people.js';
 import { prune, reconcile } from './upkeep.js';
 
 /** Everything an operator can do, by what is typed. */
@@ -8,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'user create': userCreate,
   'user show': userShow,
   'user reset': userReset,
+  'user delete': userDelete,
   'credits add': creditsAdd,
   'sessions list': sessionsList,
   'sessions end': sessionsEnd,

@@ -1,12 +1,15 @@
 import { type OpenDatabase, openDatabase } from '../adapters/database/open.js';
 import { createStore } from '../adapters/database/store.js';
+import { keyOf, namesOf } from '../adapters/image-files.js';
 import type { Config } from '../config/environment.js';
 import { ensureDataDir } from '../config/secrets.js';
+import { deleteAccount } from '../domain/account-deletion.js';
 import { balanceOf, record } from '../domain/credits.js';
 import { figuresOf } from '../domain/figures.js';
 import { issueReset } from '../domain/password-reset.js';
 import { normaliseEmail } from '../domain/registration.js';
 import { signOutEverywhere } from '../domain/sessions.js';
+import { openImageStore } from '../open-image-store.js';
 import type { Account, Store } from '../ports/store.js';
 import { type Command, type Outcome, wholeNumber } from './command.js';
 import { openAdmin } from './open-admin.js';
@@ -97,6 +100,22 @@ export const userShow: Command = {
         .map(([key, value]) => `${key}: ${value}`)
         .join('\n');
       return { json, text };
+    }),
+};
+
+export const userDelete: Command = {
+  summary:
+    'Ends an account for good, with its logos and sessions; its movements stay, without a name or a word',
+  options: { ...EMAIL, confirm: 'the same e-mail once more' },
+  required: ['email', 'confirm'],
+  run: (config, { email, confirm = '' }) =>
+    withPerson(config, email, async (account, { store }) => {
+      if (normaliseEmail(confirm) !== account.email) throw new Error('--confirm must be the same e-mail.');
+      const images = await openImageStore(config, clock, (error) => console.error(error));
+      const forget = (keys: readonly string[]) => images.remove(keys.flatMap(namesOf));
+      await deleteAccount({ store, images: { keyOf, forget }, clock }, account, confirm);
+      await images.close();
+      return { json: { deleted: account.email }, text: `The account of ${account.email} has ended.` };
     }),
 };
 

@@ -1,5 +1,6 @@
 import type { Movement, MovementKind, Repositories } from '../ports/store.js';
 import { newId } from './digest.js';
+import { noSession } from './refusal.js';
 
 /** Credits of a new account, and of each courtesy top-up. */
 export const WELCOME_CREDITS = 3;
@@ -34,12 +35,15 @@ export const COURTESY: Entry = {
   referencePrefix: 'CORTESIA',
 };
 
+/** The category of what is paid for a logo. */
+export const LOGOS = 'Logos';
+
 export const logoSpend = (companyName: string): Entry => ({
   kind: 'egreso',
   amount: LOGO_PRICE,
   concept: 'Generación de logo',
   description: `Logo de ${companyName}`,
-  category: 'Logos',
+  category: LOGOS,
   referencePrefix: 'LOGO',
 });
 
@@ -52,6 +56,7 @@ export async function balanceOf({ movements }: Pick<Ledger, 'movements'>, userId
 /**
  * Writes one movement, inside the caller's transaction.
  * @returns undefined, and writes nothing, when the balance does not cover an egreso.
+ * @throws {Refusal} 'no-session' when the account was deleted meanwhile.
  */
 export async function record(
   { accounts, movements }: Ledger,
@@ -59,7 +64,7 @@ export async function record(
   entry: Entry,
   now: number,
 ): Promise<Movement | undefined> {
-  await accounts.lock(userId);
+  if (!(await accounts.lock(userId))) throw noSession();
   const last = await movements.last(userId);
   const balanceAfter = (last?.balanceAfter ?? 0) + (entry.kind === 'ingreso' ? entry.amount : -entry.amount);
   if (balanceAfter < 0) return undefined;

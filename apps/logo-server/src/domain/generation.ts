@@ -10,10 +10,10 @@ import type {
   Store,
 } from '../ports/store.js';
 import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from './brief.js';
-import { balanceOf, COURTESY, LOGO_PRICE, logoSpend, record } from './credits.js';
+import { balanceOf, COURTESY, LOGO_PRICE, LOGOS, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
 import type { FairTurns } from './fair-turns.js';
-import { Refusal } from './refusal.js';
+import { noSession, Refusal } from './refusal.js';
 
 export type GenerationDeps = {
   store: Store;
@@ -147,7 +147,7 @@ async function payAndStore(
   account: Account,
   { proposals, ...logo }: Drawn & Pick<NewLogo, 'createdAt'>,
 ): Promise<GeneratedLogo | undefined> {
-  await repositories.accounts.lock(account.userId);
+  if (!(await repositories.accounts.lock(account.userId))) throw noSession();
   // Asked again under the lock: the same key may have been in another request's hands until now.
   const earlier = await findEarlier(repositories, account, logo.idempotency);
   if (earlier !== undefined) return earlier;
@@ -167,10 +167,11 @@ const HOUR_MS = 3_600_000;
  */
 async function admitLogo(
   { clock, generationsPerHour }: GenerationDeps,
-  { logos }: Pick<Repositories, 'logos'>,
+  { movements }: Pick<Repositories, 'movements'>,
   { userId }: Account,
 ): Promise<void> {
-  const oldest = await logos.madeAt(userId, generationsPerHour - 1);
+  // What was paid for counts, so that a logo that is deleted makes no room for another.
+  const oldest = await movements.paidAt(userId, LOGOS, generationsPerHour - 1);
   const waitMs = oldest === undefined ? 0 : oldest + HOUR_MS - clock();
   if (waitMs <= 0) return;
   const minutes = Math.ceil(waitMs / 60_000);

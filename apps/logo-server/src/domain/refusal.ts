@@ -20,3 +20,7 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/** The session, or whose it was, is no longer there. */
+export const noSession = (): Refusal =>
+  new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');

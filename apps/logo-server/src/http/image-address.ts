@@ -1,4 +1,5 @@
-import type { ImageFormat, ImageRequest } from '../ports/images.js';
+import { type ImageVariant, VARIANTS } from '../domain/logo-pictures.js';
+import { IMAGE_SIZES, type ImageFormat, type ImageRequest } from '../ports/images.js';
 
 /** Where images live; the key in the address is what gives access to them. */
 export const IMAGE_FOLDER = '/logos/';
@@ -10,13 +11,9 @@ export const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-const SIZES: ReadonlyMap<string, number> = new Map([1024, 2048, 4096].map((size) => [String(size), size]));
+const SIZES: ReadonlyMap<string, number> = new Map(IMAGE_SIZES.map((size) => [String(size), size]));
 const DEFAULT_SIZE = 1024;
 const FILE = /^([A-Za-z0-9_-]{32})\.(svg|png|jpg|pdf)$/;
-
-/** The drawings of one logo that an address may ask for. */
-const VARIANTS = ['light', 'dark', 'icon', 'mono', 'negative', 'brand'] as const;
-export type ImageVariant = (typeof VARIANTS)[number];
 
 /** Drawn for white paper; the others are for grounds of their own, so a file of them has none. */
 const ON_WHITE: readonly ImageVariant[] = ['light', 'icon', 'mono'];

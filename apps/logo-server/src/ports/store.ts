@@ -14,6 +14,7 @@ export type Store = Repositories & {
 export type Repositories = {
   accounts: AccountRepository;
   movements: MovementRepository;
+  profiles: ProfileRepository;
   logos: LogoRepository;
   sessions: SessionRepository;
   codes: CodeRepository;
@@ -36,10 +37,32 @@ export type AccountRepository = {
   add(account: NewAccount): Promise<boolean>;
   find(userId: string): Promise<Account | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
+  setName(userId: string, name: string): Promise<void>;
   /** Stores a password in place of the one that is there. */
   setPasswordHash(userId: string, passwordHash: string): Promise<void>;
-  /** Lets no other transaction change this account's credits until this one ends. */
-  lock(userId: string): Promise<void>;
+  /**
+   * Lets no other transaction change this account's credits until this one ends.
+   * @returns false where the account is no longer there
+   */
+  lock(userId: string): Promise<boolean>;
+  /**
+   * Forgets everything about the person: who it was, what they opened, what they made. What stays is an owner without a
+   * name for movements without words, whose sums hold.
+   */
+  end(userId: string, now: number): Promise<void>;
+};
+
+/** What a person wants to be told of. */
+export type Notifications = { email: boolean; features: boolean; tips: boolean; marketing: boolean };
+
+/** What a person says of themselves; empty where nothing. */
+export type StoredProfile = { phone: string; location: string; bio: string; notifications: Notifications };
+
+export type ProfileRepository = {
+  /** Undefined: nothing was ever saved. */
+  find(userId: string): Promise<StoredProfile | undefined>;
+  /** Stores what is given, and leaves the rest. */
+  save(userId: string, change: Partial<StoredProfile>): Promise<void>;
 };
 
 export type MovementKind = 'ingreso' | 'egreso';
@@ -64,6 +87,8 @@ export type MovementRepository = {
   addAll(movements: readonly Movement[]): Promise<void>;
   /** The newest, whose `balanceAfter` is the balance. */
   last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
+  /** When the egreso of a category was after which `newer` others of it came; undefined where there are not that many. */
+  paidAt(userId: string, category: string, newer: number): Promise<number | undefined>;
   /** Newest first: at most `limit` of those before `seq`, or the newest. */
   page(userId: string, limit: number, before?: number): Promise<Movement[]>;
 };
@@ -119,6 +144,9 @@ export type LogoDrawing = {
   variants: { light: string; dark: string; icon: string };
 };
 
+/** All that a logo is stored as: itself, and what it was or may be chosen from. */
+export type DrawnLogo = LogoPlace & { drawings: LogoDrawing[] };
+
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 
 /** Where a logo stands among a person's, newest first. */
@@ -137,15 +165,17 @@ export type LogoRepository = {
   owns(userId: string, logoId: string): Promise<boolean>;
   /** Newest first: at most `limit` of those before that place in the order, or the newest. */
   page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
-  /** When the logo was made that has `newer` newer ones; undefined where there are not that many. */
-  madeAt(userId: string, newer: number): Promise<number | undefined>;
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
   /** Of a logo, or of a proposal for one. */
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
+  /** As `page`, with what they are stored as. */
+  drawings(userId: string, limit: number, before?: LogoPlace): Promise<DrawnLogo[]>;
   /** False when that person has no such logo. */
   setFavorite(userId: string, logoId: string, favorite: boolean): Promise<boolean>;
+  /** All that it was stored as, its proposals too; undefined when that person has no such logo. */
+  remove(userId: string, logoId: string): Promise<LogoDrawing[] | undefined>;
   countDownload(imageKey: string): Promise<void>;
   /** `monthly` counts the logos made since `monthStart`, which is a month's first moment in UTC and not long past. */
   figures(userId: string, monthStart: number): Promise<LogoFigures>;

@@ -1,6 +1,6 @@
 import type { Report } from '../fields/drift.js';
 import { today } from '../fields/fallbacks.js';
-import { date, text } from '../fields/readers.js';
+import { date, flag, text } from '../fields/readers.js';
 import { type OuterScope, readList, type Table } from '../fields/table.js';
 
 /** A session of the account that has not ended. */
@@ -22,7 +22,7 @@ const OPEN_SESSION_FIELDS: Table<OpenSession> = {
   device: { read: text, fallback: 'Dispositivo desconocido', optional: true },
   started: { read: date, fallback: today },
   last_used: { read: date, fallback: today },
-  current: { read: (raw) => (typeof raw === 'boolean' ? [raw] : undefined), fallback: false },
+  current: { read: flag, fallback: false },
 };
 
 /** Maps an answer of /sessions. Total: any JSON value in, a list of whole sessions out. */

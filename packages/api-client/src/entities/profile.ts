@@ -6,8 +6,16 @@ import {
   PHONE_FALLBACK,
   sentSession,
 } from '../fields/fallbacks.js';
-import { date, image, text } from '../fields/readers.js';
+import { date, flag, image, text } from '../fields/readers.js';
 import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
+
+/** What a person wants to be told of (§3 "Notification preferences"). */
+export type NotificationPreferences = {
+  email: boolean;
+  features: boolean;
+  tips: boolean;
+  marketing: boolean;
+};
 
 /** The profile (§3 "Profile view of the user"). */
 export type Profile = {
@@ -29,10 +37,12 @@ export type Profile = {
   joinDate: string;
   /** §3 `plan`, as people read it. Fallback: `Free`. */
   plan: string;
+  /** §3 "Notification preferences", where the server keeps them; no fallback. */
+  notifications?: NotificationPreferences;
 };
 
 /** Profile view of the user, from /user_info (§3). */
-export const PROFILE_FIELDS: Table<Profile> = {
+export const PROFILE_FIELDS: Table<Omit<Profile, 'notifications'>> = {
   name: { from: ['name', 'fullName'], read: text, fallback: NAME_FALLBACK },
   email: { from: ['email', 'emailAddress'], read: text, fallback: EMAIL_FALLBACK },
   phone: { from: ['phone', 'phoneNumber'], read: text, fallback: PHONE_FALLBACK, optional: true },
@@ -60,6 +70,24 @@ function userOf(answer: unknown): unknown {
   return isObject(inner) ? inner : result;
 }
 
+/** On, off, on, off, as §2 begins with. */
+const NOTIFICATION_FIELDS: Table<NotificationPreferences> = {
+  email: { read: flag, fallback: true },
+  features: { read: flag, fallback: false },
+  tips: { read: flag, fallback: true },
+  marketing: { read: flag, fallback: false },
+};
+
 /** Maps an answer of /user_info. Total: any JSON value in, a whole profile out. */
-export const mapProfile = (answer: unknown, scope: OuterScope, report: Report): Profile =>
-  readEntity(PROFILE_FIELDS, userOf(answer), scope, report);
+export function mapProfile(answer: unknown, scope: OuterScope, report: Report): Profile {
+  const user = userOf(answer);
+  const notifications = isObject(user) && ownValue(user, 'notifications');
+  return {
+    ...readEntity(PROFILE_FIELDS, user, scope, report),
+    ...(isObject(notifications) && {
+      notifications: readEntity(NOTIFICATION_FIELDS, notifications, scope, (name, ...drift) =>
+        report(`notifications.${name}`, ...drift),
+      ),
+    }),
+  };
+}

@@ -13,6 +13,9 @@ export const text: Reader<string> = (raw) => {
 export const id: Reader<string | number> = (raw) =>
   typeof raw === 'string' || Number.isFinite(raw) ? [raw as string | number] : undefined;
 
+/** Yes or no, and nothing that might mean it. */
+export const flag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? [raw] : undefined);
+
 /** A finite number; a decimal number in a text becomes one. */
 export const readNumber = (raw: unknown): Read<number> => {
   if (typeof raw === 'number') return Number.isFinite(raw) ? [raw] : undefined;

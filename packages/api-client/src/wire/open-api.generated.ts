@@ -2,6 +2,63 @@
 // `npx pnpm --filter @trazo/logo-server run wire-types`; a test fails when it and the document differ.
 
 export type paths = {
+    readonly "/account/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ends the account for good: who it was, its logos and sessions; `confirmation` is its e-mail */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly confirmation: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/callback": {
         readonly parameters: {
             readonly query?: never;
@@ -323,6 +380,64 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/logo/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes a logo out for good, with its images; what was paid for it stays in the movements */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly logo_id: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly logo_id: string;
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/logos_info": {
         readonly parameters: {
             readonly query?: never;
@@ -481,6 +596,72 @@ export type paths = {
                     readonly "application/json": {
                         readonly new: string;
                         readonly old: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stores what the person says of themselves; what is not named stays, and an empty text takes it back */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly bio?: string;
+                        readonly location?: string;
+                        readonly name?: string;
+                        readonly notifications?: {
+                            readonly email: boolean;
+                            readonly features: boolean;
+                            readonly marketing: boolean;
+                            readonly tips: boolean;
+                        };
+                        readonly phone?: string;
                         readonly session: string;
                     };
                 };
@@ -737,12 +918,21 @@ export type paths = {
                     content: {
                         readonly "application/json": {
                             readonly user: {
+                                readonly bio?: string;
                                 readonly creditos: number;
                                 /** Format: email */
                                 readonly email: string;
                                 /** Format: date-time */
                                 readonly joinDate: string;
+                                readonly location?: string;
                                 readonly name: string;
+                                readonly notifications: {
+                                    readonly email: boolean;
+                                    readonly features: boolean;
+                                    readonly marketing: boolean;
+                                    readonly tips: boolean;
+                                };
+                                readonly phone?: string;
                                 readonly plan: string;
                                 readonly stats: {
                                     readonly downloads: number;
@@ -810,6 +1000,7 @@ export type paths = {
                             /** Format: email */
                             readonly email: string;
                             readonly name: string;
+                            readonly phone?: string;
                             readonly stats: {
                                 readonly downloads: number;
                                 readonly favorites: number;

@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alerts, renderApp } from '../../testing/render-app';
+import { alerts, renderApp, settled } from '../../testing/render-app';
 import { savedFiles } from '../../testing/saved-files';
-import { garbage, hang, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
-import { GALLERY, galleryItem, SESSION } from '../../testing/server';
+import {
+  type Answer,
+  garbage,
+  hang,
+  held,
+  inTurn,
+  json,
+  networkFailure,
+  plain,
+} from '../../testing/scripted-fetch';
+import { GALLERY, galleryItem, SESSION, validAnswer } from '../../testing/server';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -248,6 +257,55 @@ describe('download and delete', () => {
     await app.getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
     expect(app.requests).toHaveLength(2);
+  });
+
+  describe('where the server announces `delete_logo`', () => {
+    const announced = json({ ...validAnswer, capabilities: ['delete_logo'] });
+    const remove = async (answer: Answer = json({ success: true })) => {
+      const app = await gallery(GALLERY, {
+        answers: { '/validate_session': announced, '/logo/delete': answer },
+      });
+      await app.getByRole('button', { name: 'Eliminar Sierra Viva' }).click();
+      await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech']);
+      return app;
+    };
+
+    test("[Product: capabilities] it goes for good once 'Deshacer' has passed, and a gallery entered meanwhile loses it too", async () => {
+      const app = await remove();
+      expect(app.sent('/logo/delete')).toEqual([]);
+      app.goTo('/plan');
+      await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+      app.goTo('/gallery');
+      await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
+      await app.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech']);
+      expect(app.sent('/logo/delete').map(({ body }) => body)).toEqual([{ session: SESSION, logo_id: 3 }]);
+    });
+
+    test("'Deshacer' brings it back, and nothing is asked", async () => {
+      const app = await remove();
+      await app.getByRole('button', { name: 'Deshacer' }).click();
+      await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
+      expect(alerts()).toEqual([]);
+      expect(app.sent('/logo/delete')).toEqual([]);
+    });
+
+    test('a refusal brings it back and says why', async () => {
+      const app = await remove(json({ detail: 'Inténtalo de nuevo en unos segundos.' }, 503));
+      await app.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await expect
+        .poll(alerts)
+        .toEqual(['No se pudo eliminar Sierra Viva: Inténtalo de nuevo en unos segundos.']);
+      expect(names()).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
+    });
+
+    test('one that is gone already was deleted all the same', async () => {
+      const app = await remove(json({ detail: 'Ese logo no existe o no es tuyo.' }, 404));
+      await app.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await expect.poll(() => app.sent('/logo/delete').length).toBe(1);
+      await settled();
+      expect([alerts(), names()]).toEqual([[], ['Dulce Canela', 'Nubia Tech']]);
+    });
   });
 
   test('[Product: deleted shows again] a list that is loaded again shows it again', async () => {

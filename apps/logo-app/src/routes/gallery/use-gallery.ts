@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ERROR_TEXTS, flipFavorite, type GalleryLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
+import { messageOf as errorText } from '../../error-message';
+import { useCapability } from '../../hooks/use-capability';
 import { useServices } from '../../services';
 import { galleryTexts } from '../../texts/gallery';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
@@ -13,6 +15,8 @@ export function useGallery() {
   const { client } = useServices();
   const { user } = useAuth();
   const alerts = useAlerts();
+  const queries = useQueryClient();
+  const isForGood = useCapability('delete_logo');
   const query = useQuery({
     queryKey: ['gallery', user?.session],
     queryFn: ({ signal }) => client.gallery({ signal }),
@@ -75,19 +79,42 @@ export function useGallery() {
     [alerts],
   );
 
+  /** Where the server announces `delete_logo`, once 'Deshacer' has passed; the list of another visit loses it too. */
+  const removeForGood = useCallback(
+    async (logo: GalleryLogo, session: string | undefined, bringBack: () => void) => {
+      try {
+        await client.deleteLogo(logo.id, { session });
+      } catch (error) {
+        // One that is gone already is what was wanted; whoever has signed out meanwhile is told nothing.
+        const isGone = isClientError(error) && error.status === 404;
+        if (!isGone && client.session.read() === session) {
+          bringBack();
+          alerts.show({ tone: 'error', message: galleryTexts.notDeleted(logo.name, errorText(error)) });
+        }
+        if (!isGone) return;
+      }
+      queries.setQueriesData<GalleryLogo[]>({ queryKey: ['gallery'] }, (list) =>
+        list?.filter(({ id }) => id !== logo.id),
+      );
+    },
+    [alerts, client, queries],
+  );
+
   /** §4: leaves the list at once, without a question; 'Deshacer' brings it back. */
   const remove = useCallback(
     (logo: GalleryLogo) => {
+      const session = client.session.read();
+      const bringBack = () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id)));
       setRemoved((current) => new Set(current).add(logo.id));
       alerts.show({
         message: galleryTexts.deleted(logo.name),
-        action: {
-          label: galleryTexts.undo,
-          onPress: () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id))),
+        action: { label: galleryTexts.undo, onPress: bringBack },
+        onEnd: (how) => {
+          if (isForGood && how !== 'action') void removeForGood(logo, session, bringBack);
         },
       });
     },
-    [alerts],
+    [alerts, client, isForGood, removeForGood],
   );
 
   return { query, logos, toggleFavorite, download, remove };

@@ -17,7 +17,7 @@ const defaults = { tab: 'profile' };
 
 /** §2 Profile (/profile). */
 export default function ProfileRoute() {
-  const { query, profile, save } = useProfile();
+  const { query, profile, save, isKept } = useProfile();
   const [{ tab }, setAddress] = useUrlView(defaults);
 
   return (
@@ -58,7 +58,7 @@ export default function ProfileRoute() {
             <Tab value="settings">{own.tabs.settings}</Tab>
           </TabsList>
           <TabPanel value="profile">
-            <ProfileTab profile={profile} onSave={save} />
+            <ProfileTab profile={profile} onSave={save} isKept={isKept} />
           </TabPanel>
           <TabPanel value="activity">
             <ActivityTab />

@@ -12,8 +12,15 @@ import type { ProfileEdits } from './use-profile';
 
 const own = profileTexts;
 
+type ProfileTabProps = {
+  profile: Profile;
+  onSave: ((edits: ProfileEdits) => void) | ((edits: ProfileEdits) => Promise<void>);
+  /** What is saved is kept by the server: then the e-mail, by which people sign in, cannot be changed here. */
+  isKept: boolean;
+};
+
 /** §2 Profile, Mi Perfil. */
-export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edits: ProfileEdits) => void }) {
+export function ProfileTab({ profile, onSave, isKept }: ProfileTabProps) {
   const stats = useStats();
   return (
     <div className="@container mt-6 grid gap-6">
@@ -41,6 +48,7 @@ export function ProfileTab({ profile, onSave }: { profile: Profile; onSave: (edi
             bio: profile.bio,
           }}
           onSave={onSave}
+          readOnly={isKept ? ['email'] : []}
         />
         <section aria-label={own.quickActions} className="grid gap-3">
           <Heading level={2} size="sm">

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
 import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json, plain } from '../../testing/scripted-fetch';
-import { ANA } from '../../testing/server';
+import { ANA, validAnswer } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Profile',
@@ -33,6 +33,73 @@ export const Restricted: Story = { args: { anonymous: true } };
 export const LongTexts: Story = {
   args: user({ ...ANA, name: LONG_NAME, email: `${LONG_WORD}@ejemplo.com`, bio: LONG_TEXT, plan: LONG_NAME }),
 };
+
+const own = json({
+  ...validAnswer,
+  capabilities: ['profile_edit', 'password_change', 'sessions', 'account_delete'],
+});
+const sessions = json({
+  sessions: [
+    {
+      id: 'a',
+      device: 'Chrome en Windows',
+      started: '2026-11-21T12:00:00Z',
+      last_used: '2026-11-22T12:00:00Z',
+      current: true,
+    },
+    {
+      id: 'b',
+      device: 'Safari en iPhone',
+      started: '2026-11-03T12:00:00Z',
+      last_used: '2026-11-20T12:00:00Z',
+      current: false,
+    },
+  ],
+});
+const announced = {
+  path: '/profile?tab=settings',
+  answers: { '/validate_session': own, '/sessions': sessions },
+};
+
+/** A server that announces what people do with their own account. */
+export const OwnAccount: Story = { args: announced };
+export const OwnAccountOnPhone: Story = { args: announced, globals: phone };
+export const PasswordRefused: Story = {
+  args: {
+    ...announced,
+    answers: {
+      ...announced.answers,
+      '/password': json({ detail: 'La contraseña actual no es correcta.' }, 403),
+    },
+  },
+  play: onceThere(async ({ canvas }) => {
+    for (const label of ['Contraseña actual', 'Nueva contraseña', 'Confirmar contraseña']) {
+      await userEvent.type(await canvas.findByLabelText(label), 'una frase larga');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar contraseña' }));
+    await canvas.findByText('La contraseña actual no es correcta.');
+  }),
+};
+export const SavingRefused: Story = {
+  args: {
+    answers: {
+      '/validate_session': own,
+      '/profile': json({ detail: 'El nombre admite hasta 80 caracteres.' }, 422),
+    },
+  },
+  play: onceThere(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), LONG_NAME);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await canvas.findByText('El nombre admite hasta 80 caracteres.');
+  }),
+};
+const askToDelete: NonNullable<Story['play']> = onceThere(async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar cuenta' }));
+  await screen.findByRole('alertdialog');
+});
+export const DeletingTheAccount: Story = { args: announced, play: askToDelete };
+export const DeletingTheAccountOnPhone: Story = { args: announced, play: askToDelete, globals: phone };
 
 export const Editing: Story = {
   play: onceThere(async ({ canvas }) =>

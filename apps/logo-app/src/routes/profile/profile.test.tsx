@@ -163,6 +163,67 @@ describe('Mi Perfil', () => {
     await expect.element(app.getByText('Valparaíso')).toBeVisible();
   });
 
+  describe('saving, where the server announces `profile_edit`', () => {
+    const announced = json({ ...validAnswer, capabilities: ['profile_edit'] });
+    const stored = { ...validAnswer, location: 'Valparaíso', bio: 'Diseño y café', plan: 'Free' };
+    const edit = async (answer: Answer, after: object = {}) => {
+      const app = await profile({
+        answers: {
+          '/validate_session': inTurn(
+            announced,
+            json({ ...validAnswer, ...after, capabilities: ['profile_edit'] }),
+          ),
+          '/user_info': inTurn(json({ user: stored }), json({ user: { ...stored, ...after } })),
+          '/profile': answer,
+        },
+      });
+      await app.getByRole('button', { name: 'Editar' }).click();
+      return app;
+    };
+    const save = (app: App) => app.getByRole('button', { name: 'Guardar' }).click();
+
+    test('[Product: capabilities] only what was changed is sent; what the server made of it is shown, in the shell too', async () => {
+      const app = await edit(json({ success: true }), { name: 'Ana Ruiz Peña' });
+      await app.getByRole('textbox', { name: 'Nombre' }).fill('  Ana Ruiz Peña ');
+      await save(app);
+      await expect.poll(alerts).toEqual(['Tus datos se guardaron.']);
+      expect(app.sent('/profile').map(({ body }) => body)).toEqual([
+        { session: SESSION, name: '  Ana Ruiz Peña ' },
+      ]);
+      await expect.element(app.getByRole('heading', { name: 'Ana Ruiz Peña' })).toBeVisible();
+      await expect.element(app.getByText('Sesión segura activa para Ana Ruiz Peña')).toBeVisible();
+    });
+
+    test('the e-mail, by which people sign in, can be read and not changed', async () => {
+      const app = await edit(json({ success: true }));
+      await expect
+        .element(app.getByRole('textbox', { name: 'Correo electrónico' }))
+        .toHaveAttribute('readonly');
+    });
+
+    test('nothing changed is nothing asked', async () => {
+      const app = await edit(json({ success: true }));
+      await save(app);
+      await expect.element(app.getByRole('button', { name: 'Editar' })).toBeVisible();
+      expect([app.sent('/profile'), alerts()]).toEqual([[], []]);
+    });
+
+    test('a refusal is an alert in the words of the server, and what was typed is there to be mended', async () => {
+      const app = await edit(
+        inTurn(json({ detail: 'La biografía admite hasta 600 caracteres.' }, 422), json({ success: true })),
+        { bio: 'Breve' },
+      );
+      const bio = app.getByRole('textbox', { name: 'Biografía' });
+      await bio.fill('Larga');
+      await save(app);
+      await expect.poll(alerts).toEqual(['La biografía admite hasta 600 caracteres.']);
+      await expect.element(bio).toHaveValue('Larga');
+      await bio.fill('Breve');
+      await save(app);
+      await expect.element(app.getByText('Breve', { exact: true })).toBeVisible();
+    });
+  });
+
   test('[§2 Profile: quick actions] Crear Logo and Ver Historial lead on, Descargar Todos is static', async () => {
     const app = await profile();
     const actions = app.getByRole('region', { name: 'Acciones rápidas' });
@@ -193,6 +254,51 @@ describe('Configuración', () => {
     await switches.nth(1).click();
     await expect.poll(states).toEqual(['true', 'true', 'true', 'false']);
     expect(app.requests).toHaveLength(2);
+  });
+
+  describe('notifications, where the server announces `profile_edit`', () => {
+    const announced = json({ ...validAnswer, capabilities: ['profile_edit'] });
+    const stored = { email: false, features: false, tips: true, marketing: false };
+    const open = async (answer: Answer) => {
+      const app = await settings({
+        answers: {
+          '/validate_session': announced,
+          '/user_info': json({ user: { ...validAnswer, notifications: stored } }),
+          '/profile': answer,
+        },
+      });
+      await expect.element(app.getByRole('switch').first()).toBeVisible();
+      const states = () =>
+        app
+          .getByRole('switch')
+          .elements()
+          .map((one) => one.getAttribute('aria-checked') === 'true');
+      return { app, states };
+    };
+
+    test('[Product: capabilities] they are those that are stored, and each press is stored in its turn', async () => {
+      const first = held(json({ success: true }));
+      const { app, states } = await open(inTurn(first.answer, json({ success: true })));
+      expect(states()).toEqual([false, false, true, false]);
+      await app.getByRole('switch').nth(1).click();
+      await app.getByRole('switch').nth(3).click();
+      await expect.poll(states).toEqual([false, true, true, true]);
+      expect(app.sent('/profile')).toHaveLength(1);
+      first.release();
+      await expect
+        .poll(() => app.sent('/profile').map(({ body }) => body))
+        .toEqual([
+          { session: SESSION, notifications: { ...stored, features: true } },
+          { session: SESSION, notifications: { ...stored, features: true, marketing: true } },
+        ]);
+    });
+
+    test('a refusal brings back what is stored, and says why', async () => {
+      const { app, states } = await open(json({ detail: 'Ahora no.' }, 503));
+      await app.getByRole('switch').nth(1).click();
+      await expect.poll(alerts).toEqual(['Ahora no.']);
+      await expect.poll(states).toEqual([false, false, true, false]);
+    });
   });
 
   test.each([
@@ -351,6 +457,65 @@ describe('Configuración', () => {
     await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
     await expect.poll(alerts).toEqual(['No disponible por ahora']);
     expect(localStorage.getItem('session')).toBe(SESSION);
+  });
+
+  describe('deleting the account, where the server announces it', () => {
+    const announced = json({ ...validAnswer, capabilities: ['account_delete'] });
+    const ask = async (answer: Answer = json({ success: true })) => {
+      const app = await settings({
+        answers: { '/validate_session': announced, '/account/delete': answer },
+      });
+      await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+      const dialog = app.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+      await expect.element(dialog).toBeVisible();
+      return { app, dialog, confirm: dialog.getByRole('button', { name: 'Eliminar cuenta' }) };
+    };
+    const EMAIL = 'Escribe ana@ejemplo.com para confirmar';
+
+    test('[Product: capabilities] it asks first, leads to what can be kept, and waits for the e-mail to be typed', async () => {
+      const { app, dialog, confirm } = await ask();
+      await expect.element(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+      await expect
+        .element(dialog.getByRole('link', { name: 'Mi Galería' }))
+        .toHaveAttribute('href', '/gallery');
+      await expect.element(confirm).toBeDisabled();
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.co');
+      await expect.element(confirm).toBeDisabled();
+      expect(app.sent('/account/delete')).toEqual([]);
+    });
+
+    test('confirmed, the account is gone: nothing stays in the browser, and the landing says so', async () => {
+      const { app, dialog, confirm } = await ask();
+      await dialog.getByLabelText(EMAIL).fill(' Ana@ejemplo.com ');
+      await confirm.click();
+      await expect.poll(alerts).toEqual(['Tu cuenta se eliminó.']);
+      await expect.poll(app.address).toBe('/');
+      expect(app.sent('/account/delete').map(({ body }) => body)).toEqual([
+        { session: SESSION, confirmation: 'Ana@ejemplo.com' },
+      ]);
+      expect(localStorage.getItem('session')).toBeNull();
+      expect(app.sent('/sign_out')).toEqual([]);
+    });
+
+    test('a refusal is an alert in the words of the server, and nobody is signed out', async () => {
+      const detail = 'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.';
+      const { app, dialog, confirm } = await ask(json({ detail }, 503));
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.com');
+      await confirm.click();
+      await expect.poll(alerts).toEqual([detail]);
+      expect(app.address()).toBe('/profile?tab=settings');
+      expect(localStorage.getItem('session')).toBe(SESSION);
+      await expect.element(app.getByRole('button', { name: 'Eliminar cuenta' })).toBeEnabled();
+    });
+
+    test('Cancelar leaves everything as it is, and what was typed is not there when it is asked again', async () => {
+      const { app, dialog } = await ask();
+      await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.com');
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+      await expect.element(dialog.getByLabelText(EMAIL)).toHaveValue('');
+      expect(app.sent('/account/delete')).toEqual([]);
+    });
   });
 
   test('[§2 Profile: plan card] [§2 Profile: usage] [§9 Usage bar] [§6 Plan displayed] the plan, its text, both buttons and 47/∞ logos at 75 %', async () => {

@@ -1,32 +1,27 @@
 import type { Profile } from '@trazo/api-client';
-import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { Card } from '@trazo/ui/card';
-import { DangerZone } from '@trazo/ui/danger-zone';
 import { FactList } from '@trazo/ui/fact-list';
 import { Heading } from '@trazo/ui/heading';
 import { MaskedToken } from '@trazo/ui/masked-token';
 import { NotificationToggles } from '@trazo/ui/notification-toggles';
 import { UsageBar } from '@trazo/ui/usage-bar';
-import { useState } from 'react';
 import { useCapability } from '../../hooks/use-capability';
 import { useStats } from '../../hooks/use-stats';
-import { LITERAL_NOTIFICATIONS } from '../../literals';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { DeleteAccount } from './delete-account';
 import { PasswordSettings } from './password-settings';
 import { SessionSettings } from './session-settings';
+import { useNotifications } from './use-notifications';
 
 const own = profileTexts;
 
 /** §2 Profile, Configuración. What the specification gives no action says that it is not available. */
 export function SettingsTab({ profile }: { profile: Profile }) {
-  const alerts = useAlerts();
   const stats = useStats();
   const hasSessions = useCapability('sessions');
-  const [notifications, setNotifications] =
-    useState<Record<keyof typeof LITERAL_NOTIFICATIONS, boolean>>(LITERAL_NOTIFICATIONS);
-  const unavailable = () => alerts.show({ message: own.unavailable });
+  const [notifications, setNotifications] = useNotifications(profile.notifications);
   return (
     <div className="mt-6 grid max-w-3xl gap-8">
       <NotificationToggles id="notificaciones" value={notifications} onValueChange={setNotifications} />
@@ -53,7 +48,7 @@ export function SettingsTab({ profile }: { profile: Profile }) {
           </div>
         </section>
       </Card>
-      <DangerZone onDelete={unavailable} />
+      <DeleteAccount email={profile.email} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Account, AccountRepository } from '../../ports/store.js';
 import type { Dialect } from './dialect.js';
+import { endAccount } from './end-account.js';
 import type { Database } from './schema.js';
 
 /** The provider id under which better-auth keeps a password. */
@@ -10,6 +11,7 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
     db
       .selectFrom('accounts')
       .innerJoin('auth_user', 'auth_user.id', 'accounts.user_id')
+      .where('accounts.deleted_at', 'is', null)
       .select(['accounts.user_id', 'auth_user.name', 'auth_user.email', 'accounts.created_at']);
   return {
     async add({ userId, name, email, passwordHash, createdAt }) {
@@ -46,6 +48,9 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
     async findByEmail(email) {
       return toAccount(await select().where('auth_user.email', '=', email).executeTakeFirst());
     },
+    async setName(userId, name) {
+      await db.updateTable('auth_user').set({ name }).where('id', '=', userId).execute();
+    },
     async setPasswordHash(userId, passwordHash) {
       await db
         .updateTable('auth_account')
@@ -55,13 +60,16 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
         .execute();
     },
     async lock(userId) {
-      await db
+      const row = await db
         .selectFrom('accounts')
         .select('user_id')
         .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
         .modifyEnd(dialect.lockRow)
-        .execute();
+        .executeTakeFirst();
+      return row !== undefined;
     },
+    end: (userId, now) => endAccount(db, dialect, userId, now),
   };
 }
 

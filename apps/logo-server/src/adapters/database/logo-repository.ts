@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { LogoRepository, LogoSummary, NewLogo, NewProposal } from '../../ports/store.js';
+import type {
+  LogoDrawing,
+  LogoPlace,
+  LogoRepository,
+  LogoSummary,
+  NewLogo,
+  NewProposal,
+} from '../../ports/store.js';
 import { inChunks } from './chunks.js';
 import type { Database, LogoTable, ProposalTable } from './schema.js';
 
@@ -18,6 +25,24 @@ const SUMMARY = [
 
 export function logoRepository(db: Database): LogoRepository {
   const ofUser = (userId: string) => db.selectFrom('logos').where('user_id', '=', userId);
+  const newest = (userId: string, limit: number, before: LogoPlace | undefined) => {
+    const logos = ofUser(userId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+    return before === undefined
+      ? logos
+      : logos.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+  };
+  const proposalDrawings = () =>
+    db
+      .selectFrom('proposals')
+      .innerJoin('logos', 'logos.id', 'proposals.logo_id')
+      .select([
+        'proposals.logo_id',
+        'company_name',
+        'color',
+        'proposals.svg',
+        'proposals.svg_dark',
+        'proposals.svg_icon',
+      ]);
   const addAll = async (logos: readonly NewLogo[]) => {
     for (const chunk of inChunks(logos)) {
       await db.insertInto('logos').values(chunk.map(toRow)).execute();
@@ -72,22 +97,7 @@ export function logoRepository(db: Database): LogoRepository {
       return row !== undefined;
     },
     async page(userId, limit, before) {
-      let newest = ofUser(userId).select(SUMMARY);
-      if (before !== undefined) {
-        newest = newest.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
-      }
-      const rows = await newest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-      return rows.map(toSummary);
-    },
-    async madeAt(userId, newer) {
-      const row = await ofUser(userId)
-        .select('created_at')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(newer)
-        .limit(1)
-        .executeTakeFirst();
-      return row?.created_at;
+      return (await newest(userId, limit, before).select(SUMMARY).execute()).map(toSummary);
     },
     async hasBrief(userId, briefHash) {
       const row = await db
@@ -112,16 +122,21 @@ export function logoRepository(db: Database): LogoRepository {
           .where('image_key', '=', imageKey)
           .select(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
           .executeTakeFirst()) ??
-        (await db
-          .selectFrom('proposals')
-          .innerJoin('logos', 'logos.id', 'proposals.logo_id')
-          .where('proposals.image_key', '=', imageKey)
-          .select(['company_name', 'color', 'proposals.svg', 'proposals.svg_dark', 'proposals.svg_icon'])
-          .executeTakeFirst());
-      if (row === undefined) return undefined;
-      const { company_name, color, svg, svg_dark, svg_icon } = row;
-      const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
-      return { companyName: company_name, color, variants };
+        (await proposalDrawings().where('proposals.image_key', '=', imageKey).executeTakeFirst());
+      return row && toDrawing(row);
+    },
+    async drawings(userId, limit, before) {
+      const rows = await newest(userId, limit, before)
+        .select(['id', 'created_at', 'company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+        .execute();
+      if (rows.length === 0) return [];
+      const ids = rows.map(({ id }) => id);
+      const proposed = await proposalDrawings().where('proposals.logo_id', 'in', ids).execute();
+      return rows.map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        drawings: [row, ...proposed.filter(({ logo_id }) => logo_id === row.id)].map(toDrawing),
+      }));
     },
     async setFavorite(userId, logoId, favorite) {
       const result = await db
@@ -131,6 +146,19 @@ export function logoRepository(db: Database): LogoRepository {
         .where('id', '=', logoId)
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
+    },
+    async remove(userId, logoId) {
+      const proposed = await proposalDrawings()
+        .where('proposals.logo_id', '=', logoId)
+        .where('logos.user_id', '=', userId)
+        .execute();
+      const row = await db
+        .deleteFrom('logos')
+        .where('user_id', '=', userId)
+        .where('id', '=', logoId)
+        .returning(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+        .executeTakeFirst();
+      return row && [row, ...proposed].map(toDrawing);
     },
     async countDownload(imageKey) {
       await db
@@ -189,6 +217,17 @@ function toProposalRow(logoId: string, proposal: NewProposal): ProposalTable {
     svg_dark: proposal.svgDark,
     svg_icon: proposal.svgIcon,
   };
+}
+
+function toDrawing({
+  company_name,
+  color,
+  svg,
+  svg_dark,
+  svg_icon,
+}: Pick<LogoTable, 'company_name' | 'color' | 'svg' | 'svg_dark' | 'svg_icon'>): LogoDrawing {
+  const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
+  return { companyName: company_name, color, variants };
 }
 
 function toSummary(row: Pick<LogoTable, (typeof SUMMARY)[number]>): LogoSummary {

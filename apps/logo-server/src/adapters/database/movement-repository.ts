@@ -24,6 +24,16 @@ export function movementRepository(db: Database): MovementRepository {
         .executeTakeFirst();
       return row && { seq: row.seq, balanceAfter: row.balance_after, createdAt: row.created_at };
     },
+    async paidAt(userId, category, newer) {
+      const row = await newestFirst(userId)
+        .where('kind', '=', 'egreso')
+        .where('category', '=', category)
+        .select('created_at')
+        .offset(newer)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
     async page(userId, limit, before = LARGEST_SEQ) {
       const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(limit).execute();
       return rows.map(fromRow);

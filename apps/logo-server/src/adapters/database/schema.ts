@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** Times are integer milliseconds since 1970, ids are text; better-auth's own tables keep its shapes. */
 export type Schema = {
@@ -7,7 +7,7 @@ export type Schema = {
   auth_session: AuthSessionTable;
   /** One that was deleted stays as the owner of its movements, and knows nobody. */
   accounts: { user_id: string; created_at: number; deleted_at: number | null };
-  profiles: ProfileTable;
+  profiles: Stored<ProfileTable>;
   movements: MovementTable;
   logos: LogoTable;
   proposals: ProposalTable;
@@ -25,6 +25,11 @@ export type Schema = {
   sign_in_codes: SignInCodeTable;
   password_resets: { token_hash: string; user_id: string; expires_at: number };
   sign_in_attempts: { key: string; failures: number; blocked_until: number; updated_at: number };
+};
+
+/** Columns but the key have defaults. */
+type Stored<Table extends { user_id: string }> = {
+  [Column in keyof Table]: Column extends 'user_id' ? Table[Column] : Generated<Table[Column]>;
 };
 
 export type AuthTimestamp = string | Date;

@@ -5,6 +5,7 @@ import type { Dialect } from './dialect.js';
 import { logoRepository } from './logo-repository.js';
 import { movementRepository } from './movement-repository.js';
 import type { OpenDatabase } from './open.js';
+import { profileRepository } from './profile-repository.js';
 import { resetRepository } from './reset-repository.js';
 import type { Database } from './schema.js';
 import { codeRepository, sessionRepository } from './session-repositories.js';
@@ -25,6 +26,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
   return {
     accounts: accountRepository(db, dialect),
     movements: movementRepository(db),
+    profiles: profileRepository(db),
     logos: logoRepository(db),
     sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),

@@ -39,3 +39,10 @@ export const endSessions = endpoint({
   request: z.strictObject({ session, id: z.string().min(1).max(100) }),
   response: z.strictObject({ success: z.literal(true) }),
 });
+
+export const deleteAccount = endpoint({
+  path: '/account/delete',
+  summary: 'Ends the account for good: who it was, its logos and sessions; `confirmation` is its e-mail',
+  request: z.strictObject({ session, confirmation: z.string().min(1).max(254) }),
+  response: z.strictObject({ success: z.literal(true) }),
+});

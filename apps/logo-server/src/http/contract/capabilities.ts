@@ -20,7 +20,8 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, a logo comes
- * with others to choose from, sessions end, passwords change, sessions can be seen and closed, and lists come by the page.
+ * with others to choose from, sessions end, profiles and passwords change, sessions can be seen and closed, accounts and
+ * logos go for good, and lists come by the page.
  */
 export const CAPABILITIES: readonly Capability[] = [
   'idempotency',
@@ -28,7 +29,10 @@ export const CAPABILITIES: readonly Capability[] = [
   'formats',
   'proposals',
   'sign_out',
+  'profile_edit',
   'password_change',
   'sessions',
+  'account_delete',
+  'delete_logo',
   'paging',
 ];

@@ -23,6 +23,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     response: {
       validated: 1,
       status: 'ok',
+      phone: '+52 951 123 4567',
       capabilities: ['idempotency', 'retry', 'formats', 'proposals', 'sign_out', 'password_change'],
       ...person,
     },
@@ -52,7 +53,17 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
   },
   userInfo: {
     request: { session },
-    response: { user: { joinDate: when, plan: 'Free', ...person } },
+    response: {
+      user: {
+        joinDate: when,
+        plan: 'Free',
+        phone: '+52 951 123 4567',
+        location: 'Oaxaca',
+        bio: 'Café y mezcal',
+        notifications: { email: true, features: false, tips: true, marketing: false },
+        ...person,
+      },
+    },
   },
   logosInfo: {
     request: { session },
@@ -125,5 +136,19 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     request: { session, logo_id, proposal_id: '2' },
     response: { success: true, logo_id, proposal_id: '2', image_url: otherImage },
   },
+  deleteAccount: {
+    request: { session, confirmation: 'ana@ejemplo.com' },
+    response: { success: true },
+  },
+  saveProfile: {
+    request: {
+      session,
+      name: 'Ana Núñez',
+      location: 'Oaxaca',
+      notifications: { email: true, features: true, tips: true, marketing: false },
+    },
+    response: { success: true },
+  },
+  deleteLogo: { request: { session, logo_id }, response: { success: true, logo_id } },
   signOut: { request: { session }, response: { success: true } },
 };

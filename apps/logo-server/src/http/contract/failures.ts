@@ -46,6 +46,11 @@ const NO_SESSION: FailureText = {
 
 const PERSONAL = { ...POSTED, 401: NO_SESSION, 429: TOO_MANY };
 
+const NO_LOGO: FailureText = {
+  when: 'No logo of this person has that id',
+  detail: 'Ese logo no existe o no es tuyo.',
+};
+
 /** By the path of a POST call. */
 export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, FailureText>>>> = {
   '/validate_session': { ...POSTED, 429: TOO_MANY },
@@ -88,10 +93,8 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
       detail: 'Ese logo no tiene esa propuesta.',
     },
   },
-  '/favorite': {
-    ...PERSONAL,
-    404: { when: 'No logo of this person has that id', detail: 'Ese logo no existe o no es tuyo.' },
-  },
+  '/favorite': { ...PERSONAL, 404: NO_LOGO },
+  '/logo/delete': { ...PERSONAL, 404: NO_LOGO },
 };
 
 /** Of every other POST call. */

@@ -1,8 +1,9 @@
-import { changePassword, endSessions, sessions } from './account.js';
+import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
-import { favorite, gallery, logosInfo, movementsInfo } from './lists.js';
+import { deleteLogo, favorite, gallery, logosInfo, movementsInfo } from './lists.js';
+import { saveProfile } from './profile.js';
 import { signOut } from './sign-out.js';
 import { userInfo } from './user-info.js';
 import { validateSession } from './validate-session.js';
@@ -22,4 +23,7 @@ export const CONTRACT = {
   sessions,
   endSessions,
   choose,
+  deleteAccount,
+  saveProfile,
+  deleteLogo,
 } as const;

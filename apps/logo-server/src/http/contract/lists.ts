@@ -73,6 +73,13 @@ export const movementsInfo = endpoint({
   }),
 });
 
+export const deleteLogo = endpoint({
+  path: '/logo/delete',
+  summary: 'Takes a logo out for good, with its images; what was paid for it stays in the movements',
+  request: z.strictObject({ session, logo_id: z.string().min(1).max(100) }),
+  response: z.strictObject({ success: z.literal(true), logo_id: z.string() }),
+});
+
 export const favorite = endpoint({
   path: '/favorite',
   summary: 'Marks a logo as a favourite, or no longer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { figures, session, timestamp } from './fields.js';
+import { notifications } from './profile.js';
 
 export const userInfo = endpoint({
   path: '/user_info',
@@ -12,6 +13,10 @@ export const userInfo = endpoint({
       email: z.email(),
       joinDate: timestamp,
       plan: z.string().min(1),
+      phone: z.string().min(1).optional(),
+      location: z.string().min(1).optional(),
+      bio: z.string().min(1).optional(),
+      notifications,
       ...figures,
     }),
   }),

@@ -8,6 +8,7 @@ const valid = z.strictObject({
   status: z.literal('ok'),
   email: z.email(),
   name: z.string().min(1),
+  phone: z.string().min(1).optional(),
   capabilities: z.array(capability),
   ...figures,
 });

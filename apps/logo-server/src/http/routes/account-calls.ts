@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { deleteAccount } from '../../domain/account-deletion.js';
 import { changeOwnPassword } from '../../domain/password-change.js';
+import { saveProfile } from '../../domain/profile.js';
 import { Refusal } from '../../domain/refusal.js';
 import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
@@ -20,6 +22,11 @@ export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
     return { success: true };
   });
 
+  personalCall(CONTRACT.saveProfile, async ({ userId }, { session: _, ...change }) => {
+    await saveProfile(deps, userId, change);
+    return { success: true };
+  });
+
   personalCall(CONTRACT.sessions, async ({ userId }, { session }) => ({
     sessions: (await listSessions(deps, userId, session)).map(toWire),
   }));
@@ -28,6 +35,14 @@ export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
     if (id === EVERY_OTHER) await endOtherSessions(deps, userId, session);
     else if (!(await endSession(deps, userId, id))) {
       throw new Refusal('not-found', 'Esa sesión ya no está abierta.');
+    }
+    return { success: true };
+  });
+
+  personalCall(CONTRACT.deleteAccount, async (account, { confirmation }, c) => {
+    await deleteAccount(deps, account, confirmation);
+    for (const cookie of await deps.identity.signOut(c.req.header('cookie'))) {
+      c.header('set-cookie', cookie, { append: true });
     }
     return { success: true };
   });

@@ -5,8 +5,10 @@ import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
+import { deleteLogo } from '../../domain/logo-deletion.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
-import { Refusal } from '../../domain/refusal.js';
+import { profileOf } from '../../domain/profile.js';
+import { noSession, Refusal } from '../../domain/refusal.js';
 import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
 import type { Account } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
@@ -93,8 +95,16 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
       return { validated: 0 };
     }
     const { name, email, userId } = account;
-    const figures = await figuresOf(deps, userId);
-    return { validated: 1, status: 'ok', email, name, capabilities: [...CAPABILITIES], ...figures };
+    const [figures, { phone }] = await Promise.all([figuresOf(deps, userId), profileOf(deps.store, userId)]);
+    return {
+      validated: 1,
+      status: 'ok',
+      email,
+      name,
+      ...(phone !== '' && { phone }),
+      capabilities: [...CAPABILITIES],
+      ...figures,
+    };
   });
 
   call(CONTRACT.callback, async ({ session, code }, c) => {
@@ -134,7 +144,12 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
 
   personalCall(CONTRACT.userInfo, async ({ userId, name, email, createdAt }) => {
     const joinDate = new Date(createdAt).toISOString();
-    return { user: { name, email, joinDate, plan: 'Free', ...(await figuresOf(deps, userId)) } };
+    const [figures, { notifications, ...said }] = await Promise.all([
+      figuresOf(deps, userId),
+      profileOf(deps.store, userId),
+    ]);
+    const texts = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+    return { user: { name, email, joinDate, plan: 'Free', ...texts, notifications, ...figures } };
   });
 
   personalCall(CONTRACT.gallery, ({ userId }, asked, c) => {
@@ -159,6 +174,12 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     return { success: true, logo_id, favorito: favoritos };
   });
 
+  personalCall(CONTRACT.deleteLogo, async ({ userId }, { logo_id }) => {
+    const found = await deleteLogo(deps, userId, logo_id);
+    if (!found) throw new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+    return { success: true, logo_id };
+  });
+
   accountCalls(deps, personalCall);
 
   return app;
@@ -178,9 +199,6 @@ async function list<Name extends string, Row, Item extends object>(
   const items = { [name]: rows.map(toWire) } as { [name in Name]: Item[] };
   return { ...items, ...(next !== undefined && { next_cursor: next }) };
 }
-
-const noSession = () =>
-  new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');
 
 /**
  * The key that makes a repeated request harmless.

@@ -1,16 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { pictureOf } from '../../domain/logo-pictures.js';
 import { note } from '../../domain/note.js';
 import { Refusal } from '../../domain/refusal.js';
-import type { LogoDrawing } from '../../ports/store.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { attachment, downloadName } from '../download-name.js';
-import {
-  CONTENT_TYPES,
-  IMAGE_FOLDER,
-  type ImageAddress,
-  type ImageVariant,
-  parseImageAddress,
-} from '../image-address.js';
+import { CONTENT_TYPES, IMAGE_FOLDER, type ImageAddress, parseImageAddress } from '../image-address.js';
 import { publicOrigin } from '../public-origin.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -73,17 +67,8 @@ async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
   if (drawing === undefined) throw notFound();
   return {
     companyName: drawing.companyName,
-    body: await deps.images.render(await drawingOf(deps, drawing, variant), request),
+    body: await deps.images.render(pictureOf(drawing, variant), request),
   };
-}
-
-async function drawingOf(
-  { engine }: AppDeps,
-  { variants, color }: LogoDrawing,
-  variant: ImageVariant,
-): Promise<string> {
-  if (variant === 'light' || variant === 'dark' || variant === 'icon') return variants[variant];
-  return engine.inOneInk(variants.dark, variant, color);
 }
 
 function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {

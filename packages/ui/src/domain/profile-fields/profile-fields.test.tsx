@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { profileFixture } from '../fixtures/library';
 import { ProfileFields } from './profile-fields';
@@ -48,6 +48,46 @@ test('[§5 Forms] nothing is validated: a blank name can be saved', async () => 
   await screen.getByLabelText('Correo electrónico').fill('no es un correo');
   await screen.getByRole('button', { name: 'Guardar' }).click();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...profileFixture, name: '', email: 'no es un correo' });
+});
+
+describe('with a promise', () => {
+  async function saving() {
+    let keep = () => {};
+    let refuse = () => {};
+    const onSave = vi.fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          keep = resolve;
+          refuse = () => reject(new Error('no'));
+        }),
+    );
+    const screen = await render(<ProfileFields values={profileFixture} onSave={onSave} />);
+    await screen.getByRole('button', { name: 'Editar' }).click();
+    await screen.getByLabelText('Biografía').fill('Nueva');
+    await screen.getByRole('button', { name: 'Guardar' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Guardar' }))
+      .toHaveAttribute('aria-busy', 'true');
+    return { screen, onSave, keep: () => keep(), refuse: () => refuse() };
+  }
+
+  test('the edit mode stays until it is kept, and a second Guardar is ignored', async () => {
+    const { screen, onSave, keep } = await saving();
+    document.querySelector('form')?.requestSubmit();
+    expect(onSave).toHaveBeenCalledOnce();
+    keep();
+    await expect.element(screen.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  });
+
+  test('one that is broken leaves what was typed, to be saved again', async () => {
+    const { screen, onSave, refuse } = await saving();
+    refuse();
+    const button = screen.getByRole('button', { name: 'Guardar' });
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    await expect.element(screen.getByLabelText('Biografía')).toHaveValue('Nueva');
+    await button.click();
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('a field that is fixed can be read but not typed in', async () => {

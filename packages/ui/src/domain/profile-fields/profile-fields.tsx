@@ -10,8 +10,11 @@ import type { ProfileKey, ProfileValues } from './profile-values';
 export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
   /** The five fields as they are saved: `name`, `email`, `phone`, `location`, `bio`. */
   values: ProfileValues;
-  /** Guardar: the values as edited. The edit mode ends at once; pass them back in `values`. */
-  onSave: (values: ProfileValues) => void;
+  /**
+   * Guardar: the values as edited; pass them back in `values`. The edit mode ends at once, or with a promise when that
+   * is kept; when it is broken, the edit mode stays with what was typed.
+   */
+  onSave: ((values: ProfileValues) => void) | ((values: ProfileValues) => Promise<unknown>);
   /** Fields that can be read but not edited here. */
   readOnly?: readonly ProfileKey[] | undefined;
   /** Level of its heading in the page's outline. */
@@ -37,10 +40,20 @@ export function ProfileFields({
   /** What is being edited; `undefined` while the facts are shown. */
   const [draft, setDraft] = useState<ProfileValues>();
   const editButton = useFocusOnReturn(draft !== undefined);
-  const save = (event: FormEvent) => {
+  const [saving, setSaving] = useState(false);
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!draft) return;
-    onSave(draft);
+    if (!draft || saving) return;
+    const kept = onSave(draft);
+    if (kept instanceof Promise) {
+      setSaving(true);
+      const isKept = await kept.then(
+        () => true,
+        () => false,
+      );
+      setSaving(false);
+      if (!isKept) return;
+    }
     setDraft(undefined);
   };
   return (
@@ -58,10 +71,10 @@ export function ProfileFields({
         </Heading>
         {draft ? (
           <div className="flex flex-wrap gap-2">
-            <Button variant="ghost" size="sm" onClick={() => setDraft(undefined)}>
+            <Button variant="ghost" size="sm" disabled={saving} onClick={() => setDraft(undefined)}>
               {texts.cancel}
             </Button>
-            <Button type="submit" size="sm">
+            <Button type="submit" size="sm" loading={saving}>
               {texts.save}
             </Button>
           </div>

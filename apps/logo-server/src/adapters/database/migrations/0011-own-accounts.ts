@@ -21,7 +21,7 @@ export const ownAccounts: Migration = {
     )`,
     ...dropTrigger({ name: 'movements_never_change', table: 'movements' }),
     ...refuseWhen({
-      name: 'movements_lose_only_their_words',
+      name: 'movements_never_change',
       table: 'movements',
       event: 'update',
       condition: `new.id is distinct from old.id

@@ -1,0 +1,38 @@
+import type { Dialect } from './dialect.js';
+import type { Database } from './schema.js';
+
+/** As the database asks for it: see the migration 0011. */
+const WITHOUT_WORDS = { concept: 'Cuenta eliminada', description: '' };
+
+/** Every table that knows of a person, within a transaction. */
+export async function endAccount(db: Database, dialect: Dialect, userId: string, now: number): Promise<void> {
+  await db.updateTable('accounts').set({ deleted_at: now }).where('user_id', '=', userId).execute();
+  // The figures first, so that no logo is taken off them one by one.
+  for (const table of OWNED) await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
+  await db.deleteFrom('auth_account').where('userId', '=', userId).execute();
+  await db.updateTable('movements').set(WITHOUT_WORDS).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('auth_user')
+    .set({
+      name: '',
+      // No address can end so (RFC 2606), and each is another.
+      email: `${userId}@deleted.invalid`,
+      emailVerified: dialect.authFalse,
+      image: null,
+      createdAt: dialect.toAuthTimestamp(0),
+      updatedAt: dialect.toAuthTimestamp(now),
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+const OWNED = [
+  'account_figures',
+  'logos',
+  'drawn_briefs',
+  'profiles',
+  'app_sessions',
+  'sign_in_codes',
+  'password_resets',
+] as const;

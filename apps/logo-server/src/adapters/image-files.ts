@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { IMAGE_SIZES, type ImageRequest, type Picture } from '../ports/images.js';
+
+/** Part of every name; raised when the same request should give another file. */
+const VERSION = 2;
+
+/** A picture by its content. */
+export function keyOf({ svg, ink }: Picture): string {
+  return createHash('sha256')
+    .update(JSON.stringify(ink === undefined ? [] : [ink.variant, ink.color]))
+    .update(svg)
+    .digest('hex');
+}
+
+/** The name of a file: a hash of all that decides it. */
+export function nameOf(key: string, { format, width, transparent }: ImageRequest): string {
+  const decides = format === 'pdf' ? [format] : [format, width, format === 'png' && transparent];
+  const hash = createHash('sha256').update(JSON.stringify([VERSION, key, ...decides]));
+  return `${hash.digest('hex')}.${format}`;
+}
+
+/** The names of everything that can have been made of a picture. */
+export const namesOf = (key: string): string[] => EVERY_REQUEST.map((request) => nameOf(key, request));
+
+const EVERY_REQUEST: readonly ImageRequest[] = [
+  { format: 'pdf', width: 0, transparent: false },
+  ...IMAGE_SIZES.flatMap((width): ImageRequest[] => [
+    { format: 'jpg', width, transparent: false },
+    { format: 'png', width, transparent: false },
+    { format: 'png', width, transparent: true },
+  ]),
+];
