@@ -18,7 +18,12 @@ export function ask(url: string, { path, body }: Call): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { agent, method: body === undefined ? 'GET' : 'POST', headers });
-    asked.once('error', reject);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      // A connection that fell asleep while an account was filled, and was closed at the other end before this was sent.
+      if (asked.reusedSocket && error.code === 'ECONNRESET')
+        resolve(ask(url, { path, ...(body && { body }) }));
+      else reject(error);
+    });
     asked.once('response', (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
