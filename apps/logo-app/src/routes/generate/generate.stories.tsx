@@ -93,7 +93,7 @@ const anotherIsChosen: NonNullable<Story['play']> = async (context) => {
   await resultIsOpen(context);
   const body = within(context.canvasElement.ownerDocument.body);
   await userEvent.click(body.getByRole('radio', { name: 'Propuesta 2' }));
-  await body.findByText('Ahora tu logo es la propuesta 2.');
+  await body.findByText('Propuesta 2 elegida.');
 };
 
 export const ResultWithProposals: Story = { args: withProposals, play: anotherIsChosen };
