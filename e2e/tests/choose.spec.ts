@@ -56,7 +56,7 @@ test('six that differ are chosen among by keyboard alone; the last choice is the
   await expect(proposal(3)).toBeFocused();
   await expect(proposal(3)).toBeChecked();
   await expect(large).toHaveAttribute('src', keys[2] ?? '');
-  await expect(result.getByRole('alert')).toHaveText('Ahora tu logo es la propuesta 3.');
+  await expect(result.getByRole('alert')).toHaveText('Propuesta 3 elegida.');
 
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button', { name: 'Deshacer' })).toBeFocused();

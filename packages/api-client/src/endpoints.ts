@@ -18,7 +18,7 @@ import { type Movement, mapMovements } from './entities/movement.js';
 import { mapProfile, type Profile } from './entities/profile.js';
 import { mapSessionCheck, type SessionCheck } from './entities/session-check.js';
 import * as ERROR_TEXTS from './error-texts.js';
-import { HttpError, NotImageError } from './errors.js';
+import { HttpError, NotAnnouncedError, NotImageError } from './errors.js';
 import type { Report } from './fields/drift.js';
 import type { OuterScope } from './fields/table.js';
 import { openIntent } from './session/intents.js';
@@ -264,17 +264,16 @@ export async function signOut(connection: Connection, options: SessionCallOption
 
 /**
  * Makes one of a logo's proposals the logo: POST /logo/choose `{session, logo_id, proposal_id}`, free and as often as
- * wanted, where the server announces `proposals`; elsewhere nothing is asked. Never repeated by itself, as another may
- * have been chosen since.
- * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo elegir la propuesta'
+ * wanted, where the server announces `proposals`. Never repeated by itself, as another may have been chosen since.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail` or 'No se pudo elegir la propuesta'
  */
-export async function chooseProposal(
+export function chooseProposal(
   connection: Connection,
   choice: ProposalChoice,
   options: SessionCallOptions = {},
 ): Promise<void> {
-  if (!announces(connection, 'proposals')) return;
-  await send(connection, 'chooseProposal', options, () => {
+  return send(connection, 'chooseProposal', options, () => {
+    if (!announces(connection, 'proposals')) throw new NotAnnouncedError({ capability: 'proposals' });
     const session = requireSession(connection.storage, options.session);
     return {
       path: '/logo/choose',

@@ -38,7 +38,9 @@ describe('against a server that announces nothing', () => {
     await client.gallery();
     await client.setFavorite({ logo_id: 12, favoritos: 1 });
     await client.downloadImage({ image_url: '/a.png', name: 'Sol' });
-    await client.chooseProposal({ logo_id: '12', proposal_id: '2' });
+    await expect(client.chooseProposal({ logo_id: '12', proposal_id: '2' })).rejects.toMatchObject({
+      kind: 'not-announced',
+    });
     await client.signOut();
 
     const session = SESSION;

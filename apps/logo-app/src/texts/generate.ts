@@ -42,7 +42,7 @@ export const generateTexts = {
   color: 'Color principal',
   industry: 'Industria',
   formats: 'Otros formatos',
-  chosen: (place: number) => `Ahora tu logo es la propuesta ${place}.`,
+  chosen: (place: number) => `Propuesta ${place} elegida.`,
   undo: 'Deshacer',
   choiceFailed: (message: string) => `Error al elegir la propuesta: ${message}`,
   failed: (message: string) => `Error generando logo: ${message}`,

@@ -51,7 +51,7 @@ describe('choosing among six', () => {
     await proposal(3).click();
     await expect.element(proposal(3)).toBeChecked();
     expect(shown()).toBe(drawing(3));
-    await expect.poll(alerts).toEqual(['Ahora tu logo es la propuesta 3.']);
+    await expect.poll(alerts).toEqual(['Propuesta 3 elegida.']);
     await expect.poll(told).toEqual(['3']);
     expect(app.sent('/logo/choose')[0]?.body).toEqual({
       session: SESSION,
@@ -78,7 +78,7 @@ describe('choosing among six', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect.element(proposal(4)).toBeChecked();
     expect(told()).toEqual(['2']);
-    expect(alerts()).toEqual(['Ahora tu logo es la propuesta 4.']);
+    expect(alerts()).toEqual(['Propuesta 4 elegida.']);
     answer.release();
     await expect.poll(told).toEqual(['2', '4']);
   });

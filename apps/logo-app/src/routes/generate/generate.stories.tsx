@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT } from '../../testing/long-texts';
 import { arrives, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json } from '../../testing/scripted-fetch';
-import { GALLERY, generated } from '../../testing/server';
+import { GALLERY, generated, proposed, validAnswer } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Generate',
@@ -78,6 +78,30 @@ const resultIsOpen: NonNullable<Story['play']> = async (context) => {
 export const Result: Story = {
   args: withResult,
   play: resultIsOpen,
+};
+
+/** A server that announces `proposals`: six to choose among, and the way back from a choice. */
+const withProposals = {
+  ...withResult,
+  answers: {
+    '/validate_session': json({ ...validAnswer, capabilities: ['proposals'] }),
+    '/generate_logo': json(proposed),
+  },
+} satisfies Story['args'];
+
+const anotherIsChosen: NonNullable<Story['play']> = async (context) => {
+  await resultIsOpen(context);
+  const body = within(context.canvasElement.ownerDocument.body);
+  await userEvent.click(body.getByRole('radio', { name: 'Propuesta 2' }));
+  await body.findByText('Propuesta 2 elegida.');
+};
+
+export const ResultWithProposals: Story = { args: withProposals, play: anotherIsChosen };
+
+export const ResultWithProposalsOnPhone: Story = {
+  args: withProposals,
+  globals: phone,
+  play: anotherIsChosen,
 };
 
 export const ResultWithoutImage: Story = {

@@ -7,6 +7,7 @@ import { drawings } from '../../drawings';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useServices } from '../../services';
 import { demoTexts } from '../../texts/demo';
+import { writeDraft } from '../generate/draft-storage';
 import { labelOf } from '../labels';
 
 /** The six briefs that a visitor's name is drawn with: one of each style, across trades and colours. */
@@ -57,7 +58,10 @@ const briefs = [
 
 const samples = drawings.slice(0, 3).map(({ id, src, darkSrc, name }) => ({ id, src, darkSrc, label: name }));
 
-/** 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. */
+/**
+ * 'Ver Demo': a name, and six logos of it at once; without a public preview, three samples. Whoever starts from here
+ * finds the name in the wizard.
+ */
 export function Demo({ onClose }: { onClose: () => void }) {
   const preview = useServices().config.previewUrl;
   const { preLogin, isRedirecting } = useAuth();
@@ -76,7 +80,10 @@ export function Demo({ onClose }: { onClose: () => void }) {
       onValueChange={preview ? setName : undefined}
       state={demoState()}
       onLogoError={() => setFailed(shownName)}
-      onStart={() => void preLogin()}
+      onStart={() => {
+        if (name.trim()) writeDraft({ companyName: name.trim() });
+        void preLogin();
+      }}
       starting={isRedirecting}
     />
   );

@@ -155,6 +155,26 @@ describe('Ver Demo', () => {
     expect(app.requests).toEqual([]);
   });
 
+  test('whoever starts from the demo finds the typed name in the wizard', async () => {
+    const app = await renderApp({ config: { previewUrl: preview } });
+    await app.getByRole('button', { name: 'Ver Demo' }).click();
+    const dialog = app.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('  Ñandú & Co ');
+    expect(sessionStorage.length).toBe(0);
+    await dialog.getByRole('button', { name: 'Comenzar Gratis' }).click();
+    const back = await renderApp({ path: '/generate' });
+    await expect
+      .element(back.getByRole('textbox', { name: 'Nombre de la empresa' }))
+      .toHaveValue('Ñandú & Co');
+  });
+
+  test('whoever types no name in the demo finds the wizard empty', async () => {
+    const app = await renderApp({ config: { previewUrl: preview } });
+    await app.getByRole('button', { name: 'Ver Demo' }).click();
+    await app.getByRole('dialog').getByRole('button', { name: 'Comenzar Gratis' }).click();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   test('[Product: Ver Demo] without a public preview it shows three samples and requests none', async () => {
     const app = await renderApp();
     await app.getByRole('button', { name: 'Ver Demo' }).click();

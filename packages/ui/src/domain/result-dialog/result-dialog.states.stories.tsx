@@ -65,11 +65,7 @@ export const Proposals: Story = { render: (args) => <Choosing {...args} /> };
 export const SecondProposal: Story = {
   args: {
     notice: (
-      <Alert
-        message="Ahora tu logo es la propuesta 2."
-        action={{ label: 'Deshacer', onPress: fn() }}
-        onDismiss={fn()}
-      />
+      <Alert message="Propuesta 2 elegida." action={{ label: 'Deshacer', onPress: fn() }} onDismiss={fn()} />
     ),
     proposals: { options: proposalFixtures, value: '2', onValueChange: fn() },
   },

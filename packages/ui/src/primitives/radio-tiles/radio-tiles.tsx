@@ -121,7 +121,9 @@ function Tile({
           {media}
         </span>
       ) : null}
-      <span className="flex w-full flex-1 items-center gap-2 px-3 py-2.5">
+      <span
+        className={`flex w-full flex-1 gap-2 px-3 py-2.5 ${indicator === 'corner' && description ? 'items-start' : 'items-center'}`}
+      >
         <span className="min-w-0 flex-1">
           <span className="block text-small font-semibold break-words">{label}</span>
           {description ? (
