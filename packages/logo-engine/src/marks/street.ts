@@ -126,7 +126,7 @@ const cart = mark('shopping-cart', ['marketing', 'technology', 'food'], () => {
       subtract(union(basket, stroke(handle, 9, { cap: 'round' })), ...bars.map((b) => stroke(b, 6))),
       concat(basket, handle, ...bars),
     ),
-    accent(concat(circle(40, 84, 10), circle(76, 84, 10))),
+    accent(concat(circle(40, 82, 10.5), circle(76, 82, 10.5))),
   ];
 });
 

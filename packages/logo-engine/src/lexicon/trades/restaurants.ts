@@ -49,7 +49,7 @@ restaurante francés, restaurante italiano, restaurante alemán, restaurante chi
 restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
 patio de comidas, plaza de comida, food court > cutlery
 narguile, cachimba, shisha > flame
-bubble tea, té de burbujas, boba > cup teapot
+bubble tea, té de burbujas, boba > juice cup teapot
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini

@@ -113,7 +113,7 @@ chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relle
 granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > apple leaf-split
 granada & airsoft, militar, táctico > bomb
 granada > -
-lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus glass
+lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus juice
 lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
