@@ -45,6 +45,7 @@ tira & led > lightbulb
 tira & cómica, cómic, historieta > pencil
 prensa & hidráulica, aceite, oliva, metal, tornillo > gear
 prensa & queso, uva, manzana, fruta > -
+prensa & grabado, linóleo, xilografía, litografía > stamp brush
 prensa & francesa, café > cup coffee-bean
 prensa > newspaper microphone
 timbre & puerta, portero, citófono, eléctrico, alarma > bell
@@ -181,7 +182,7 @@ polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
 taco & billar, pool > number-circle-eight
-taco > taco pepper corn
+taco > taco pepper
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
