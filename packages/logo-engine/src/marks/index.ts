@@ -21,6 +21,7 @@ import { PHOTO, PLAY } from './play.js';
 import { PRINT, SCREEN } from './print.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
+import { STREET } from './street.js';
 import { TECHNOLOGY } from './technology.js';
 import { TOWN } from './town.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
@@ -64,6 +65,7 @@ export const MARKS: readonly Mark[] = [
   ...TOWN,
   ...GOODS,
   ...COUNTER,
+  ...STREET,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

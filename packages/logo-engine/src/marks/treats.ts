@@ -181,6 +181,31 @@ const watermelon = mark('watermelon', ['food', 'agriculture'], () => {
   return [accent(turn(rind)), main(turn(subtract(flesh, ...seeds.map(([x, y]) => ellipse(x, y, 2.8, 4.4)))))];
 });
 
+/** A tall glass with a straw and a slice on its rim. */
+const juice = mark('juice', ['gastronomy', 'food', 'healthcare'], () => {
+  const glass = corners('14,30 74,30 66,99 22,99', 4);
+  const level = stroke(parse('M0 50C16 44 28 44 44 50C60 56 72 56 90 50'), 4.4);
+  const straw = parse('M46 28L54 4L70 4');
+  const slice = circle(78, 30, 19);
+  const rind = subtract(slice, circle(78, 30, 15));
+  return [
+    main(subtract(apart(glass, slice), level)),
+    main(apart(stroke(straw, 6.5, { join: 'round' }), slice, glass), straw),
+    accent(
+      union(
+        rind,
+        subtract(
+          circle(78, 30, 11),
+          ...[0, 60, 120].map((a) =>
+            stroke(line(...polar(78, 30, 20, a), ...polar(78, 30, 20, a + 180)), 3.4),
+          ),
+        ),
+      ),
+      slice,
+    ),
+  ];
+});
+
 export const TREATS: readonly Mark[] = [
   doughnut,
   olive,
@@ -195,4 +220,5 @@ export const TREATS: readonly Mark[] = [
   chocolate,
   drumstick,
   watermelon,
+  juice,
 ];

@@ -5,10 +5,10 @@ mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación,
 rectificación de motores, reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
-auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automotora, seminuevos, compraventa de autos, car, autos > car steering gauge
-venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car steering gauge
-lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car steering gauge
-venta de vehículos, consignación de autos > car steering gauge
+auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automotora, seminuevos, compraventa de autos, car, autos > car car-front steering
+venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car car-front steering
+lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
+venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada > key car
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car spray-bottle hammer
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car spray-bottle hammer

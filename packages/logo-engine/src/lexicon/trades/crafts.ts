@@ -26,7 +26,7 @@ encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bit�
 grabado, serigrafía, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
-escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
+escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
 luthier, luthería, lutier, reparación de guitarras > guitar music-notes
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag

@@ -6,7 +6,7 @@ rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, i
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig barn
-gallina, avícola, avicultura, pollo, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg barn
+gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg barn
 codorniz, gallo, granja de gallinas > hen egg barn
 pato, ganso, pavo, faisán, avestruz > feather bird barn
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn barn

@@ -32,8 +32,8 @@ cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry cherry
 frutos rojos, berries, berry > strawberry cherry leaf-split
 frambuesa, arándano, mora silvestre, zarzamora > cherry leaf-split
-naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus glass
-smoothie, aguas frescas, batidos, limonada, jugo de naranja > citrus glass
+naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
+smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
 durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus leaf-split
@@ -100,7 +100,7 @@ botillería, vinatería, tienda de licores, liquor store, vinos y licores, depó
 agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop-half / mar
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
-bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > beer-bottle citrus beer-stein
+bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > juice beer-bottle citrus
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot
@@ -120,8 +120,8 @@ tostaduría de frutos secos > acorn
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese cow
-horchata, agua de horchata, tepache y horchata > glass beer-stein
-juguería, jugos y batidos > citrus glass
+horchata, agua de horchata, tepache y horchata > juice beer-stein
+juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > pepper jar

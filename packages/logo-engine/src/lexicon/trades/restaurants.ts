@@ -18,7 +18,7 @@ ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, 
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
-taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper corn
+taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
 flautas, tostadas, enchiladas > pepper flame
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
@@ -49,7 +49,7 @@ restaurante francés, restaurante italiano, restaurante alemán, restaurante chi
 restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
 patio de comidas, plaza de comida, food court > cutlery
 narguile, cachimba, shisha > flame
-bubble tea, té de burbujas, boba > cup teapot
+bubble tea, té de burbujas, boba > juice cup teapot
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini

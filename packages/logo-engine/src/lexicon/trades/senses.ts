@@ -18,6 +18,7 @@ vinilo, disco de vinilo, vinilos usados > vinyl-record equalizer
 disco @automotive,transportation & freno, pastilla, embrague, balata > rim gear
 disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
+disco & club, baile, fiesta, noche, pub, discoteca, bailable > disco-ball martini
 disco > vinyl-record equalizer
 tinta & tatuaje, tattoo > nib drop-half
 tinta > printer drop-half
@@ -44,6 +45,7 @@ tira & led > lightbulb
 tira & cómica, cómic, historieta > pencil
 prensa & hidráulica, aceite, oliva, metal, tornillo > gear
 prensa & queso, uva, manzana, fruta > -
+prensa & grabado, linóleo, xilografía, litografía > stamp brush
 prensa & francesa, café > cup coffee-bean
 prensa > newspaper microphone
 timbre & puerta, portero, citófono, eléctrico, alarma > bell
@@ -112,7 +114,7 @@ chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relle
 granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > apple leaf-split
 granada & airsoft, militar, táctico > bomb
 granada > -
-lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus glass
+lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus juice
 lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
@@ -137,6 +139,8 @@ quincho @construction & construcción, terraza, pérgola, madera, techo > house 
 quincho > flame knife
 decoración & boda, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
 decoración > couch lamp armchair
+pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
+pollo > hen egg barn
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet pipe
@@ -166,7 +170,7 @@ capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
 capa & disfraz, héroe, infantil > mask-happy
 capa & lluvia, impermeable, poncho > umbrella
 capa > -
-corona @healthcare & dental, diente, implante, puente, carilla, cerámica > tooth
+corona & dental, diente, implante, puente, carilla, cerámica, porcelana, ortodoncia, odontología, endodoncia > tooth
 corona & fúnebre, funeral, difunto, condolencia, floral, ramo > flower flower-tulip
 corona & cerveza > beer-bottle
 ?corona > crown
@@ -178,7 +182,7 @@ polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
 taco & billar, pool > number-circle-eight
-taco > taco pepper corn
+taco > taco pepper
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
@@ -264,13 +268,13 @@ cargador > plug plugs-connected
 llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería, ducha, lavamanos, regadera > faucet pipe
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
-puente, puentes @healthcare & dental, diente, corona, implante > tooth
+puente, puentes & dental, diente, corona, implante > tooth
 puente, puentes > bridge
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
 muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
 muelle & colchón, sillón, sofá > bed
-muelle > anchor boat shipping-container
+~muelle > anchor boat shipping-container
 planta & oficina, piso, edificio, baja, departamento > skyline desk
 planta & tratamiento, osmosis, potabilizadora, desaladora > drop-leaf drop-half
 planta & pie, calzado, zapato > footprints
@@ -279,7 +283,8 @@ tubo & ensayo, laboratorio > test-tube
 tubo & baile, pole > dancer
 tubo, caño > pipe pipe-wrench wrench
 canal & agua, riego, techo, lluvia, bajada > drop-half roofs
-canal > play broadcast television
+canal @entertainment,marketing,technology,art & televisión, youtube, streaming, video > play broadcast television
+canal > -
 foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front car
 ?faro > lighthouse
 ?foco > lightbulb
@@ -311,6 +316,7 @@ banco & imagen, foto > image
 banco & tiempo, vecinal, trueque > clock handshake
 banco & semilla, germoplasma > sprout
 banco & prueba, motor, potencia > engine gauge
+banco & idea > lightbulb
 ~banco > bank coins
 piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
 piso > tiles bricks
