@@ -17,9 +17,11 @@ const PROFILE = 1024;
 const square = (side: number) => ({ width: side, height: side });
 
 async function favicon(icon: string): Promise<Buffer> {
-  const pictures = [];
-  for (const side of FAVICON_SIDES) pictures.push({ side, png: await renderPng(icon, { width: side }) });
-  return writeIco(pictures);
+  return writeIco(
+    await Promise.all(
+      FAVICON_SIDES.map(async (side) => ({ side, png: await renderPng(icon, { width: side }) })),
+    ),
+  );
 }
 
 /** What a browser and a phone show, by the name that the manifest gives it. */
