@@ -371,7 +371,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(17);
+    expect(calls).toHaveLength(18);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
