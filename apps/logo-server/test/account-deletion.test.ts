@@ -85,7 +85,7 @@ onEachDatabase('deleting an account', (start, kind) => {
       expect((await post(server, '/validate_session', { session: gone })).body).toEqual({ validated: 0 });
     }
     for (const image of images) expect((await fetch(image)).status).toBe(404);
-    expect(await files()).toEqual([]);
+    await expect.poll(files).toEqual([]);
     await inDatabase(server, async (database) => {
       const words = [email, 'Zulema', 'Quiñones', 'Pozolería', digest(session), digest(other)];
       expect(await tablesSaying(database, words)).toEqual([]);

@@ -60,7 +60,7 @@ onEachDatabase('deleting a logo', (start) => {
     }
     expect(await files()).toBe(12);
     await post(own, '/logo/delete', { session, logo_id: gone.body.logo_id });
-    expect(await files()).toBe(6);
+    await expect.poll(files).toBe(6);
     for (const query of queries) {
       expect((await fetch(String(gone.body.image_url) + query)).status).toBe(404);
       expect((await fetch(String(kept.body.image_url) + query)).status).toBe(200);
@@ -79,7 +79,7 @@ onEachDatabase('deleting a logo', (start) => {
     expect(await readdir(join(own.dataDir, 'images'))).toHaveLength(proposals.length);
     expect((await post(own, '/logo/delete', { session, logo_id: body.logo_id })).status).toBe(200);
     for (const { image_url } of proposals) expect((await fetch(image_url)).status).toBe(404);
-    expect(await readdir(join(own.dataDir, 'images'))).toEqual([]);
+    await expect.poll(() => readdir(join(own.dataDir, 'images'))).toEqual([]);
   });
 
   test("somebody else's is a 404 and stays; one that is gone is a 404 too", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { ImageRequest, Images, Picture } from '../ports/images.js';
 import { keyOf, nameOf, namesOf } from './image-files.js';
@@ -6,6 +7,8 @@ import type { ImageStore } from './image-store.js';
 const WHITE = '#FFFFFF';
 /** Keys: ten names each. */
 const FORGOTTEN_AT_ONCE = 2_000;
+/** Nobody waits longer than this for files that are out of reach already; the rest goes on. */
+const PATIENCE_MS = 3_000;
 
 /**
  * Rasters and PDFs, made when first asked for and kept under the hash of all that decides them.
@@ -47,12 +50,16 @@ export function createImages(
     },
     keyOf,
     async forget(keys) {
-      for (let start = 0; start < keys.length; start += FORGOTTEN_AT_ONCE) {
-        const names = keys.slice(start, start + FORGOTTEN_AT_ONCE).flatMap(namesOf);
-        await store.remove(names).catch(onError);
-      }
+      const gone = removeAll(store, [...new Set(keys)]).catch(onError);
+      await Promise.race([gone, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
+}
+
+async function removeAll(store: ImageStore, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += FORGOTTEN_AT_ONCE) {
+    await store.remove(keys.slice(start, start + FORGOTTEN_AT_ONCE).flatMap(namesOf));
+  }
 }
 
 function draw(
