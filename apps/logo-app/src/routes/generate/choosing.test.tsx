@@ -83,6 +83,26 @@ describe('choosing among six', () => {
     await expect.poll(told).toEqual(['2', '4']);
   });
 
+  test('Deshacer goes one choice back, however quickly they were made', async () => {
+    const { app, proposal, told } = await made();
+    (proposal(1).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(proposal(4)).toBeChecked();
+    await app.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(proposal(3)).toBeChecked();
+    await expect.poll(() => told().at(-1)).toBe('3');
+    expect(app.getByRole('button', { name: 'Deshacer' }).elements()).toEqual([]);
+  });
+
+  test('the notice can be closed, and the choice stays', async () => {
+    const { app, proposal, told } = await made();
+    await proposal(2).click();
+    await app.getByRole('button', { name: 'Cerrar aviso' }).click();
+    expect(alerts()).toEqual([]);
+    await expect.element(proposal(2)).toBeChecked();
+    await expect.poll(told).toEqual(['2']);
+  });
+
   test('a refusal is told in the server’s words, and the logo is what it was', async () => {
     const refused = json({ detail: 'Ese logo no tiene esa propuesta.' }, 404);
     const { proposal, shown, told } = await made({ choose: inTurn(json({ success: true }), refused) });

@@ -49,7 +49,7 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
   return {
     shown: proposals.find(({ id }) => id === shown),
     choose: (id: string) => {
-      setBefore(shown);
+      setBefore(state.current.wanted);
       want(id);
       void tell();
     },

@@ -55,7 +55,7 @@ export function ProposalPicker({
           label: nameOf(place + 1),
           description: note,
           media: (
-            <span className={`block aspect-3/2 p-[7%] ${groundClass[isDark ? 'dark' : 'light']}`}>
+            <span className={`block aspect-3/2 p-[11%] ${groundClass[isDark ? 'dark' : 'light']}`}>
               <LogoImage name={companyName} color={color} src={isDark ? darkSrc : src} loading="eager" />
             </span>
           ),
