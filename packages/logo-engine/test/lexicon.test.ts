@@ -240,10 +240,13 @@ describe('the table', () => {
     expect(() => readLine('queso @cheese > cow', 'food')).toThrow(/industry/i);
   });
 
-  it('names only files of trades as neighbours', () => {
+  it('names single words and files of trades as neighbours', () => {
     const files = new Set(ENTRIES.map(({ file }) => `#${file}`));
     const named = ENTRIES.flatMap(({ neighbours }) => neighbours.filter((hint) => hint.startsWith('#')));
     expect(named.filter((hint) => !files.has(hint))).toEqual([]);
+    // Neighbours are found one by one: two words would never be.
+    const words = ENTRIES.flatMap(({ neighbours }) => neighbours.filter((hint) => !hint.startsWith('#')));
+    expect(words.filter((word) => /\s/.test(word))).toEqual([]);
   });
 
   it('has generic marks for every industry, all of them ours', () => {

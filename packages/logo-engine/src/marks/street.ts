@@ -1,6 +1,17 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
-import { arc, band, circle, ellipse, line, polar, polyline, rect, star } from '../geometry/shapes.js';
+import {
+  arc,
+  band,
+  circle,
+  corners,
+  ellipse,
+  line,
+  polar,
+  polyline,
+  rect,
+  star,
+} from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
 /** Two bubbles that say an A and an Ñ. */
@@ -163,6 +174,22 @@ const chip = mark('poker-chip', ['entertainment'], () => {
   ];
 });
 
+const motorcycle = mark('motorcycle', ['automotive', 'transportation'], () => {
+  const wheels = [circle(20, 72, 19), circle(80, 72, 19)];
+  const rings = wheels.map((wheel, i) => subtract(wheel, circle(i === 0 ? 20 : 80, 72, 8)));
+  const tank = parse('M34 42C36 32 44 28 54 28C62 28 66 33 70 40L66 49L34 49Z');
+  const seat = parse('M1 34C3 32 6 32 9 33L36 39L36 50L24 50C14 48 6 42 1 34Z');
+  const engine = corners('38,45 64,45 60,78 44,78', 3);
+  const arms = union(
+    stroke(line(46, 70, 20, 72), 8),
+    stroke(line(63, 16, 80, 72), 8.5),
+    stroke(line(50, 15, 65, 15), 8.5),
+  );
+  const lamp = circle(76, 33, 8);
+  const body = union(tank, seat, engine, arms, lamp);
+  return [main(apart(body, ...wheels)), accent(concat(...rings))];
+});
+
 export const STREET: readonly Mark[] = [
   translate,
   palm,
@@ -175,4 +202,5 @@ export const STREET: readonly Mark[] = [
   trash,
   wand,
   chip,
+  motorcycle,
 ];

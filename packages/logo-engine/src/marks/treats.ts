@@ -1,7 +1,7 @@
 import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
-import { accent, apart, type Mark, main, mark } from './mark.js';
+import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 const doughnut = mark('doughnut', ['food', 'gastronomy'], () => {
   const hole = circle(50, 50, 13);
@@ -206,6 +206,20 @@ const juice = mark('juice', ['gastronomy', 'food', 'healthcare'], () => {
   ];
 });
 
+/** Six arms that curl outward. */
+const octopus = mark('octopus', ['fishing', 'gastronomy', 'nature'], () => {
+  const head = parse('M50 1C70 1 83 15 83 34C83 46 77 53 72 60L28 60C23 53 17 46 17 34C17 15 30 1 50 1Z');
+  const arms = both(
+    concat(
+      parse('M43 56C43 72 44 82 36 92'),
+      parse('M33 56C32 70 28 80 16 84C8 86 4 80 7 75'),
+      parse('M25 50C22 58 14 62 7 59C1 56 1 48 7 47'),
+    ),
+  );
+  const eyes = both(circle(38, 36, 5));
+  return [main(subtract(union(head, stroke(arms, 9.5)), eyes))];
+});
+
 export const TREATS: readonly Mark[] = [
   doughnut,
   olive,
@@ -221,4 +235,5 @@ export const TREATS: readonly Mark[] = [
   drumstick,
   watermelon,
   juice,
+  octopus,
 ];

@@ -27,6 +27,7 @@ estudio creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
+papelería para bodas, papelería de boda > envelope heart nib
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer flyer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer flyer

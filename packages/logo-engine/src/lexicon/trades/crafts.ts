@@ -1,6 +1,7 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano > yarn needle
+rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
 mercería, hilados > spool button needle
 costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
@@ -15,7 +16,7 @@ joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, are
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring crown / perro
 filigrana, esmeraldas, platería, perlas > sparkle crown gem / perro
 reloj, relojería, relojero, relojes, watch > watch clock
-artesanía, artesano @art > hand-palm yarn bowl
+artesanía, artesano, alebrije @art > vase yarn pottery
 artesanía, artesanías, handmade, hecho a mano, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn hand-palm scissors
 juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico, rompecabezas > puzzle-piece lego
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego

@@ -3,7 +3,7 @@ export const FASHION = `
 ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
 ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, boutique, ropa urbana, streetwear > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
 ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
-ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, alta costura, diseño de moda > dress coat-hanger handbag
+ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger handbag
 diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger handbag
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura > dress heart
 traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas, camisa, camisas, camisería > coat-hanger shirt-folded

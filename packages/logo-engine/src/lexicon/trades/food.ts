@@ -43,7 +43,7 @@ plátano, banana, coco, cocotero > tree-palm citrus
 sandía > watermelon
 melón > watermelon citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
-ají, picante, merkén, salsa picante, salsas picantes, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
+ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
 especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
 camote, yuca, tubérculo > plant sprout shovel
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger

@@ -20,6 +20,8 @@ comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
 flautas, tostadas, enchiladas > pepper flame
+carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
+bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame knife

@@ -10,7 +10,8 @@ chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo d
 chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle shell
 cultivo de mejillones, berberecho, abalón, vieira, loco @gastronomy,food > shell shrimp crab
 cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle shell
-erizo, pulpo, calamar, jibia, piure, buceo de mariscos > shell waves-circle
+pulpo, pulpo gallego, calamar, jibia > octopus shell
+erizo, piure, buceo de mariscos > shell waves-circle
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves helm
 botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves helm

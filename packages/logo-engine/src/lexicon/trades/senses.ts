@@ -97,7 +97,7 @@ tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > che
 tabla & madera, roble, pino, aserradero > tree saw-blade
 tabla > -
 tapa & olla, frasco, botella, envase > jar
-torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche > sandwich
+torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sandwich hamburger
 torta > cake chef-hat
 pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake cookie
 pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > footprints
@@ -153,6 +153,9 @@ caña & bambú, colihue, mimbre > plant
 caña & azúcar, trapiche, ingenio, ron > plant sprout
 caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
+cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > window
+tarima @construction & parquet, piso, madera, flotante > tiles saw-blade
+bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors comb
 corte & confección, costura, patrón, tela > scissors needle

@@ -12,7 +12,7 @@ canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz e
 batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
 sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
-sonido, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
+sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
@@ -38,7 +38,8 @@ centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, rece
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
 payaso, payasos, payasita > confetti balloon mask-happy
-ludoteca, quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+ludoteca > puzzle-piece balloon lego
+quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -46,7 +47,7 @@ fuegos artificiales, pirotecnia > sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne
 circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
-parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos > ticket confetti star
+parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos, feria de juegos mecánicos > ticket confetti star
 videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade > game-controller joystick
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
