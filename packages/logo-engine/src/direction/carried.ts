@@ -69,7 +69,7 @@ export function directWeak(brief: Brief, name: string, random: Random): Directio
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     if (direction.symbol === null || open) return direction;
-    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.5) ? 'tint' : 'plain';
+    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
     return { ...direction, container: shapeOf(given, brief, random), treatment };
   }
   const plain = given.treatment === 'line' ? 'line' : 'plain';
