@@ -22,10 +22,10 @@ function armOf(path: Path, edge: number): number | null {
   return arm < CAP / 3 ? arm : null;
 }
 
-/** The foot of an initial L runs on under the other letters, the head of a T or F over them. */
+/** The foot of an initial L runs on under the other letters, the head of a T over them. */
 export const longArm: Idea = {
   suits: (text, face) =>
-    isSans(face) && !FLARED.test(face.id) && isCapitals(text) && /^[LTF]\p{Lu}{3,9}$/u.test(text),
+    isSans(face) && !FLARED.test(face.id) && isCapitals(text) && /^[LT]\p{Lu}{3,9}$/u.test(text),
   draw(block, inks) {
     const [line, more] = block.lines;
     const [first, ...rest] = inkGlyphs(block);
