@@ -132,7 +132,10 @@ export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
   const { about, industries } = ideaOf(id);
   if (industries !== undefined && !industries.includes(brief.industry)) return false;
   if (about === undefined) return true;
-  const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
+  const all = symbolsOf(brief, name);
+  // A name may speak of clouds and mean no software: the description is believed first.
+  const described = all.filter(({ from }) => from === 'description');
+  const called = described.length > 0 ? described : all.filter(({ from }) => from === 'name');
   return called.slice(0, FIRST).some((symbol) => about.includes(symbol.id));
 }
 
