@@ -1,6 +1,7 @@
 import { allowsCase } from '../brief/letter-case.js';
 import { ACCENTS } from '../colour/palette.js';
 import { covers } from '../direction/choose-face.js';
+import { speaksOf } from '../direction/choose-idea.js';
 import { DESCRIPTORS, LAYOUTS, type SymbolSpec } from '../direction/direction.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import type { Drawing } from '../drawing/drawing.js';
@@ -67,7 +68,9 @@ function candidates(version: Version, field: ChoiceField, { direction }: Drawing
       return layout === 'symbol' ? [] : DESCRIPTORS;
     case 'idea':
       if (layout === 'symbol' || layout === 'badge') return [];
-      return [...new Set(['none', ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)])];
+      return [
+        ...new Set(['none' as const, ...keysOf(layout === 'wordmark' ? rules.wordmark : rules.lockup)]),
+      ].filter((id) => speaksOf(id, base.brief, name));
   }
 }
 

@@ -1,3 +1,4 @@
+import { carriesText } from '../colour/palette.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { bottom, unionBoxes } from '../geometry/bounds.js';
@@ -70,7 +71,9 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const texts = textsOf(name, direction);
   const align = alignOf(direction);
   const idea = ideaOf(direction.idea);
-  const inks = inksOf(direction);
+  // A name with nothing to it is where the main colour must be.
+  const bare = direction.layout === 'wordmark' && direction.idea === 'none' && carriesText(direction.color);
+  const inks = inksOf(bare ? { ...direction, nameRole: 'main' } : direction);
   const lead = leadBlock(texts.name, direction);
   const { face } = lead;
   const weight = direction.idea === 'two-tones' ? face.weight : (face.light ?? face.weight);

@@ -18,7 +18,17 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
   wordmark: { brand: 4, deep: 0.5 },
 };
 /** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
-const ON_PAPER: readonly IdeaId[] = ['word-bar', 'label', 'highlight', 'sticker', 'disc', 'pill'];
+const ON_PAPER: readonly IdeaId[] = [
+  'word-bar',
+  'label',
+  'highlight',
+  'sticker',
+  'disc',
+  'pill',
+  'ribbon',
+  'stitched',
+  'awning',
+];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
   'frame',
@@ -63,13 +73,13 @@ export function directWeak(brief: Brief, name: string, random: Random): Directio
   const { layout } = given;
   const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
   const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
-  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.6);
+  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
   const ground = paper ? 'paper' : weigh(WAYS[layout], random);
   const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     if (direction.symbol === null || open) return direction;
-    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.5) ? 'tint' : 'plain';
+    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
     return { ...direction, container: shapeOf(given, brief, random), treatment };
   }
   const plain = given.treatment === 'line' ? 'line' : 'plain';

@@ -35,6 +35,11 @@ describe('ideas of a trade', () => {
     );
     expect(ideasOf(brief({ description: '', industry, style }))).not.toContain(idea);
   });
+  it('a description is believed before a name', () => {
+    const named = { name: 'Nube Rosa', industry: 'desing', style: 'creative' } as const;
+    expect(ideasOf(brief({ ...named, description: 'ropa de bebé' }))).not.toContain('brackets');
+    expect(ideasOf(brief({ ...named, description: 'software' }))).toContain('brackets');
+  });
   it('none that is small beside the name is taken where a symbol was asked for', () => {
     const ideas = ideasOf(brief({ description: 'ampolletas', type: 'icon' }));
     expect([...ideas].filter((id) => ideaOf(id).ornament)).toEqual([]);

@@ -124,12 +124,20 @@ const BOLD = 15;
 
 const bears = (idea: Idea, figure: Figure): boolean => idea.bears?.(figure) ?? figure.stroke >= BOLD;
 
-/** The first things that the words of a brief call for. */
-const calledBy = (brief: Brief, name: string): string[] =>
-  symbolsOf(brief, name)
-    .filter(({ from }) => from !== 'industry')
-    .slice(0, 4)
-    .map(({ id }) => id);
+/** Things that the words of a brief call for, and that its trade is known by. */
+const FIRST = 4;
+
+/** Whether an idea may speak of what a business does. */
+export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
+  const { about, industries } = ideaOf(id);
+  if (industries !== undefined && !industries.includes(brief.industry)) return false;
+  if (about === undefined) return true;
+  const all = symbolsOf(brief, name);
+  // A name may speak of clouds and mean no software: the description is believed first.
+  const described = all.filter(({ from }) => from === 'description');
+  const called = described.length > 0 ? described : all.filter(({ from }) => from === 'name');
+  return called.slice(0, FIRST).some((symbol) => about.includes(symbol.id));
+}
 
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
@@ -139,7 +147,6 @@ export function chooseIdea(
 ): IdeaId {
   const strong = carriesText(brief.color);
   const alone = layout === 'wordmark';
-  const called = calledBy(brief, name);
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
@@ -151,10 +158,9 @@ export function chooseIdea(
         : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
-      (idea.about === undefined || idea.about.some((id) => called.includes(id))) &&
+      speaksOf(id, brief, name) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.notBeside === undefined || layout !== 'horizontal') &&
-      (idea.industries?.includes(brief.industry) ?? true) &&
       (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
       (idea.suits?.(lead, type.face) ?? true)
     );

@@ -5,6 +5,7 @@ import { LIGHT_GROUND, lightPalette } from '../../colour/palette.js';
 import { type Direction, IDEAS, type IdeaId } from '../../direction/direction.js';
 import type { CaseId } from '../../fonts/faces.js';
 import { type Face, STYLE_FACES } from '../../fonts/faces.js';
+import { contours } from '../../geometry/path.js';
 import { markById } from '../../marks/index.js';
 import { compose } from '../compose.js';
 import type { Composition } from '../layer.js';
@@ -119,6 +120,36 @@ describe('ideas on a second colour', () => {
           if (letter === null) continue;
           expect(contrast(lightPalette(color, accent)[letter] ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(3);
         }
+      }
+    }
+  });
+});
+
+describe('ideas with a filled shape', () => {
+  const SHAPES: readonly IdeaId[] = [
+    'word-bar',
+    'pill',
+    'label',
+    'disc',
+    'ribbon',
+    'stitched',
+    'sticker',
+    'panel',
+  ];
+  it.each(SHAPES)('%s lays dark letters on a bright colour, and cuts none out of it', (idea) => {
+    for (const [color, ground] of [
+      ['#A7F3D0', 'paper'],
+      ['#FDE047', 'brand'],
+      ['#F97316', undefined],
+    ] as const) {
+      const all = drawings(idea, { color, ...(ground === undefined ? {} : { ground }) });
+      expect(all.length).toBeGreaterThan(0);
+      for (const { drawn } of all) {
+        const palette = lightPalette(color, 'none', ground);
+        const text = drawn.layers.filter(({ part }) => part === 'text');
+        const letters = Array.from(drawn.recovered).filter((c) => c.trim() !== '').length;
+        expect(text.flatMap(({ path }) => contours(path)).length).toBeGreaterThanOrEqual(letters);
+        for (const { role } of text) expect(contrast(palette[role] ?? '', color)).toBeGreaterThanOrEqual(3);
       }
     }
   });

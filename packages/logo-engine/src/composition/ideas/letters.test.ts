@@ -77,7 +77,11 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
   [
     'long-arm',
     given('Lumina', 'outfit-600', 'upper'),
-    [given('Lumina', 'outfit-600'), given('Nube', 'outfit-600', 'upper')],
+    [
+      given('Lumina', 'outfit-600'),
+      given('Nube', 'outfit-600', 'upper'),
+      given('Fermata', 'outfit-600', 'upper'),
+    ],
   ],
   [
     'sticker',

@@ -70,22 +70,22 @@ export function flourish(block: TextBlock, { base, shape }: Inks): Layer[] {
 }
 
 /** The name cut out of a plate, or on a pale one. */
-function plate(block: TextBlock, shape: Path, role: Role): Layer[] {
+function plate(block: TextBlock, shape: Path, { base, plate: role }: Inks): Layer[] {
   const name = concat(...inkGlyphs(block).map((glyph) => glyph.path));
-  if (role === 'ground') return [{ part: 'container', role, path: shape }, textPath([name], 'main')];
+  if (role === 'ground') return [{ part: 'container', role, path: shape }, textPath([name], base)];
   const ground: Layer = { part: 'container', role, path: subtract(shape, name) };
   return role === 'plate' ? [{ part: 'ornament', role: 'inlay', path: name }, ground] : [ground];
 }
 
 /** The name in negative on a lozenge with round ends. One line only. */
-export function pill(block: TextBlock, { plate: role }: Inks): Layer[] | null {
+export function pill(block: TextBlock, inks: Inks): Layer[] | null {
   if (block.lines.length > 1 || block.box.width > 8 * CAP) return null;
   const { box } = block;
   const middle = (block.capTop + block.capBottom) / 2;
   const reach = Math.max(middle - box.y, bottom(box) - middle) + 0.42 * CAP;
   const padX = 0.66 * CAP;
   const y = Math.max(reach, 1.02 * CAP);
-  return plate(block, rect(box.x - padX, middle - y, box.width + padX * 2, y * 2, y), role);
+  return plate(block, rect(box.x - padX, middle - y, box.width + padX * 2, y * 2, y), inks);
 }
 
 /** A bar beside everything, as tall as its lines. */

@@ -14,18 +14,9 @@ function stroke(x0: number, x1: number, y: number): Path {
   const w = x1 - x0;
   return {
     commands: [
-      [MOVE, x0, y + RISE * 0.7],
-      [CUBIC, x0 + w * 0.3, y - RISE * 0.1, x0 + w * 0.68, y - RISE * 0.45, x1, y - RISE],
-      [
-        CUBIC,
-        x1 - w * 0.1,
-        y - RISE * 0.2,
-        x1 - w * 0.2,
-        y + RISE * 0.3,
-        x1 - w * 0.34,
-        y + RISE * 0.2 + FULL * 0.45,
-      ],
-      [CUBIC, x0 + w * 0.45, y + FULL * 0.55, x0 + w * 0.2, y + RISE * 0.4 + FULL * 0.2, x0, y + RISE * 0.7],
+      [MOVE, x0, y + RISE],
+      [CUBIC, x0 + w * 0.3, y + RISE * 0.1, x0 + w * 0.7, y - RISE * 0.3, x1, y - RISE * 0.6],
+      [CUBIC, x0 + w * 0.8, y + RISE * 0.3 + FULL, x0 + w * 0.42, y + RISE * 0.2 + FULL, x0, y + RISE],
       [CLOSE],
     ],
     evenOdd: false,

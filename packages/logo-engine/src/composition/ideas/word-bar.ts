@@ -46,8 +46,11 @@ export const wordBar: Idea = {
     // By their ink the letters stand in the middle of the bar.
     const dy = centreY(bounds(bar) ?? low) - centreY(low);
     const words = mapPoints(second, (x, y) => [x, y + dy]);
-    const ground = { part: 'container', role: inks.plate, path: subtract(bar, words) } as const;
     const name = textPath([first], inks.base);
+    // On a bright bar letters are dark: as holes they would be white.
+    if (inks.plate === 'ground')
+      return [{ part: 'container', role: 'ground', path: bar }, name, textPath([words], inks.base)];
+    const ground = { part: 'container', role: inks.plate, path: subtract(bar, words) } as const;
     return inks.plate === 'plate'
       ? [name, { part: 'ornament', role: 'inlay', path: words }, ground]
       : [name, ground];
