@@ -3,7 +3,7 @@ import { characters } from '../brief/name.js';
 import { parseName } from '../brief/parse-name.js';
 import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
-import { containerOf } from '../marks/containers.js';
+import { isFilled } from '../marks/containers.js';
 
 /** A letter that is little more than a stroke says nothing without a shape around it. */
 const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.normalize('NFD'));
@@ -14,9 +14,8 @@ const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.norma
  */
 function sturdy({ symbol, container, color }: Direction): Partial<Direction> {
   // A colour too weak for white needs a shape that carries it.
-  if (isWeak(color) && (container === 'none' || !containerOf(container).filled))
-    return { container: 'circle' };
-  if (container === 'none' || containerOf(container).filled) return {};
+  if (isWeak(color) && !isFilled(container)) return { container: 'circle' };
+  if (container === 'none' || isFilled(container)) return {};
   if (symbol?.kind === 'mark') return { container: 'none' };
   return { container: container === 'square-line' ? 'squircle' : 'circle', treatment: 'plain' };
 }

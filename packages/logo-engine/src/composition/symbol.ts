@@ -1,9 +1,9 @@
 import { ROLES } from '../colour/palette.js';
 import type { Direction, SymbolSpec } from '../direction/direction.js';
-import { union } from '../geometry/kernel.js';
-import { concat, type Path } from '../geometry/path.js';
+import { subtract, union } from '../geometry/kernel.js';
+import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
-import { containerOf } from '../marks/containers.js';
+import { containerOf, isScene, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
@@ -11,6 +11,7 @@ import { type Group, group, type Layer } from './layer.js';
 import { lined } from './looks/line.js';
 import { contained, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
+import { sceneOf, sceneSuits } from './scenes/index.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -73,7 +74,32 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
   });
 }
 
+/** A scene in the colours of a direction. */
+function scene(id: SceneId, direction: Direction, weak: boolean): Group {
+  const pale = weak && direction.ground === 'brand';
+  const {
+    field = EMPTY,
+    cut = EMPTY,
+    bold = EMPTY,
+    second = EMPTY,
+  } = sceneOf(id).draw(whole(pieces({ ...direction, treatment: 'plain' })), pale);
+  if (pale && field.commands.length > 0)
+    return group([
+      { part: 'container', role: 'ground', path: concat(field, second) },
+      { part: 'symbol', role: 'stamp', path: concat(cut, bold) },
+    ]);
+  return group([
+    { part: 'container', role: 'main', path: concat(subtract(field, cut), bold) },
+    { part: 'symbol', role: 'accent', path: second },
+  ]);
+}
+
 function build(direction: Direction, weak: boolean): Group {
+  if (isScene(direction.container)) {
+    const { container: id, symbol } = direction;
+    if (symbol !== null && sceneSuits(id, symbol)) return scene(id, direction, weak);
+    return build({ ...direction, container: 'circle' }, weak);
+  }
   const drawn = pieces(direction);
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);

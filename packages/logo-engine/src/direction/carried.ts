@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import { companionOf, type GroundId } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { faceById } from '../fonts/faces.js';
-import { type ContainerId, containerOf } from '../marks/containers.js';
+import { type ContainerId, isFilled } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
@@ -57,10 +57,8 @@ const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
 /** A filled shape for the symbol, as its style has them. */
 function shapeOf({ container }: Direction, brief: Brief, random: Random): ContainerId {
-  if (container !== 'none' && containerOf(container).filled) return container;
-  const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(
-    (id) => id !== 'none' && containerOf(id).filled,
-  );
+  if (isFilled(container)) return container;
+  const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }
 

@@ -18,6 +18,8 @@ import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import { becomes, COLOURED, chooseIdea } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
+import { drawingsOf, weightsOf } from './drawings-of.js';
+import { relativeAccent } from './relative-accent.js';
 import { STYLE_RULES, type StyleRules } from './style-rules.js';
 import { looksFor, type SymbolLook } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
@@ -58,10 +60,12 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const asked = called.filter(({ level, from }) => level === best?.level && from === best.from);
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
   const letters = initials(name, random.chance(0.55) ? 2 : 1);
-  const chosen = asked[rank];
+  const drawings = type === 'text' ? [] : drawingsOf(called);
+  const [chosen = asked[rank]] =
+    drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {
     // One symbol six times over is no choice: initials stand beside it.
-    const lone = type === 'symbol' && asked.length === 1 && random.chance(LONE);
+    const lone = type === 'symbol' && drawings.length === 1 && random.chance(LONE);
     return lone && letters !== null ? { kind: 'monogram', text: letters } : drawCandidate(chosen, random);
   }
   if (
@@ -219,7 +223,8 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const { needsSymbol, lockup } = ideaOf(idea);
   const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
-  const accent = chooseAccent(brief, rules, random);
+  const drawnAccent = chooseAccent(brief, rules, random);
+  const accent = brief.type === 'text' ? drawnAccent : relativeAccent(brief.color, drawnAccent);
   const strong = carriesText(brief.color);
   const coloured =
     layout === 'wordmark' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);

@@ -2,7 +2,8 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
-import { type ContainerId, containerOf } from '../marks/containers.js';
+import { sceneSuits } from '../composition/scenes/index.js';
+import { type ContainerId, isFilled, SCENES } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
 import type { SymbolSpec } from './direction.js';
@@ -10,8 +11,8 @@ import type { SymbolSpec } from './direction.js';
 /** How a symbol is shown: what is done to it, and what stands around it. */
 export type SymbolLook = { readonly treatment: Treatment; readonly container: ContainerId };
 
-/** Where a look stands: alone, cut out of a filled shape, inside a line. */
-type Ground = 'open' | 'plate' | 'frame';
+/** Where a look stands: alone, cut out of a filled shape, inside a line, one drawing with its ground. */
+type Ground = 'open' | 'plate' | 'frame' | 'scene';
 
 /** Looks of a style, and how often each is taken. */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
@@ -20,7 +21,6 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 2],
     ['plain', 'plate', 4],
     ['two-tone', 'plate', 2],
-    ['tint', 'plate', 2],
     ['line', 'open', 1.5],
     ['line', 'plate', 1],
   ],
@@ -29,7 +29,6 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 3],
     ['line', 'frame', 2],
     ['plain', 'plate', 2],
-    ['tint', 'plate', 1.5],
     ['line', 'plate', 1],
   ],
   vintage: [
@@ -44,7 +43,6 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['solid', 'open', 5],
     ['two-tone', 'plate', 3],
     ['plain', 'plate', 3],
-    ['tint', 'plate', 3],
     ['plain', 'open', 1.5],
     ['line', 'plate', 0.7],
     ['line', 'open', 0.7],
@@ -55,14 +53,12 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 2],
     ['plain', 'plate', 4],
     ['two-tone', 'plate', 2],
-    ['tint', 'plate', 1],
     ['line', 'open', 1],
     ['plain', 'frame', 1],
   ],
   creative: [
     ['solid', 'open', 4],
     ['plain', 'plate', 3],
-    ['tint', 'plate', 3],
     ['two-tone', 'plate', 3],
     ['plain', 'open', 1.5],
     ['line', 'plate', 1],
@@ -106,7 +102,25 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
 };
 
 const groundOf = (container: ContainerId): Ground =>
-  container === 'none' ? 'open' : containerOf(container).filled ? 'plate' : 'frame';
+  container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
+
+/** How often a symbol and its ground are one drawing, and how much more often a scene comes that few symbols allow. */
+const SCENE_WEIGHT = 9;
+/** Scenes that live by their second colour. */
+const TWO_INKS: readonly ContainerId[] = ['sun', 'keyline'];
+
+/** The scenes that a symbol lends itself to, and how often each is taken. */
+function scenesFor({ brief, symbol, accent }: Given): Choice[] {
+  if (symbol.kind === 'monogram') return [];
+  const { main, accent: second } = lightPalette(brief.color, accent);
+  const coloured =
+    isWeak(brief.color) || (accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP);
+  const unsuited = UNSUITED[brief.industry] ?? [];
+  const suited = SCENES.filter(
+    (id) => sceneSuits(id, symbol) && !unsuited.includes(id) && (coloured || !TWO_INKS.includes(id)),
+  );
+  return suited.map((container) => [{ treatment: 'plain', container }, SCENE_WEIGHT / suited.length]);
+}
 
 /** Least mean width of strokes of a symbol whose parts take two colours. */
 const TWO_TONE = 9;
@@ -144,12 +158,13 @@ export function looksFor(given: Given): Choice[] {
   const { style, industry, color } = given.brief;
   const weak = isWeak(color);
   const containers = CONTAINERS[style].filter((id) => !UNSUITED[industry]?.includes(id));
-  return LOOKS[style].flatMap(([treatment, wanted, weight]) => {
+  const looks = LOOKS[style].flatMap(([treatment, wanted, weight]): Choice[] => {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
     if (!lends(given, treatment, ground)) return [];
-    if (ground === 'open') return [[{ treatment, container: 'none' }, weight] as const];
+    if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);
-    return around.map((container) => [{ treatment, container }, weight / around.length] as const);
+    return around.map((container): Choice => [{ treatment, container }, weight / around.length]);
   });
+  return [...looks, ...scenesFor(given)];
 }

@@ -8,7 +8,7 @@ export type Extent = { readonly x: number; readonly y: number; readonly radius: 
 const STEPS = [0.25, 0.5, 0.75, 1];
 
 /** Points along the edge of a path. */
-function edgePoints({ commands }: Path): Point[] {
+export function edgePoints({ commands }: Path): Point[] {
   const points: Point[] = [];
   let x = 0;
   let y = 0;

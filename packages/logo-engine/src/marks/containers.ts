@@ -2,8 +2,24 @@ import { parse, shrink, subtract, union } from '../geometry/kernel.js';
 import type { Path } from '../geometry/path.js';
 import { circle, polar, polygon, rect, regular, squircle } from '../geometry/shapes.js';
 
-export const CONTAINERS = [
-  'none',
+/** A symbol and its ground as one drawing (`composition/scenes`). */
+export const SCENES = [
+  'rooted',
+  'rising',
+  'horizon',
+  'silhouette',
+  'keyline',
+  'sun',
+  'halves',
+  'waterline',
+  'rosette',
+  'pair',
+  'through',
+] as const;
+export type SceneId = (typeof SCENES)[number];
+
+/** Shapes that stand around any symbol. */
+const SHAPES = [
   'circle',
   'squircle',
   'hexagon',
@@ -23,7 +39,12 @@ export const CONTAINERS = [
   'hexagon-line',
   'shield-line',
 ] as const;
+type ShapeId = (typeof SHAPES)[number];
+
+export const CONTAINERS = ['none', ...SHAPES, ...SCENES] as const;
 export type ContainerId = (typeof CONTAINERS)[number];
+
+export const isScene = (id: ContainerId): id is SceneId => (SCENES as readonly ContainerId[]).includes(id);
 
 type Container = {
   /** Filled containers carry the symbol as a hole; lines carry it inside. */
@@ -63,7 +84,7 @@ const lined =
   (width: number): Path =>
     subtract(shape(), shrink(shape(), width));
 
-const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
+const shapes: Readonly<Record<ShapeId, Container>> = {
   circle: { filled: true, room: 31.5, centre: [50, 50], draw: () => circle(50, 50, 50) },
   squircle: { filled: true, room: 31, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
   hexagon: { filled: true, room: 29.5, centre: [50, 50], draw: hexagon },
@@ -109,4 +130,8 @@ const shapes: Readonly<Record<Exclude<ContainerId, 'none'>, Container>> = {
   },
 };
 
-export const containerOf = (id: Exclude<ContainerId, 'none'>): Container => shapes[id];
+/** The shape around a symbol. */
+export const containerOf = (id: ShapeId): Container => shapes[id];
+
+/** Whether what stands around a symbol carries a colour by itself, as a scene does. */
+export const isFilled = (id: ContainerId): boolean => id !== 'none' && (isScene(id) || shapes[id].filled);

@@ -95,6 +95,17 @@ const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = 
   'arch-line': 'dentro de un arco',
   'hexagon-line': 'dentro de un hexágono',
   'shield-line': 'dentro de un escudo',
+  rooted: 'que nace del borde de un arco',
+  rising: 'que asoma del borde de un disco',
+  horizon: 'de pie sobre un horizonte',
+  silhouette: 'recortado en su propia silueta',
+  keyline: 'con una línea que lo sigue',
+  sun: 'delante de un sol',
+  halves: 'mitad lleno y mitad calado',
+  waterline: 'hundido a medias en medio disco',
+  rosette: 'repetido como una flor',
+  pair: 'en pareja',
+  through: 'que atraviesa un anillo',
 };
 
 const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {

@@ -3,7 +3,7 @@ import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
-import { containerOf } from '../marks/containers.js';
+import { type ContainerId, isScene } from '../marks/containers.js';
 
 /** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
 export const LEAST_DISTANCE = 12;
@@ -55,16 +55,6 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 1, of: treatmentOf },
 ];
 
-/** Whether a symbol stands open, or on what. */
-const groundOf = ({ container, ground, color }: Direction): string =>
-  isWeak(color)
-    ? `${ground}`
-    : container === 'none'
-      ? 'open'
-      : containerOf(container).filled
-        ? 'plate'
-        : 'frame';
-
 /** In how many aspects two directions differ. */
 export const differences = (a: Direction, b: Direction): number =>
   ASPECTS.filter(({ of }) => of(a) !== of(b)).length;
@@ -97,6 +87,25 @@ function formOf({ layout, idea }: Direction): string {
   return layout === 'wordmark' || ideaOf(idea).lockup !== undefined ? idea : layout;
 }
 
+/** Scenes that look like one another from afar: a shape that follows the symbol, one that it grows out of. */
+const SCENE_FAMILIES: readonly (readonly ContainerId[])[] = [
+  ['silhouette', 'keyline'],
+  ['rooted', 'rising'],
+  ['horizon', 'sun'],
+  ['halves', 'waterline'],
+];
+
+/** What a symbol alone is by its composition: one with its ground, open, or in a plain shape, as a line or filled. */
+function compositionOf(direction: Direction): string {
+  const { container } = direction;
+  if (isScene(container))
+    return (SCENE_FAMILIES.find((ids) => ids.includes(container)) ?? [container]).join();
+  return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';
+}
+
+/** How often a set shows a composition of a symbol alone more than others: bare marks, which live by their drawing. */
+const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
+
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
@@ -114,14 +123,8 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // A colour that a deep plate carries is nearly black from afar.
   if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
     return false;
-  // A symbol alone lives by its look. Filled it stands open or in one of many shapes, and may be so once more.
-  if (layout === 'symbol') {
-    const look = treatmentOf(direction);
-    return few(
-      look === 'filled' ? limits.form + 1 : limits.form,
-      (other) => treatmentOf(other) + groundOf(other),
-    );
-  }
+  // A symbol alone lives by its composition.
+  if (layout === 'symbol') return few(limits.form + (MORE[compositionOf(direction)] ?? 0), compositionOf);
   return (
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&

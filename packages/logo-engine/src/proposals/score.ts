@@ -3,8 +3,9 @@ import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
-import type { IdeaId } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
+import { isScene } from '../marks/containers.js';
 import { relevance } from './relevance.js';
 
 /** Between two values, 0 at the first and 1 at the second, the first being the larger or the smaller. */
@@ -71,10 +72,14 @@ const DECORATION = 0.35;
 
 const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 
+/** A symbol alone is the more of one piece the more it and its ground are one drawing; a plain shape is the least. */
+const unity = ({ container, treatment }: Direction): number =>
+  isScene(container) ? 1 : container !== 'none' ? 0.5 : treatment === 'line' ? 0.75 : 0.95;
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { ink } }: Drawing): number {
   const { layout } = direction;
-  if (layout === 'symbol') return 1;
+  if (layout === 'symbol') return unity(direction);
   const aspect = ink.width / ink.height;
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;

@@ -1,0 +1,60 @@
+import type { SymbolSpec } from '../../direction/direction.js';
+import { union } from '../../geometry/kernel.js';
+import { iconPath } from '../../icons/icons.js';
+import type { SceneId } from '../../marks/containers.js';
+import { markById } from '../../marks/index.js';
+import { HALVES } from './halves.js';
+import { HORIZON } from './horizon.js';
+import { KEYLINE } from './keyline.js';
+import { type Outline, outlineOf } from './outline.js';
+import { PAIR } from './pair.js';
+import { RISING } from './rising.js';
+import { ROOTED } from './rooted.js';
+import { ROSETTE } from './rosette.js';
+import type { Scene } from './scene.js';
+import { SILHOUETTE } from './silhouette.js';
+import { SUN } from './sun.js';
+import { THROUGH } from './through.js';
+import { WATERLINE } from './waterline.js';
+
+const scenes: Readonly<Record<SceneId, Scene>> = {
+  rooted: ROOTED,
+  rising: RISING,
+  horizon: HORIZON,
+  silhouette: SILHOUETTE,
+  keyline: KEYLINE,
+  sun: SUN,
+  halves: HALVES,
+  waterline: WATERLINE,
+  rosette: ROSETTE,
+  pair: PAIR,
+  through: THROUGH,
+};
+
+export const sceneOf = (id: SceneId): Scene => scenes[id];
+
+/** A mark or a stock icon. */
+type Thing = Exclude<SymbolSpec, { kind: 'monogram' }>;
+
+const known = new Map<string, Outline>();
+
+function outlineOfThing(symbol: Thing): Outline {
+  const key = symbol.kind === 'mark' ? JSON.stringify([symbol.id, symbol.params]) : symbol.id;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const path =
+    symbol.kind === 'icon'
+      ? iconPath(symbol.id, false)
+      : union(
+          ...markById(symbol.id)
+            .draw(symbol.params)
+            .map((part) => part.path),
+        );
+  const outline = outlineOf(path);
+  known.set(key, outline);
+  return outline;
+}
+
+/** Whether a symbol lends itself to a scene; each is measured once. */
+export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
+  symbol.kind !== 'monogram' && scenes[id].suits(outlineOfThing(symbol), symbol.id);
