@@ -3,7 +3,7 @@ import { renderPng } from '../raster/png.js';
 import type { Art } from './art.js';
 import { json, type KitFile, textFile } from './file.js';
 import { framed } from './framed.js';
-import { writeIco } from './ico.js';
+import { type IcoPicture, writeIco } from './ico.js';
 
 const FAVICON_SIDES = [16, 32, 48] as const;
 /** A phone may cut a maskable icon to a circle of 80 % of its side. */
@@ -17,7 +17,7 @@ const PROFILE = 1024;
 const square = (side: number) => ({ width: side, height: side });
 
 async function favicon(icon: string): Promise<Buffer> {
-  const pictures = [];
+  const pictures: IcoPicture[] = [];
   for (const side of FAVICON_SIDES) pictures.push({ side, png: await renderPng(icon, { width: side }) });
   return writeIco(pictures);
 }
