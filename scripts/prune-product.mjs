@@ -25,11 +25,20 @@ export function pruneProduct(folder) {
   for (const path of [...unreadIn(folder)]) rmSync(path, { recursive: true });
 }
 
-/** What the files of a folder hold, in bytes; links are not followed. @param {string} folder @returns {number} */
+/**
+ * What the files of a folder hold, in bytes. Links are not followed: reading a folder with all below it in one call
+ * follows them on Node 24.
+ * @param {string} folder
+ * @returns {number}
+ */
 export function weigh(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) bytes += weigh(path);
+    else if (entry.isFile()) bytes += statSync(path).size;
+  }
+  return bytes;
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {

@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const signalAll = (signal: NodeJS.Signals) => {
     const parent = server?.pid;
     if (parent === undefined) return;
-    for (const pid of [parent, ...childrenOf(parent)]) process.kill(pid, signal);
+    for (const pid of [parent, ...childrenOf(parent)]) signalIfThere(pid, signal);
   };
   const start = async () => {
     server = spawn(join(programs, 'postgres'), flags, { ...options, stdio: 'ignore' });
@@ -89,6 +89,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The process of a connection may end between being listed and being told. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The processes that a process has started, as Linux lists them. */
