@@ -77,7 +77,7 @@ onEachDatabase('the metrics', (start, kind) => {
     // No statement can do this while the trigger is there.
     const damage = sql`update movements set balance_after = 8 where user_id = ${id}`;
     await expect(damage.execute(db)).rejects.toThrow('append-only');
-    await sql`drop trigger movements_lose_only_their_words ${sql.raw(kind === 'postgres' ? 'on movements' : '')}`.execute(
+    await sql`drop trigger movements_never_change ${sql.raw(kind === 'postgres' ? 'on movements' : '')}`.execute(
       db,
     );
     await damage.execute(db);
