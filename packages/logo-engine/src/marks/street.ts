@@ -88,7 +88,7 @@ const wheelchair = mark('wheelchair', ['healthcare', 'transportation'], () => {
 });
 
 /** A diver's mask and snorkel. */
-const goggles = mark('goggles', ['fishing', 'entertainment'], () => {
+const diveMask = mark('dive-mask', ['fishing', 'entertainment'], () => {
   const mask = parse(
     'M16 34L68 34C77 34 82 40 82 48L82 60C82 70 76 78 66 78C58 78 54 74 51 68C49 64 45 64 43 68C40 74 36 78 28 78C12 78 2 70 2 60L2 48C2 40 7 34 16 34Z',
   );
@@ -195,7 +195,7 @@ export const STREET: readonly Mark[] = [
   palm,
   wifi,
   wheelchair,
-  goggles,
+  diveMask,
   snifter,
   chequered,
   cart,

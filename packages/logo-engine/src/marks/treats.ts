@@ -220,6 +220,19 @@ const octopus = mark('octopus', ['fishing', 'gastronomy', 'nature'], () => {
   return [main(subtract(union(head, stroke(arms, 9.5)), eyes))];
 });
 
+/** A sweet in its paper. */
+const candy = mark('candy', ['food', 'gastronomy', 'entertainment'], () => {
+  const turn = (path: Path) => rotate(path, -38);
+  const sweet = circle(50, 50, 25);
+  const swirl = [stroke(parse('M34 24C50 36 50 64 66 76'), 5), stroke(parse('M54 20C66 36 62 56 78 66'), 5)];
+  const wing = parse('M24 50L2 31C-2 28 -5 31 -3 35L0 44L-6 50L0 56L-3 65C-5 69 -2 72 2 69Z');
+  const wings = union(
+    wing,
+    parse('M76 50L98 31C102 28 105 31 103 35L100 44L106 50L100 56L103 65C105 69 102 72 98 69Z'),
+  );
+  return [main(turn(subtract(sweet, ...swirl))), accent(turn(apart(wings, sweet)))];
+});
+
 export const TREATS: readonly Mark[] = [
   doughnut,
   olive,
@@ -236,4 +249,5 @@ export const TREATS: readonly Mark[] = [
   watermelon,
   juice,
   octopus,
+  candy,
 ];

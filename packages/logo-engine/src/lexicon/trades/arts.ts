@@ -9,7 +9,8 @@ artista visual, artes visuales, mural, muralista, artes plásticas, pintura art�
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
 lienzos, bastidores, arteterapia > palette brush paint-brush
 galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush
-cuadros decorativos, láminas decorativas, arte moderno, centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush
+cuadros decorativos, láminas decorativas > image palette
+arte moderno, centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush
 subasta de arte > palette bauhaus brush
 marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
@@ -29,8 +30,8 @@ diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, env
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
 papelería para bodas, papelería de boda > envelope heart nib
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
-imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer flyer
-impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer flyer
+imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
+impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
 letrero, letreros, señalética, rótulos, rotulación, neón, letreros luminosos, anuncios luminosos, neones, señalización > signpost storefront lightbulb / vial
 rotulista, letreros led, publicidad luminosa > signpost storefront lightbulb / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp

@@ -2,9 +2,9 @@
 export const BUILDING = `
 constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
-vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs hammer / aseo, electrico
-construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs hammer / aseo, electrico
-construcción en seco, casa propia, chalet, casas modulares > house roofs hammer / aseo, electrico
+vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs / aseo, electrico
+construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs / aseo, electrico
+construcción en seco, casa propia, chalet, casas modulares > house roofs / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
 madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > tree saw-blade pine
 edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline building-apartment
@@ -20,7 +20,7 @@ topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georref
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
 viaducto > bridge
-albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks hammer
+albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks hammer
 pladur, cielo falso > bricks hammer
 cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > cube truck bricks
@@ -49,15 +49,15 @@ cristales templados, window, carpintería de aluminio, cancelería, aluminios, m
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
 motores de portón, cortinas metálicas > door garage key
-reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence shield-check
+reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence barn
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
-soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut gear
+soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut
 tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
-acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut gear
+acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane

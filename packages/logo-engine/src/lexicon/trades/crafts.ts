@@ -3,9 +3,10 @@ export const CRAFTS = `
 tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano > yarn needle
 rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
+bordado, bordados, bordadora > needle spool
 mercería, hilados > spool button needle
-costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, bordado, bordados, taller de costura > needle scissors spool
-máquina de coser, composturas, bordadora, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
+costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, taller de costura > needle scissors spool
+máquina de coser, composturas, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > needle scissors yarn t-shirt
 arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > needle scissors spool
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
 torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
@@ -26,8 +27,8 @@ origami, papel, papelera, cartón, scrapbook, scrapbooking > paper-plane note-bl
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open needle notebook
 grabado, serigrafía, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
 grabado en madera, gubia, xilógrafo > gouge stamp
-poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt brush
-escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
+poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt stamp
+escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer
 luthier, luthería, lutier, reparación de guitarras > guitar music-notes
 herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag

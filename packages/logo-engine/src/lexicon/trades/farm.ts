@@ -1,13 +1,13 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
-vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull barn
+vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull
 toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, hacienda ganadera > bull cow taurus
 rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig barn
-gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg barn
-codorniz, gallo, granja de gallinas > hen egg barn
+gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg
+codorniz, gallo, granja de gallinas > hen egg
 pato, ganso, pavo, faisán, avestruz > feather bird barn
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn barn
 cabra, caprino, cabrito, chivo, crianza de cabras > goat barn fields
@@ -33,7 +33,7 @@ forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, 
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout plant wheat
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant leaf-split
+invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree

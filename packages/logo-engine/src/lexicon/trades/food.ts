@@ -5,15 +5,15 @@ pan, panadería, panadero, panificadora, panificación, amasandería, bakery, ma
 tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
 croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
-pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie chef-hat
-cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie chef-hat
-mesa de dulces, candy bar > cake cookie chef-hat
-galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie cake
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie
+cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie
+mesa de dulces, candy bar > cake cookie
+galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
-churro, buñuelo, sopaipilla, calzones rotos > doughnut cup cookie
+churro, buñuelo, sopaipilla, calzones rotos > doughnut cookie
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift heart
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
-dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > cookie cake heart
+dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy cookie
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
@@ -31,7 +31,7 @@ manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry cherry
 frutos rojos, berries, berry > strawberry cherry leaf-split
-frambuesa, arándano, mora silvestre, zarzamora > cherry leaf-split
+frambuesa, arándano, mora silvestre, zarzamora > cherry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
 durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
@@ -64,13 +64,13 @@ colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee 
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive drop-half drop-leaf
 aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
-azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant sprout cube
+azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
 endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife taurus / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
-cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife cutlery
-fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife cutlery
+cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife pig
+fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife pig
 pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
 charqui, cecina seca, machaca, jerky > bull knife
 # sea food
@@ -79,7 +79,7 @@ ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atú
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
 jaiba, centolla, cangrejo, langosta > crab shell
-camarón, gamba, langostino, krill > shrimp fish
+camarón, gamba, langostino, krill > shrimp
 coctel de camarón, bogavante, cigala > shrimp
 # drinks
 café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean
@@ -117,7 +117,7 @@ queso de cabra > cheese goat
 queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
-tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake chef-hat
+tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese cow
 horchata, agua de horchata, tepache y horchata > juice beer-stein

@@ -15,9 +15,9 @@ farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, rec
 parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
-enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid syringe
+enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
-cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid syringe
+cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
 laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
@@ -28,13 +28,13 @@ física, nuclear > atom
 psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain chats heart
 neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain chats heart
 adicciones > brain chats heart
-psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain heart
-necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain heart
+psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
+necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
-pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope cross-heart
+pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart

@@ -4,14 +4,14 @@ export const RESTAURANTS = `
 ~casa de comidas, restobar, gastrobar, merendero, venta de carretera, ristorante, trattoria > cutlery cloche
 comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche
 menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
-comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cooking-pot cloche
-comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cooking-pot cloche
+comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
+comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
 comida tailandesa, comida coreana, antojitos, guisos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
-comida rápida, fast food > hamburger fries slice
+comida rápida, fast food > hamburger
 completo, hot dog, vienesa > hot-dog hamburger
 sándwich de carne, lomito > sandwich hamburger
-lomitón, comida al paso, comida chatarra > hamburger slice
+lomitón, comida al paso, comida chatarra > hamburger
 sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich hamburger bread
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > fish onigiri bowl
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl

@@ -13,15 +13,16 @@ cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle shell
 pulpo, pulpo gallego, calamar, jibia > octopus shell
 erizo, piure, buceo de mariscos > shell waves-circle
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
-lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves helm
-botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves helm
+lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves
+botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
-puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, caleta, capitán > anchor boat shipping-container
+puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, capitán > anchor boat shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
+caleta > anchor boat fish
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > goggles waves-circle fish
+buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask waves-circle fish
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy

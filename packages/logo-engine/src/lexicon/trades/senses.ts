@@ -140,7 +140,7 @@ quincho > flame knife
 decoración & boda, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
 decoración > couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
-pollo > hen egg barn
+pollo > hen egg
 grifo & cerveza, barril, schop, bar > beer-stein
 grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet pipe

@@ -1,8 +1,8 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
-gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell person-simple-run
-halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell person-simple-run
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell person-simple-run
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell
+halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball

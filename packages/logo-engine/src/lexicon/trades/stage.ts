@@ -1,9 +1,9 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes equalizer
-sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes equalizer
-coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes equalizer
-charanga, musicoterapia > music-notes equalizer
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar equalizer
+sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes guitar equalizer
+coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes guitar equalizer
+charanga, musicoterapia > music-notes guitar equalizer
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
@@ -23,8 +23,8 @@ discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche ba
 baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy ticket curtain
-casting, artes escénicas, improvisación, dramático > mask-happy ticket curtain
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain ticket
+casting, artes escénicas, improvisación, dramático > mask-happy curtain ticket
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
 largometraje, guion > film-slate film-reel popcorn

@@ -21,7 +21,8 @@ robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
 power bi, analytics, estadísticas > bars database trend
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
-cloud, hosting, dominios, cloud computing, backup, respaldo en la nube > cloud network
+hosting, dominios > cloud globe
+cloud, cloud computing, backup, respaldo en la nube > cloud network
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
 cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network signal / social, pesca, pescador, mercadeo
 internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high signal globe broadcast

@@ -1,9 +1,9 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-camión, flete, mudanza, truck, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo, carga pesada > truck package truck-trailer / pasajero, escolar, personal, turístico
+camión, flete, mudanza, truck, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
-transporte de mercancías, camiones, traslado de muebles, flota, carga, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
+transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
 mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
@@ -14,7 +14,8 @@ contenedor, container, contenedores, contenedores marítimos, casas container, c
 taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car steering
 uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo > steering car
 conductor designado, vtc, chófer > steering car
-bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus van
+carga, carga pesada, transporte de carga pesada > truck truck-trailer
+bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
 buses interurbanos, autocar, microbús, terminal de buses > bus
 vans > van bus
@@ -31,7 +32,7 @@ taxi acuático, taxis acuáticos > boat waves
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
-limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car steering
+limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
 grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > truck siren crane
 auxilio vial, desabolladura grúa > truck siren crane
 peaje > road
