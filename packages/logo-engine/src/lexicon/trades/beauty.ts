@@ -1,14 +1,14 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors comb hair-dryer / canina, mascota, perro
-keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer sparkle / canina, mascota, perro
-estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer sparkle / canina, mascota, perro
+keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
+estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > nail-polish hand sparkle
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand sparkle
-estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus sparkle flower
-cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus sparkle flower
-estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus sparkle flower
+estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
+cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower
+estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
 pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye sparkle
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
 cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipstick flower-lotus hand-mirror

@@ -11,7 +11,7 @@ mesa de dulces, candy bar > cake cookie
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
 churro, buñuelo, sopaipilla, calzones rotos > doughnut cookie
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift heart
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy cookie
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
@@ -34,9 +34,9 @@ frutos rojos, berries, berry > strawberry cherry leaf-split
 frambuesa, arándano, mora silvestre, zarzamora > cherry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
-durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus leaf-split
+durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus
 piña, ananá, piña colada > pineapple citrus
-caqui, fruta tropical > apple citrus leaf-split
+caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes wine leaf-split
 plátano, banana, coco, cocotero > tree-palm citrus
@@ -44,8 +44,8 @@ sandía > watermelon
 melón > watermelon citrus
 tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
 ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
-especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper leaf-split jar
-camote, yuca, tubérculo > plant sprout shovel
+especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
+camote, yuca, tubérculo > plant sprout
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
@@ -59,7 +59,7 @@ tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtam
 fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
 mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
 aceituna, aceituna de azapa, olivicultura > olive jar leaf-split
-encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar leaf-split jar-label
+encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive drop-half drop-leaf
@@ -67,8 +67,8 @@ aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
 endulzante, stevia > leaf-split plant
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife taurus / sin
-frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife taurus / sin
+carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife / sin
 cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife pig
 fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife pig
 pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen

@@ -22,13 +22,13 @@ taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, faji
 flautas, tostadas, enchiladas > pepper flame
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
-arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread flame cutlery
+arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame knife
 carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas, fuego > flame knife
 asador argentino, ahumador, cordero al palo > flame knife
 kebab de pollo, döner, gyros, falafel > flame cutlery
-cevichería, ceviche, tiradito, leche de tigre, aguachile > fish citrus shrimp
+cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne
 chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot

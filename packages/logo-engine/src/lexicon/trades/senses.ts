@@ -119,11 +119,11 @@ lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
-mango > apple citrus leaf-split
+mango > apple citrus
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
-papa, patata > plant sprout shovel
+papa, patata > plant sprout
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
