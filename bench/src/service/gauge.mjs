@@ -14,5 +14,7 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ cpuMs: (user + system) / 1_000, mostBytes: most });
     most = 0;
   });
+  // Whoever asked is gone.
+  process.on('disconnect', () => process.exit());
   process.channel?.unref();
 }
