@@ -1,10 +1,19 @@
-import { type Client, createClient } from '@trazo/api-client';
+import {
+  type BoundCalls,
+  bindCalls,
+  redeemCallback,
+  signOut,
+  validateSession,
+} from '@trazo/api-client/calls';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AppConfig } from './config';
 
+/** Signing in takes no more; the other calls come with the screens that make them (`useClient`). */
+const SIGN_IN_CALLS = { redeemCallback, signOut, validateSession };
+
 /** What the screens need from outside; a story or a test gives its own. */
 export type Services = {
-  client: Client;
+  client: BoundCalls<typeof SIGN_IN_CALLS>;
   config: AppConfig;
   /** Leaves the app for another page. */
   navigate: (url: string) => void;
@@ -16,7 +25,7 @@ const ServicesContext = createContext<Services | null>(null);
 export function createServices(config: AppConfig): Services {
   return {
     config,
-    client: createClient({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }),
+    client: bindCalls({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }, SIGN_IN_CALLS),
     navigate: (url) => window.location.assign(url),
   };
 }

@@ -4,5 +4,6 @@
  *
  * @packageDocumentation
  */
+export { type BoundCalls, bindCalls } from './bind-calls.js';
 export * from './endpoints.js';
 export { type Connection, type ConnectionOptions, createConnection } from './transport/connection.js';

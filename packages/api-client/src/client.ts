@@ -1,14 +1,7 @@
+import { type BoundCalls, bindCalls } from './bind-calls.js';
 import * as endpoints from './endpoints.js';
-import { type ClientError, isClientError } from './errors.js';
-import { createSessionStore, type SessionStore } from './session/session.js';
-import {
-  type Attempt,
-  type Connection,
-  type ConnectionHooks,
-  type ConnectionOptions,
-  createConnection,
-  tell,
-} from './transport/connection.js';
+import type { ClientError } from './errors.js';
+import type { Attempt, Connection, ConnectionHooks, ConnectionOptions } from './transport/connection.js';
 
 /** The calls of §7, by the name of their method on the client. */
 export type CallName = keyof typeof endpoints;
@@ -43,7 +36,7 @@ export type Call<T> = Promise<T> & {
 };
 
 /** A call function without its connection. */
-type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => Promise<infer Answer>
+export type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => Promise<infer Answer>
   ? (...rest: Rest) => Call<Answer>
   : never;
 
@@ -51,10 +44,10 @@ type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => Promi
  * The calls of §7, and the stored session. The methods are bound: they can be handed on.
  * (`keyof` stands here in full: so an editor shows what `endpoints` says of each call.)
  */
-export type Client = { [Name in keyof typeof endpoints]: Bound<(typeof endpoints)[Name]> } & {
-  /** The stored session: local storage, key `session`. */
-  session: SessionStore;
-};
+export type Client = { [Name in keyof typeof endpoints]: Bound<(typeof endpoints)[Name]> } & Pick<
+  BoundCalls<object>,
+  'session' | 'with'
+>;
 
 /**
  * Makes a client. Every call reads the stored session when it is made, takes `signal`, `timeoutMs` and
@@ -64,45 +57,4 @@ export type Client = { [Name in keyof typeof endpoints]: Bound<(typeof endpoints
  * const logos = await client.gallery({ signal });
  * @throws {TypeError} for a `baseUrl`, `apiKey` or header that no request could be made with.
  */
-export function createClient(options: ClientOptions): Client {
-  const connection = createConnection(options);
-  const headers = Object.fromEntries(new Headers(options.headers));
-  const client: Record<string, unknown> = { session: createSessionStore(options.storage) };
-  for (const [call, endpoint] of Object.entries(endpoints)) {
-    client[call] = (...rest: unknown[]) =>
-      watched(call as CallName, connection, { headers, hooks: options.hooks ?? {} }, (own) =>
-        (endpoint as (connection: Connection, ...rest: unknown[]) => Promise<unknown>)(own, ...rest),
-      );
-  }
-  return client as Client;
-}
-
-/** Makes a call over a connection that adds the caller's headers, tells the hooks and keeps the response. */
-function watched<T>(
-  call: CallName,
-  connection: Connection,
-  { headers, hooks }: { headers: Readonly<Record<string, string>>; hooks: Hooks },
-  make: (connection: Connection) => Promise<T>,
-): Call<T> {
-  let response: Response | undefined;
-  let attempt = 0;
-  const fetchWatched = async (url: string, init: RequestInit) => {
-    attempt++;
-    const more = connection.state.capabilities.length > 0 && headers;
-    const whole = { ...init, headers: { ...more, ...(init.headers as Record<string, string>) } };
-    tell(hooks.onRequest, { call, attempt, url, init: whole });
-    response = await connection.fetch(url, whole);
-    tell(hooks.onResponse, { call, attempt, response });
-    return response;
-  };
-  const settle = async () => {
-    try {
-      return await make({ ...connection, fetch: fetchWatched as typeof fetch });
-    } catch (error) {
-      if (isClientError(error)) tell(hooks.onError, error);
-      throw error;
-    }
-  };
-  const answer = settle();
-  return Object.assign(answer, { withResponse: async () => ({ answer: await answer, response }) });
-}
+export const createClient = (options: ClientOptions): Client => bindCalls(options, endpoints);

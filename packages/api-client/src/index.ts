@@ -5,6 +5,7 @@
  */
 
 export type { PasswordChange, ProfileChanges } from './account-calls.js';
+export type { BoundCalls } from './bind-calls.js';
 export {
   type Call,
   type CallName,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bindCalls, deleteLogo, validateSession } from '../src/calls';
 import { type Client, HttpError, NotAnnouncedError } from '../src/index';
-import { failureOf, SESSION, setUp, TODAY } from './support/client';
+import { failureOf, memoryStorage, SESSION, setUp, TODAY } from './support/client';
 import { inTurn, json } from './support/server';
 
 const NOTIFICATIONS = { email: true, features: true, tips: true, marketing: false };
@@ -138,5 +139,30 @@ describe('the notifications of a profile', () => {
     const { profile, drifts } = await profileOf({ notifications: { features: true, tips: 'no' } });
     expect(profile.notifications).toEqual({ email: true, features: true, tips: true, marketing: false });
     expect(drifts).toEqual(['notifications.email', 'notifications.tips', 'notifications.marketing']);
+  });
+});
+
+describe('a client of some calls', () => {
+  it('makes them, and those that come later over the same connection', async () => {
+    const { url, requests } = await setUp(inTurn(announcing('delete_logo'), json({ success: true })));
+    const early = bindCalls({ baseUrl: url, apiKey: 'k', storage: memoryStorage() }, { validateSession });
+    const later = early.with({ deleteLogo });
+    expect(await failureOf(later.deleteLogo(1))).toBeInstanceOf(NotAnnouncedError);
+    await early.validateSession();
+    await later.deleteLogo(1);
+    expect(requests.map(({ path }) => path)).toEqual(['/validate_session', '/logo/delete']);
+    expect([Object.keys(early), later.session]).toEqual([
+      ['session', 'with', 'validateSession'],
+      early.session,
+    ]);
+  });
+
+  it('tells the same hooks', async () => {
+    const heard: string[] = [];
+    const { url } = await setUp(json({}, 500));
+    const hooks = { onError: ({ call }: { call: string | undefined }) => heard.push(String(call)) };
+    const client = bindCalls({ baseUrl: url, apiKey: 'k', storage: memoryStorage(), hooks }, {});
+    await failureOf(client.with({ validateSession }).validateSession());
+    expect(heard).toEqual(['validateSession']);
   });
 });

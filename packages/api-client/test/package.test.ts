@@ -339,6 +339,7 @@ describe('its types, as an editor shows them', () => {
     const calls = [...types].filter(([field]) => field.startsWith('Client.'));
     expect(Object.fromEntries(calls)).toEqual({
       'Client.session': 'SessionStore',
+      'Client.with': '<More extends Calls>(more: More) => BoundCalls<More>',
       'Client.validateSession': '(options?: SessionCallOptions) => Call<SessionCheck>',
       'Client.generateLogo':
         '(request: GenerationRequest, options?: GenerationOptions) => Call<ProposedLogo>',
@@ -371,7 +372,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(18);
+    expect(calls).toHaveLength(19);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {

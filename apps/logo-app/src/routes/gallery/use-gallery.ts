@@ -5,14 +5,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf as errorText } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { galleryTexts } from '../../texts/gallery';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
 import { saveShownImage } from './save-shown-image';
 
 /** The gallery's logos with what was done to them on this visit (§4 Gallery). */
 export function useGallery() {
-  const { client } = useServices();
+  const client = useClient();
   const { user } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();

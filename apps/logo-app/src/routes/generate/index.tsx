@@ -12,8 +12,8 @@ import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
+import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
-import { useServices } from '../../services';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import type { Draft } from './draft';
@@ -120,7 +120,7 @@ export default function Generate() {
 
 /** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
 function useGeneration(onLogo: (logo: ProposedLogo) => void) {
-  const { client } = useServices();
+  const client = useClient();
   const { account, refreshUserData } = useAuth();
   const alerts = useAlerts();
   return useMutation({

@@ -14,7 +14,7 @@ import { ResultDialog } from '@trazo/ui/result-dialog';
 import { ChevronDown } from 'lucide-react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
@@ -93,7 +93,7 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
 
 /** §7 Download: the file through the server, saved under the name it comes with. */
 function useDownload() {
-  const { client } = useServices();
+  const client = useClient();
   const alerts = useAlerts();
   return useMutation({
     mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),

@@ -3,7 +3,7 @@ import type { LogoProposal } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { generateTexts } from '../../texts/generate';
 
 /**
@@ -11,7 +11,7 @@ import { generateTexts } from '../../texts/generate';
  * of those made meanwhile only of the last. One that it refuses is taken back.
  */
 export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
-  const { client } = useServices();
+  const client = useClient();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const first = proposals[0]?.id ?? '';

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
+import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
-import { useServices } from '../../services';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 
@@ -23,7 +23,7 @@ const alertDialog = onDemand(
 
 /** §2 Profile, danger zone: where the server announces `account_delete`, the account ends once its e-mail is typed. */
 export function DeleteAccount({ email }: { email: string }) {
-  const { client } = useServices();
+  const client = useClient();
   const { clearAuthData } = useAuth();
   const alerts = useAlerts();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { profileTexts } from '../../texts/profile';
 
 const own = profileTexts;
@@ -18,7 +18,7 @@ type Errors = NonNullable<ChangePasswordFormProps['errors']>;
 
 /** §2 Profile, change password: where the server announces `password_change`, it is changed. */
 export function PasswordSettings({ email }: { email: string }) {
-  const { client } = useServices();
+  const client = useClient();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const isOffered = useCapability('password_change');

@@ -3,8 +3,8 @@ import { useAlerts } from '@trazo/ui/alert';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
+import { useClient } from '../../hooks/use-client';
 import { LITERAL_NOTIFICATIONS } from '../../literals';
-import { useServices } from '../../services';
 
 /**
  * The notification preferences: a switch holds at once, and for good where the server announces `profile_edit`. A refusal
@@ -13,7 +13,7 @@ import { useServices } from '../../services';
 export function useNotifications(
   stored: NotificationPreferences = LITERAL_NOTIFICATIONS,
 ): [NotificationPreferences, (next: NotificationPreferences) => void] {
-  const { client } = useServices();
+  const client = useClient();
   const alerts = useAlerts();
   const isKept = useCapability('profile_edit');
   const [shown, setShown] = useState(stored);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { profileTexts } from '../../texts/profile';
 
 /** What the personal-info block edits. */
@@ -16,7 +16,7 @@ export type ProfileEdits = Pick<Profile, 'name' | 'email' | 'phone' | 'location'
  * announces `profile_edit`.
  */
 export function useProfile() {
-  const { client } = useServices();
+  const client = useClient();
   const { user, refreshUserData } = useAuth();
   const alerts = useAlerts();
   const isKept = useCapability('profile_edit');

@@ -3,7 +3,7 @@ import { useAlerts } from '@trazo/ui/alert';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 import { profileTexts } from '../../texts/profile';
 
 const own = profileTexts;
@@ -13,7 +13,7 @@ const OTHERS = 'others';
 
 /** The sessions of the account, and the means to close them; only where the server announces `sessions`. */
 export function useSessions() {
-  const { client } = useServices();
+  const client = useClient();
   const { user } = useAuth();
   const alerts = useAlerts();
   const [closing, setClosing] = useState<string>();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../auth/auth-provider';
-import { useServices } from '../../services';
+import { useClient } from '../../hooks/use-client';
 
 /** §4 History: both lists are asked for when the user becomes known, and again on Refrescar. */
 export function useHistory() {
-  const { client } = useServices();
+  const client = useClient();
   const { user } = useAuth();
   const logos = useQuery({
     queryKey: ['history', 'logos', user?.session],

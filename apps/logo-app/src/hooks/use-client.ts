@@ -1,0 +1,43 @@
+import {
+  type BoundCalls,
+  changePassword,
+  chooseProposal,
+  deleteAccount,
+  deleteLogo,
+  downloadImage,
+  endSessions,
+  gallery,
+  generateLogo,
+  listSessions,
+  logosInfo,
+  movements,
+  saveProfile,
+  setFavorite,
+  userInfo,
+} from '@trazo/api-client/calls';
+import { useMemo } from 'react';
+import { useServices } from '../services';
+
+/** Every call that a screen makes. */
+const SCREEN_CALLS = {
+  changePassword,
+  chooseProposal,
+  deleteAccount,
+  deleteLogo,
+  downloadImage,
+  endSessions,
+  gallery,
+  generateLogo,
+  listSessions,
+  logosInfo,
+  movements,
+  saveProfile,
+  setFavorite,
+  userInfo,
+};
+
+/** The calls of the screens, over the connection that people are signed in with. */
+export function useClient(): BoundCalls<typeof SCREEN_CALLS> {
+  const { client } = useServices();
+  return useMemo(() => client.with(SCREEN_CALLS), [client]);
+}
