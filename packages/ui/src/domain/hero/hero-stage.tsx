@@ -81,7 +81,7 @@ export function HeroStage({ logos, typing, texts }: HeroStageProps) {
       </div>
       <div className="flex min-h-12 items-center justify-between border-t border-line px-3 text-caption text-ink-faint">
         <span aria-hidden="true" dir="ltr" className="px-2 font-code tabular-nums">
-          {frame.index + 1}/{logos.length}
+          {isTyped ? null : `${frame.index + 1}/${logos.length}`}
         </span>
         {canPlay && !isTyped ? (
           <IconButton
