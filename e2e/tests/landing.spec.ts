@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { holdPage } from '../held-calls';
+import { isDrawn, submitCredentials } from '../on-screen';
 
 test('[§2 Landing page] the anchors lead to the sections of the page', async ({ page }) => {
   await page.goto('/');
@@ -106,4 +107,21 @@ test('[§2 Route table] someone signed in is taken from the landing to /generate
   await expect(page).toHaveURL(/\/generate$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/plan$/);
+});
+
+test('a name typed in the first view is drawn at once, and waits in the wizard after signing in', async ({
+  page,
+  user,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('main').getByLabel('Nombre de tu empresa');
+  const before = await page.locator('main figure').first().boundingBox();
+  await field.fill('Río Bravo');
+  const drawing = page.locator('main figure img[src*="preview.svg"]:visible');
+  await expect.poll(() => isDrawn(drawing)).toBe(true);
+  expect(await page.locator('main figure').first().boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await submitCredentials(page, 'Iniciar sesión', user);
+  await page.waitForURL('**/generate');
+  await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Río Bravo');
 });

@@ -19,6 +19,7 @@ import { usePart } from '../../hooks/use-part';
 import { LITERAL_CLAIMS } from '../../literals';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { type BillingPeriod, planView } from '../plan-view';
+import { useTypedName } from './use-typed-name';
 
 const demo = onDemand(
   () => import('./demo'),
@@ -35,13 +36,20 @@ export default function Landing() {
   const [demoOpen, setDemoOpen] = useState(false);
   const Demo = usePart(demo, demoOpen, setDemoOpen);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
-  const start = () => void preLogin();
+  const { typing, keep } = useTypedName();
+  const start = () => {
+    keep();
+    void preLogin();
+  };
   return (
     <>
       <SkipLink targetId="contenido" />
       <SiteHeader
         onLogin={start}
-        onRegister={() => void preRegister()}
+        onRegister={() => {
+          keep();
+          void preRegister();
+        }}
         busy={isRedirecting}
         themeToggle={<ThemeToggle />}
       />
@@ -52,6 +60,7 @@ export default function Landing() {
           starting={isRedirecting}
           onDemo={() => setDemoOpen(true)}
           onDemoIntent={demo.prefetch}
+          typing={typing}
         />
         <ClaimRow claims={LITERAL_CLAIMS} />
         <FeatureArtefacts logo={featured} />

@@ -138,6 +138,42 @@ describe('signing in', () => {
   });
 });
 
+describe('the name typed in the first view', () => {
+  const field = (app: Awaited<ReturnType<typeof renderApp>>) =>
+    app.getByRole('main').getByRole('textbox', { name: 'Nombre de tu empresa' });
+
+  test('is drawn at once by the public preview, with no account and no call', async () => {
+    const app = await renderApp({ config: { previewUrl: preview } });
+    await field(app).fill(' Ñandú & Co ');
+    const drawn = () =>
+      [...document.querySelectorAll<HTMLImageElement>('main figure img')]
+        .map((picture) => new URLSearchParams(picture.getAttribute('src')?.split('?')[1]))
+        .filter((asked) => asked.get('name') === 'Ñandú & Co')
+        .map((asked) => asked.get('variant'));
+    await expect.poll(drawn).toEqual(['light', 'dark']);
+    expect(app.requests).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test.each(['INICIAR SESIÓN', 'Registro', 'Comenzar Gratis'])(
+    'goes along into the wizard with %s',
+    async (button) => {
+      const app = await renderApp({ config: { previewUrl: preview } });
+      await field(app).fill('Ñandú');
+      press(app.getByRole('button', { name: button, exact: true }).first());
+      const back = await renderApp({ path: '/generate' });
+      await expect.element(back.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue('Ñandú');
+    },
+  );
+
+  test('cannot be typed without a public preview, and nothing is kept', async () => {
+    const app = await renderApp();
+    expect(field(app).elements()).toEqual([]);
+    press(app.getByRole('button', { name: 'INICIAR SESIÓN' }));
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
 describe('Ver Demo', () => {
   test('[Product: Ver Demo] a name typed is drawn six times by the public preview, with no account and no call', async () => {
     const app = await renderApp({ config: { previewUrl: preview } });

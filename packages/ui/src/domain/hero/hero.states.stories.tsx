@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { heroLogos } from '../fixtures/landing';
+import { LogoSheet } from '../logo-sheet';
 import { Hero } from './hero';
 
 const meta = {
@@ -23,6 +24,21 @@ export const OneLogo: Story = { args: { logos: oneLogo } };
 
 /** Drawings for light grounds only: the stage stays light in the dark theme. */
 export const LightDrawings: Story = { args: { logos: lightLogos } };
+
+/** The field is the visitor's, and shows the demonstration's letters while it is empty. */
+export const Typing: Story = { args: { typing: { value: '', onValueChange: fn() } } };
+
+export const Typed: Story = {
+  args: {
+    typing: {
+      value: 'Nubia',
+      onValueChange: fn(),
+      drawing: (
+        <LogoSheet logo={heroLogos[0] ?? { name: 'Nubia', src: '' }} className="size-full bg-transparent" />
+      ),
+    },
+  },
+};
 
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, args }) => {

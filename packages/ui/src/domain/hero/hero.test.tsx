@@ -79,3 +79,42 @@ test('screen readers get the names once and nothing that moves', async () => {
   expect(spoken[0]?.textContent).toContain('Nubia Tech, Sierra Viva');
   expect(figure.querySelector('[aria-live]')).toBeNull();
 });
+
+test('the field takes a name, and its drawing stands where the examples do; nothing plays meanwhile', async () => {
+  prefer('no-preference');
+  const onValueChange = vi.fn();
+  const typing = (value: string) => (
+    <Hero
+      logos={heroLogos}
+      onStart={nothing}
+      onDemo={nothing}
+      typing={{ value, onValueChange, drawing: <b>{value}</b> }}
+    />
+  );
+  const screen = await render(typing(''));
+  const field = screen.getByRole('textbox', { name: 'Nombre de tu empresa' });
+  await expect.element(field).toHaveValue('');
+  expect(screen.container.querySelector('b')).toBeNull();
+  await expect.element(screen.getByRole('button', { name: 'Pausar la demostración' })).toBeVisible();
+  await field.fill('Ñandú');
+  expect(onValueChange).toHaveBeenLastCalledWith('Ñandú');
+  await screen.rerender(typing('Ñandú'));
+  expect(screen.container.querySelector('b')?.textContent).toBe('Ñandú');
+  expect(active()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Pausar la demostración' }).query()).toBeNull();
+});
+
+test('a field to type in takes the room of the one that only shows', async () => {
+  const screen = await render(hero);
+  const height = () => screen.container.querySelector('figure')?.getBoundingClientRect().height;
+  const before = height();
+  await screen.rerender(
+    <Hero
+      logos={heroLogos}
+      onStart={nothing}
+      onDemo={nothing}
+      typing={{ value: '', onValueChange: nothing }}
+    />,
+  );
+  expect(height()).toBe(before);
+});

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button';
 import { Heading } from '../../primitives/heading';
 import type { ShownLogo } from '../logo-sheet';
 import { type landingTexts, useLandingTexts } from '../texts/landing';
-import { HeroStage } from './hero-stage';
+import { HeroStage, type HeroTyping } from './hero-stage';
 
 /** Texts of {@link Hero}. */
 export type HeroTexts = Record<keyof typeof landingTexts.hero, string>;
@@ -20,6 +20,8 @@ export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
   onDemo: () => void;
   /** The pointer or the focus is on 'Ver Demo': time to fetch the dialog. */
   onDemoIntent?: (() => void) | undefined;
+  /** Lets the visitor type a name of their own into the demonstration's field; left out, it only demonstrates. */
+  typing?: HeroTyping | undefined;
   /** Texts; Spanish by default. */
   texts?: Partial<HeroTexts> | undefined;
 };
@@ -31,6 +33,7 @@ export function Hero({
   starting = false,
   onDemo,
   onDemoIntent,
+  typing,
   texts: given,
   className,
   ...rest
@@ -60,7 +63,7 @@ export function Hero({
           </div>
         </div>
         <div className="min-w-0 @[62rem]:col-span-7">
-          <HeroStage logos={logos} texts={texts} />
+          <HeroStage logos={logos} typing={typing} texts={texts} />
         </div>
       </div>
     </section>

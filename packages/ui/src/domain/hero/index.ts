@@ -1,1 +1,2 @@
 export { Hero, type HeroProps, type HeroTexts } from './hero';
+export type { HeroTyping } from './hero-stage';

@@ -18,8 +18,11 @@ function useMotionAllowed(): boolean {
   );
 }
 
-/** Plays the demonstration. `canPlay` is false where nothing may or can move; then the first logo stands still. */
-export function useHeroFrames(names: readonly string[]): {
+/** Plays the demonstration, unless it is `stopped`. `canPlay` is false where nothing may or can move; then the first logo stands still. */
+export function useHeroFrames(
+  names: readonly string[],
+  stopped: boolean,
+): {
   frame: HeroFrame;
   canPlay: boolean;
   playing: boolean;
@@ -28,7 +31,7 @@ export function useHeroFrames(names: readonly string[]): {
   const canPlay = useMotionAllowed() && names.length > 1;
   const [paused, setPaused] = useState(false);
   const [frame, setFrame] = useState(() => stillFrame(names));
-  const playing = canPlay && !paused;
+  const playing = canPlay && !paused && !stopped;
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => setFrame((now) => nextFrame(now, names)), frameDuration(frame));
