@@ -2,7 +2,8 @@ import type { StyleId } from '../../brief/brief.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract, union } from '../../geometry/kernel.js';
-import type { Path } from '../../geometry/path.js';
+import { merged } from '../../geometry/merge.js';
+import { concat, type Path } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import { type Group, group, type Layer } from '../layer.js';
 import { horizontal, type NameGroup, stacked } from '../lockup.js';
@@ -15,7 +16,7 @@ const PAD = { x: 0.7 * CAP, y: 0.58 * CAP } as const;
 /** The fine line inside an old label, its distance from the edge, and the radius of its corners. */
 const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
 
-/** Everything cut out of one ground. */
+/** Everything cut out of one ground that it lies in: its outlines are holes, which takes no boolean. */
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
   if (inks.plate === 'ground') {
     // A second colour was chosen for white, and would clash with the ground.
@@ -27,7 +28,7 @@ export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group
   const ground: Layer = {
     part: 'container',
     role: inks.plate,
-    path: subtract(shape, ...layers.map(({ path }) => path)),
+    path: { ...concat(shape, ...layers.map(({ path }) => merged(path))), evenOdd: true },
   };
   if (inks.plate !== 'plate') return group([ground]);
   return group([...layers.map((layer): Layer => ({ ...layer, part: 'ornament', role: 'inlay' })), ground]);

@@ -1,6 +1,5 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
-import { subtract } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
@@ -65,7 +64,7 @@ export const stitched: Idea = {
           seam(y0 + inset, y1 - inset, (along, length) => rect(at, along, w, length, w / 2)),
         ),
       );
-      const patch = subtract(rect(x, y, width, height, CORNER), stitches);
+      const patch = { ...concat(rect(x, y, width, height, CORNER), stitches), evenOdd: true };
       return cutOut(patch, name.layers, inks);
     },
   },
