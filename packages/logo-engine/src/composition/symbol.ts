@@ -9,9 +9,10 @@ import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
 import { lined } from './looks/line.js';
-import { contained, type Piece, whole } from './looks/piece.js';
+import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
 import { sceneOf, sceneSuits } from './scenes/index.js';
+import { initialOf } from './scenes/initial.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -75,14 +76,13 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
 }
 
 /** A scene in the colours of a direction. */
-function scene(id: SceneId, direction: Direction, weak: boolean): Group {
-  const pale = weak && direction.ground === 'brand';
-  const {
-    field = EMPTY,
-    cut = EMPTY,
-    bold = EMPTY,
-    second = EMPTY,
-  } = sceneOf(id).draw(whole(pieces({ ...direction, treatment: 'plain' })), pale);
+function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
+  const { symbol, face, ground, treatment } = direction;
+  const pale = weak && (ground === 'brand' || treatment === 'tint');
+  const drawn = whole(pieces({ ...direction, treatment: 'plain' }));
+  const thing = symbol?.kind === 'monogram' ? '' : (symbol?.id ?? '');
+  const setting = { pale, id: thing, letter, face };
+  const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = sceneOf(id).draw(drawn, setting);
   if (pale && field.commands.length > 0)
     return group([
       { part: 'container', role: 'ground', path: concat(field, second) },
@@ -94,17 +94,21 @@ function scene(id: SceneId, direction: Direction, weak: boolean): Group {
   ]);
 }
 
-function build(direction: Direction, weak: boolean): Group {
+function build(direction: Direction, weak: boolean, letter: string | null): Group {
   if (isScene(direction.container)) {
     const { container: id, symbol } = direction;
-    if (symbol !== null && sceneSuits(id, symbol)) return scene(id, direction, weak);
-    return build({ ...direction, container: 'circle' }, weak);
+    if (symbol !== null && sceneSuits(id, symbol) && (id !== 'initial' || letter !== null))
+      return scene(id, direction, weak, letter);
+    return build({ ...direction, container: 'circle' }, weak, letter);
   }
   const drawn = pieces(direction);
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);
-  const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
-  const inside = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
+  const monogram = direction.symbol?.kind === 'monogram';
+  const room = monogram ? container.room * 0.9 : container.room;
+  const seen = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
+  // A letter is centred by its ink: the round side of a D is not its middle.
+  const inside = monogram ? inMiddle(seen, container.centre) : seen;
   const shape = container.draw(RING[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
@@ -126,10 +130,11 @@ function build(direction: Direction, weak: boolean): Group {
  * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
  * holes, or inside a line. A main colour too weak for white keeps its exact value inside a dark container.
  */
-export function drawSymbol(direction: Direction, weak: boolean): Group {
+export function drawSymbol(direction: Direction, weak: boolean, name: string): Group {
   const { symbol, container, treatment, accent, face, ground } = direction;
+  const letter = container === 'initial' ? initialOf(name) : null;
   // Only initials are drawn in the name's face.
-  const own = symbol?.kind === 'monogram' ? face : '';
+  const own = symbol?.kind === 'monogram' || letter !== null ? face : '';
   const key = JSON.stringify([
     symbol,
     size(direction),
@@ -138,10 +143,11 @@ export function drawSymbol(direction: Direction, weak: boolean): Group {
     accent === 'none',
     weak && (ground ?? 'deep'),
     own,
+    letter,
   ]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const drawn = build(direction, weak);
+  const drawn = build(direction, weak, letter);
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? key);
   cache.set(key, drawn);
   return drawn;

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.js';
-import { companionOf, type GroundId } from '../colour/palette.js';
+import { contrast } from '../colour/oklch.js';
+import { companionOf, type GroundId, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { faceById } from '../fonts/faces.js';
 import { type ContainerId, isFilled } from '../marks/containers.js';
@@ -62,6 +63,13 @@ function shapeOf({ container }: Direction, brief: Brief, random: Random): Contai
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }
 
+/** Least contrast of a ground with white: below it nobody sees the ground. */
+const LEAST_GROUND = 1.3;
+
+/** A symbol alone stands on the colour itself where that is seen on white. */
+const symbolGround = ({ color }: Brief): GroundId =>
+  contrast(color, LIGHT_GROUND) < LEAST_GROUND ? 'deep' : 'brand';
+
 /**
  * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
  * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it.
@@ -69,10 +77,13 @@ function shapeOf({ container }: Direction, brief: Brief, random: Random): Contai
 export function directWeak(brief: Brief, name: string, random: Random): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random);
   const { layout } = given;
+  const symbolWay = symbolGround(brief);
   const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
   const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
-  const ground = paper ? 'paper' : weigh(WAYS[layout], random);
+  const ground = paper
+    ? 'paper'
+    : weigh(WAYS[layout], random, (way) => layout !== 'symbol' || way === symbolWay);
   const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;

@@ -3,6 +3,7 @@ import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
+import { initialOf } from '../composition/scenes/initial.js';
 import { type ContainerId, isFilled, SCENES } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
@@ -117,7 +118,11 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
     isWeak(brief.color) || (accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP);
   const unsuited = UNSUITED[brief.industry] ?? [];
   const suited = SCENES.filter(
-    (id) => sceneSuits(id, symbol) && !unsuited.includes(id) && (coloured || !TWO_INKS.includes(id)),
+    (id) =>
+      sceneSuits(id, symbol) &&
+      (id !== 'initial' || initialOf(brief.name) !== null) &&
+      !unsuited.includes(id) &&
+      (coloured || !TWO_INKS.includes(id)),
   );
   return suited.map((container) => [{ treatment: 'plain', container }, SCENE_WEIGHT / suited.length]);
 }
@@ -129,7 +134,7 @@ const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): b
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
 
 type Given = {
-  readonly brief: Pick<Brief, 'style' | 'industry' | 'color'>;
+  readonly brief: Pick<Brief, 'name' | 'style' | 'industry' | 'color'>;
   readonly symbol: SymbolSpec;
   readonly accent: AccentId;
 };

@@ -42,7 +42,7 @@ const DEMANDS: readonly Demand[] = [
 ];
 
 /** Rounds of directions before a set may repeat itself: there are more ideas than the first round shows. */
-const PATIENCE = { text: 3, icon: 2, symbol: 1 } as const;
+const PATIENCE = { text: 3, icon: 2, symbol: 3 } as const;
 const patience = ({ brief, name }: Task): number => (name.length <= 60 ? PATIENCE[brief.type] : 1);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
