@@ -8,6 +8,7 @@ import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
+import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
 import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
@@ -42,6 +43,12 @@ const COLOURED: readonly Treatment[] = ['solid', 'two-tone'];
 const lineWidth = (direction: Pick<Direction, 'layout' | 'container'>): number =>
   LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
 
+/** Whether the details of a mark keep apart as lines where it stands. */
+export const drawsAsLine = (
+  { id, params }: Extract<SymbolSpec, { kind: 'mark' }>,
+  place: Pick<Direction, 'layout' | 'container'>,
+): boolean => keepsClean(markById(id).draw(params), lineWidth(place));
+
 /** The outline of a symbol in one colour. */
 function outlineOf(spec: SymbolSpec, face: string, line: boolean): Path {
   if (spec.kind === 'monogram') return monogramPath(spec.text, face).path;
@@ -58,7 +65,9 @@ function pieces({ symbol, treatment, accent, face, ...direction }: Direction): P
   if (symbol.kind !== 'mark') return [{ role: 'main', path: outlineOf(symbol, face, treatment === 'line') }];
   const mark = markById(symbol.id);
   const parts = mark.draw(symbol.params);
-  if (treatment === 'line') return [{ role: 'main', path: lined(parts, lineWidth(direction)) }];
+  // Where details would collide as lines, the mark stays solid.
+  if (treatment === 'line' && drawsAsLine(symbol, direction))
+    return [{ role: 'main', path: lined(parts, lineWidth(direction)) }];
   const coloured = COLOURED.includes(treatment) && accent !== 'none';
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
   return parts.map(({ role, path }): Piece => {

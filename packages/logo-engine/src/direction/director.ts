@@ -8,6 +8,7 @@ import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { type Figure, figureOf } from '../composition/looks/stroke.js';
+import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -141,7 +142,9 @@ function chooseLayout(
 }
 
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
-  const line = symbol?.kind !== 'mark' || markById(symbol.id).line;
+  const line =
+    symbol?.kind !== 'mark' ||
+    (markById(symbol.id).line && drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
   const treatment = weigh(rules.treatments, random);
   return treatment === 'line' && !line ? 'plain' : treatment;
 }

@@ -4,6 +4,7 @@ import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { initialOf } from '../composition/scenes/initial.js';
+import { drawsAsLine } from '../composition/symbol.js';
 import { type ContainerId, isFilled, SCENES } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
@@ -20,49 +21,49 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   modern: [
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'plate', 4],
-    ['two-tone', 'plate', 2],
+    ['plain', 'plate', 2.4],
+    ['two-tone', 'plate', 1.2],
     ['line', 'open', 1.5],
-    ['line', 'plate', 1],
+    ['line', 'plate', 0.6],
   ],
   minimal: [
     ['line', 'open', 4],
     ['plain', 'open', 3],
-    ['line', 'frame', 2],
-    ['plain', 'plate', 2],
-    ['line', 'plate', 1],
+    ['line', 'frame', 0.67],
+    ['plain', 'plate', 1.2],
+    ['line', 'plate', 0.6],
   ],
   vintage: [
-    ['plain', 'plate', 4],
+    ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'frame', 3],
-    ['two-tone', 'plate', 1.5],
-    ['line', 'frame', 1.5],
+    ['plain', 'frame', 1],
+    ['two-tone', 'plate', 0.9],
+    ['line', 'frame', 0.5],
   ],
   playful: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 3],
-    ['plain', 'plate', 3],
+    ['two-tone', 'plate', 1.8],
+    ['plain', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 0.7],
+    ['line', 'plate', 0.42],
     ['line', 'open', 0.7],
-    ['plain', 'frame', 0.7],
+    ['plain', 'frame', 0.23],
   ],
   corporate: [
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'plate', 4],
-    ['two-tone', 'plate', 2],
+    ['plain', 'plate', 2.4],
+    ['two-tone', 'plate', 1.2],
     ['line', 'open', 1],
-    ['plain', 'frame', 1],
+    ['plain', 'frame', 0.33],
   ],
   creative: [
     ['solid', 'open', 4],
-    ['plain', 'plate', 3],
-    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1.8],
+    ['two-tone', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 1],
+    ['line', 'plate', 0.6],
   ],
 };
 
@@ -148,7 +149,10 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);
   if (ground !== 'open' && !mark.contained) return false;
-  if (treatment === 'line') return mark.line;
+  if (treatment === 'line')
+    return (
+      mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })
+    );
   if (treatment !== 'two-tone') return true;
   const { main, accent: second } = lightPalette(brief.color, accent);
   const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;

@@ -105,8 +105,8 @@ function compositionOf(direction: Direction): string {
 
 /** Bare marks live by their drawing: a set may show one more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
-/** A plain shape around a symbol is what any program gives. */
-const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
+/** A plain shape around a symbol is what any program gives, and two initials are the same letter twice. */
+const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2, initial: 1 };
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;

@@ -149,6 +149,8 @@ export function propose(task: Task, count: number): Candidate[] {
     fill(relevant, ++round < patience(task) ? STRICT : DEMANDS);
     if (chosen.length === count) return chosen;
   }
+  // A short name has few directions: they may end before the set may repeat itself.
+  fill(relevant, DEMANDS);
   fill(others, DEMANDS);
   return chosen;
 }

@@ -58,7 +58,17 @@ function outlineOfThing(symbol: Thing): Outline {
 }
 
 /** Drawings that are a pattern or a sheet rather than a figure: a shape around them says nothing. */
-const PATTERNS: readonly string[] = ['waves', 'wind', 'bricks', 'tiles', 'road', 'coins', 'pulse', 'signal', 'dots'];
+const PATTERNS: readonly string[] = [
+  'waves',
+  'wind',
+  'bricks',
+  'tiles',
+  'road',
+  'coins',
+  'pulse',
+  'signal',
+  'dots',
+];
 /** Whether a symbol lends itself to a scene; each is measured once. */
 export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
   symbol.kind !== 'monogram' &&

@@ -7,7 +7,7 @@ import { centred, type Drawn, filled, type Scene } from './scene.js';
 
 /** Letters whose counter a symbol takes the place of, and letters whose mouth it stands in. */
 const CLOSED = /^[BDOPQR]$/;
-const OPEN = /^[CU]$/;
+const OPEN = /^C$/;
 
 /** Air between the symbol and the letter, as a share of the room. */
 const AIR = { cut: 0.8, beside: 0.84 } as const;
