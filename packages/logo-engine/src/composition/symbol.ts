@@ -90,12 +90,18 @@ function scene(id: SceneId, direction: Direction, weak: boolean, letter: string 
   const pale = weak && (ground === 'brand' || treatment === 'tint');
   const drawn = whole(pieces({ ...direction, treatment: 'plain' }));
   const thing = symbol?.kind === 'monogram' ? '' : (symbol?.id ?? '');
-  const setting = { pale, id: thing, letter, face };
-  const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = sceneOf(id).draw(drawn, setting);
+  const { encloses = false, draw } = sceneOf(id);
+  const setting = { pale: pale || (weak && encloses), id: thing, letter, face };
+  const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = draw(drawn, setting);
   if (pale && field.commands.length > 0)
     return group([
       { part: 'container', role: 'ground', path: concat(field, second) },
       { part: 'symbol', role: 'stamp', path: concat(cut, bold) },
+    ]);
+  if (weak && encloses)
+    return group([
+      { part: 'container', role: 'plate', path: concat(subtract(field, cut), second) },
+      { part: 'symbol', role: 'inlay', path: cut },
     ]);
   return group([
     { part: 'container', role: 'main', path: concat(subtract(field, cut), bold) },

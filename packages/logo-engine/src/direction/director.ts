@@ -38,7 +38,7 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** Share of initials beside the only symbol that a business has. */
-const LONE = 0.25;
+const LONE = 0.12;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
 const RANKS = { '0': 7, '1': 2, '2': 1 } as const;

@@ -30,6 +30,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['line', 'open', 4],
     ['plain', 'open', 3],
     ['line', 'frame', 0.67],
+    ['plain', 'frame', 0.3],
     ['plain', 'plate', 1.2],
     ['line', 'plate', 0.6],
   ],
@@ -144,7 +145,8 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   const plain = treatment === 'plain';
   if (isWeak(brief.color) && (ground === 'frame' || treatment === 'two-tone' || treatment === 'tint'))
     return false;
-  if (symbol.kind === 'monogram') return plain;
+  // A bare letter is a letter of any name.
+  if (symbol.kind === 'monogram') return plain && (ground !== 'open' || symbol.text.length > 1);
   // A stock icon that nothing is done to stands in a shape.
   if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);

@@ -120,7 +120,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // Initials say the least.
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  const symbols = symbol?.kind === 'monogram' ? Math.ceil(limits.symbol / 3) : limits.symbol;
+  const symbols = symbol?.kind === 'monogram' ? 1 : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))

@@ -6,6 +6,7 @@ import { centred, type Scene } from './scene.js';
 export const KEYLINE: Scene = {
   suits: ({ aspect, stroke, ink, parts }) =>
     aspect >= 0.45 && aspect <= 2.1 && stroke >= 11 && ink >= 0.35 && parts <= 8,
+  encloses: true,
   draw: (symbol, { pale }) => {
     const bold = centred(symbol, 76, 76);
     if (pale) return { field: halo(bold, 12), cut: bold };

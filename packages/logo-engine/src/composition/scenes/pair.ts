@@ -7,7 +7,7 @@ const PAIRS: readonly string[] = ['fish', 'horse', 'hen', 'shrimp', 'beer-stein'
 
 /** Two of a kind: side by side face to face, or when they are long and low, one over the other and turned about. */
 export const PAIR: Scene = {
-  suits: (_, id) => PAIRS.includes(id),
+  suits: ({ aspect }, id) => PAIRS.includes(id) && (id !== 'fish' || aspect >= 1.5),
   draw: (symbol) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     if (box.width > box.height) {

@@ -29,6 +29,8 @@ export type Setting = {
 export type Scene = {
   /** Whether a symbol lends itself to it: by the figure of its outline, and where that does not tell, by its id. */
   readonly suits: (outline: Outline, id: string) => boolean;
+  /** Whether the symbol stays within the ground: a pale colour may then fill its hole in a deep one. */
+  readonly encloses?: boolean;
   readonly draw: (symbol: Path, setting: Setting) => Drawn;
 };
 

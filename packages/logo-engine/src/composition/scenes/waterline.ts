@@ -8,7 +8,7 @@ const SWIMMERS: readonly string[] = ['fish', 'whale', 'boat', 'trawler'];
 
 /** The lower half of a disc is filled: what dips into it is dark above and light below. */
 export const WATERLINE: Scene = {
-  suits: (_, id) => SWIMMERS.includes(id),
+  suits: ({ aspect }, id) => SWIMMERS.includes(id) && (id !== 'fish' || aspect >= 1.5),
   draw: (symbol) => {
     const whole = centred(symbol, 92, 70);
     const box = bounds(whole) ?? { y: 0, height: 0 };
