@@ -135,7 +135,7 @@ const toothed = (r: number, depth: number, teeth: number): Path =>
 export function drawBadge(name: string, direction: Direction): Badge | null {
   const text = lettering(textsOf(name, direction), faceById(direction.face));
   if (text === null) return null;
-  const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false);
+  const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false, name);
   const extent = extentOf(symbol.layers.map(({ path }) => path));
   const k = Math.min(ROOM / Math.max(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);

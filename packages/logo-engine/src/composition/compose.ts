@@ -24,7 +24,8 @@ export function compose(name: string, direction: Direction): Composition | null 
   const weak = isWeak(direction.color);
   // What is on a ground as a whole has no container of its own.
   const grounded = weak && direction.ground !== 'paper';
-  if (direction.layout === 'symbol') return finish(drawSymbol(direction, weak).layers, 'symbol', NO_TEXT);
+  if (direction.layout === 'symbol')
+    return finish(drawSymbol(direction, weak, name).layers, 'symbol', NO_TEXT);
   if (direction.layout === 'badge') {
     const badge = drawBadge(name, direction);
     return badge === null
@@ -39,8 +40,8 @@ export function compose(name: string, direction: Direction): Composition | null 
   const symbol = alone
     ? group([])
     : grounded
-      ? drawSymbol({ ...direction, container: 'none' }, false)
-      : drawSymbol(direction, weak);
+      ? drawSymbol({ ...direction, container: 'none' }, false, name)
+      : drawSymbol(direction, weak, name);
   if (own !== undefined) {
     const arranged = own.layouts.includes(direction.layout)
       ? own.arrange(symbol, lettering, inksOf(direction))

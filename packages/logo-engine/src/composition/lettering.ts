@@ -61,7 +61,7 @@ function symbolOutline(direction: Direction): Path {
     treatment: 'plain',
     accent: 'none',
   } as const;
-  return concat(...drawSymbol(plain, false).layers.map(({ path }) => path));
+  return concat(...drawSymbol(plain, false, '').layers.map(({ path }) => path));
 }
 
 const glyphsOf = (caption: Caption) => caption.lines.flatMap((line) => [...line.glyphs]);

@@ -8,10 +8,12 @@ import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
 import { monogramPath } from '../marks/monogram.js';
 import { type Group, group, type Layer } from './layer.js';
+import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
-import { contained, type Piece, whole } from './looks/piece.js';
+import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
 import { sceneOf, sceneSuits } from './scenes/index.js';
+import { initialOf } from './scenes/initial.js';
 
 /**
  * Line widths on the square of 100 that marks are drawn on. Beside a name they answer its stems; a symbol alone
@@ -41,6 +43,12 @@ const COLOURED: readonly Treatment[] = ['solid', 'two-tone'];
 const lineWidth = (direction: Pick<Direction, 'layout' | 'container'>): number =>
   LINE[size(direction)] * (direction.container === 'none' ? 1 : LINE.inside);
 
+/** Whether the details of a mark keep apart as lines where it stands. */
+export const drawsAsLine = (
+  { id, params }: Extract<SymbolSpec, { kind: 'mark' }>,
+  place: Pick<Direction, 'layout' | 'container'>,
+): boolean => keepsClean(markById(id).draw(params), lineWidth(place));
+
 /** The outline of a symbol in one colour. */
 function outlineOf(spec: SymbolSpec, face: string, line: boolean): Path {
   if (spec.kind === 'monogram') return monogramPath(spec.text, face).path;
@@ -57,7 +65,9 @@ function pieces({ symbol, treatment, accent, face, ...direction }: Direction): P
   if (symbol.kind !== 'mark') return [{ role: 'main', path: outlineOf(symbol, face, treatment === 'line') }];
   const mark = markById(symbol.id);
   const parts = mark.draw(symbol.params);
-  if (treatment === 'line') return [{ role: 'main', path: lined(parts, lineWidth(direction)) }];
+  // Where details would collide as lines, the mark stays solid.
+  if (treatment === 'line' && drawsAsLine(symbol, direction))
+    return [{ role: 'main', path: lined(parts, lineWidth(direction)) }];
   const coloured = COLOURED.includes(treatment) && accent !== 'none';
   // With a second colour the dark tone is the name's own ink, so that a logo never has four colours.
   return parts.map(({ role, path }): Piece => {
@@ -75,18 +85,23 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
 }
 
 /** A scene in the colours of a direction. */
-function scene(id: SceneId, direction: Direction, weak: boolean): Group {
-  const pale = weak && direction.ground === 'brand';
-  const {
-    field = EMPTY,
-    cut = EMPTY,
-    bold = EMPTY,
-    second = EMPTY,
-  } = sceneOf(id).draw(whole(pieces({ ...direction, treatment: 'plain' })), pale);
+function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
+  const { symbol, face, ground, treatment } = direction;
+  const pale = weak && (ground === 'brand' || treatment === 'tint');
+  const drawn = whole(pieces({ ...direction, treatment: 'plain' }));
+  const thing = symbol?.kind === 'monogram' ? '' : (symbol?.id ?? '');
+  const { encloses = false, draw } = sceneOf(id);
+  const setting = { pale: pale || (weak && encloses), id: thing, letter, face };
+  const { field = EMPTY, cut = EMPTY, bold = EMPTY, second = EMPTY } = draw(drawn, setting);
   if (pale && field.commands.length > 0)
     return group([
       { part: 'container', role: 'ground', path: concat(field, second) },
       { part: 'symbol', role: 'stamp', path: concat(cut, bold) },
+    ]);
+  if (weak && encloses)
+    return group([
+      { part: 'container', role: 'plate', path: concat(subtract(field, cut), second) },
+      { part: 'symbol', role: 'inlay', path: cut },
     ]);
   return group([
     { part: 'container', role: 'main', path: concat(subtract(field, cut), bold) },
@@ -94,17 +109,21 @@ function scene(id: SceneId, direction: Direction, weak: boolean): Group {
   ]);
 }
 
-function build(direction: Direction, weak: boolean): Group {
+function build(direction: Direction, weak: boolean, letter: string | null): Group {
   if (isScene(direction.container)) {
     const { container: id, symbol } = direction;
-    if (symbol !== null && sceneSuits(id, symbol)) return scene(id, direction, weak);
-    return build({ ...direction, container: 'circle' }, weak);
+    if (symbol !== null && sceneSuits(id, symbol) && (id !== 'initial' || letter !== null))
+      return scene(id, direction, weak, letter);
+    return build({ ...direction, container: 'circle' }, weak, letter);
   }
   const drawn = pieces(direction);
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
   const container = containerOf(direction.container);
-  const room = direction.symbol?.kind === 'monogram' ? container.room * 0.9 : container.room;
-  const inside = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
+  const monogram = direction.symbol?.kind === 'monogram';
+  const room = monogram ? container.room * 0.9 : container.room;
+  const seen = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
+  // A letter is centred by its ink: the round side of a D is not its middle.
+  const inside = monogram ? inMiddle(seen, container.centre) : seen;
   const shape = container.draw(RING[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
@@ -126,10 +145,11 @@ function build(direction: Direction, weak: boolean): Group {
  * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
  * holes, or inside a line. A main colour too weak for white keeps its exact value inside a dark container.
  */
-export function drawSymbol(direction: Direction, weak: boolean): Group {
+export function drawSymbol(direction: Direction, weak: boolean, name: string): Group {
   const { symbol, container, treatment, accent, face, ground } = direction;
+  const letter = container === 'initial' ? initialOf(name) : null;
   // Only initials are drawn in the name's face.
-  const own = symbol?.kind === 'monogram' ? face : '';
+  const own = symbol?.kind === 'monogram' || letter !== null ? face : '';
   const key = JSON.stringify([
     symbol,
     size(direction),
@@ -138,10 +158,11 @@ export function drawSymbol(direction: Direction, weak: boolean): Group {
     accent === 'none',
     weak && (ground ?? 'deep'),
     own,
+    letter,
   ]);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const drawn = build(direction, weak);
+  const drawn = build(direction, weak, letter);
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? key);
   cache.set(key, drawn);
   return drawn;

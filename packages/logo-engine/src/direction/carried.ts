@@ -1,8 +1,10 @@
 import type { Brief } from '../brief/brief.js';
-import { companionOf, type GroundId } from '../colour/palette.js';
+import { contrast } from '../colour/oklch.js';
+import { companionOf, type GroundId, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import { sceneOf } from '../composition/scenes/index.js';
 import { faceById } from '../fonts/faces.js';
-import { type ContainerId, isFilled } from '../marks/containers.js';
+import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
@@ -55,12 +57,19 @@ const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
 
 const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
-/** A filled shape for the symbol, as its style has them. */
-function shapeOf({ container }: Direction, brief: Brief, random: Random): ContainerId {
-  if (isFilled(container)) return container;
+/** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
+function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
+  const stays = !isScene(container) || ground === 'brand' || sceneOf(container).encloses === true;
+  if (isFilled(container) && stays) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }
+
+/** Least contrast of a ground with white: below it nobody sees the ground. */
+const LEAST_GROUND = 1.3;
+
+/** Whether a ground in the colour itself is seen on white. */
+const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= LEAST_GROUND;
 
 /**
  * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
@@ -72,19 +81,21 @@ export function directWeak(brief: Brief, name: string, random: Random): Directio
   const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
   const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
-  const ground = paper ? 'paper' : weigh(WAYS[layout], random);
+  const ground = paper
+    ? 'paper'
+    : weigh(WAYS[layout], random, (way) => layout !== 'symbol' || way === 'deep' || isSeen(brief));
   const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     if (direction.symbol === null || open) return direction;
     const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
-    return { ...direction, container: shapeOf(given, brief, random), treatment };
+    return { ...direction, container: shapeOf(given, brief, ground, random), treatment };
   }
   const plain = given.treatment === 'line' ? 'line' : 'plain';
   return {
     ...direction,
     idea: BOXES.includes(idea) ? 'none' : idea,
-    container: layout === 'symbol' ? shapeOf(given, brief, random) : plateOf(direction, random),
+    container: layout === 'symbol' ? shapeOf(given, brief, ground, random) : plateOf(direction, random),
     treatment: plain,
     accent: 'none',
   };

@@ -8,6 +8,7 @@ import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { type Figure, figureOf } from '../composition/looks/stroke.js';
+import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -37,7 +38,7 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 }
 
 /** Share of initials beside the only symbol that a business has. */
-const LONE = 0.25;
+const LONE = 0.12;
 
 /** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
 const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
@@ -141,7 +142,9 @@ function chooseLayout(
 }
 
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
-  const line = symbol?.kind !== 'mark' || markById(symbol.id).line;
+  const line =
+    symbol?.kind !== 'mark' ||
+    (markById(symbol.id).line && drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
   const treatment = weigh(rules.treatments, random);
   return treatment === 'line' && !line ? 'plain' : treatment;
 }

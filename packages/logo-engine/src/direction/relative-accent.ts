@@ -12,9 +12,9 @@ function relatives(hex: string): readonly AccentId[] {
   const { l, c, h } = readHex(hex);
   if (c < GREY) return ['tone', 'none'];
   const hue = ((h % 360) + 360) % 360;
-  const red = (hue < 45 || hue > 350) && c > 0.11;
+  const red = (hue < 62 || hue > 350) && c > 0.11;
   const fresh = (hue < 45 && c > 0.11) || (hue >= 100 && hue < 310);
-  const gold = l < 0.5 && (hue < 60 || hue >= 150);
+  const gold = l < 0.6 && (hue < 62 || hue >= 150);
   return [
     ...(red ? [] : (['tone'] as const)),
     ...(fresh ? (['neighbour'] as const) : []),

@@ -3,6 +3,8 @@ import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
+import { initialOf } from '../composition/scenes/initial.js';
+import { drawsAsLine } from '../composition/symbol.js';
 import { type ContainerId, isFilled, SCENES } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
@@ -19,49 +21,50 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   modern: [
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'plate', 4],
-    ['two-tone', 'plate', 2],
+    ['plain', 'plate', 2.4],
+    ['two-tone', 'plate', 1.2],
     ['line', 'open', 1.5],
-    ['line', 'plate', 1],
+    ['line', 'plate', 0.6],
   ],
   minimal: [
     ['line', 'open', 4],
     ['plain', 'open', 3],
-    ['line', 'frame', 2],
-    ['plain', 'plate', 2],
-    ['line', 'plate', 1],
+    ['line', 'frame', 0.67],
+    ['plain', 'frame', 0.3],
+    ['plain', 'plate', 1.2],
+    ['line', 'plate', 0.6],
   ],
   vintage: [
-    ['plain', 'plate', 4],
+    ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'frame', 3],
-    ['two-tone', 'plate', 1.5],
-    ['line', 'frame', 1.5],
+    ['plain', 'frame', 1],
+    ['two-tone', 'plate', 0.9],
+    ['line', 'frame', 0.5],
   ],
   playful: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 3],
-    ['plain', 'plate', 3],
+    ['two-tone', 'plate', 1.8],
+    ['plain', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 0.7],
+    ['line', 'plate', 0.42],
     ['line', 'open', 0.7],
-    ['plain', 'frame', 0.7],
+    ['plain', 'frame', 0.23],
   ],
   corporate: [
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'plate', 4],
-    ['two-tone', 'plate', 2],
+    ['plain', 'plate', 2.4],
+    ['two-tone', 'plate', 1.2],
     ['line', 'open', 1],
-    ['plain', 'frame', 1],
+    ['plain', 'frame', 0.33],
   ],
   creative: [
     ['solid', 'open', 4],
-    ['plain', 'plate', 3],
-    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1.8],
+    ['two-tone', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 1],
+    ['line', 'plate', 0.6],
   ],
 };
 
@@ -117,7 +120,11 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
     isWeak(brief.color) || (accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP);
   const unsuited = UNSUITED[brief.industry] ?? [];
   const suited = SCENES.filter(
-    (id) => sceneSuits(id, symbol) && !unsuited.includes(id) && (coloured || !TWO_INKS.includes(id)),
+    (id) =>
+      sceneSuits(id, symbol) &&
+      (id !== 'initial' || initialOf(brief.name) !== null) &&
+      !unsuited.includes(id) &&
+      (coloured || !TWO_INKS.includes(id)),
   );
   return suited.map((container) => [{ treatment: 'plain', container }, SCENE_WEIGHT / suited.length]);
 }
@@ -129,7 +136,7 @@ const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): b
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
 
 type Given = {
-  readonly brief: Pick<Brief, 'style' | 'industry' | 'color'>;
+  readonly brief: Pick<Brief, 'name' | 'style' | 'industry' | 'color'>;
   readonly symbol: SymbolSpec;
   readonly accent: AccentId;
 };
@@ -138,12 +145,16 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   const plain = treatment === 'plain';
   if (isWeak(brief.color) && (ground === 'frame' || treatment === 'two-tone' || treatment === 'tint'))
     return false;
-  if (symbol.kind === 'monogram') return plain;
+  // A bare letter is a letter of any name.
+  if (symbol.kind === 'monogram') return plain && (ground !== 'open' || symbol.text.length > 1);
   // A stock icon that nothing is done to stands in a shape.
   if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);
   if (ground !== 'open' && !mark.contained) return false;
-  if (treatment === 'line') return mark.line;
+  if (treatment === 'line')
+    return (
+      mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })
+    );
   if (treatment !== 'two-tone') return true;
   const { main, accent: second } = lightPalette(brief.color, accent);
   const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;

@@ -1,5 +1,5 @@
 import type { IndustryId } from '../brief/brief.js';
-import { type Branch, type Entry, TABLE } from './table.js';
+import { type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
@@ -118,6 +118,14 @@ function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number
 
 /** Files whose words are known by none but themselves: they tell nothing of the trade. */
 const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral']);
+
+/** Whether a word by itself is one of a trade ("dental", "botánica"): it says what is done, not who does it. */
+export function isTradeWord(text: string): boolean {
+  const [word] = wordsOf(text);
+  if (word === undefined || FAMILIES.has(word.text)) return false;
+  const entries = formsOf(word.text).flatMap((form) => TABLE.next.get(form)?.entries ?? []);
+  return entries.some(({ file, level }) => level >= LEVELS[''] && !ALOOF.has(file));
+}
 
 /** What the words of the texts say to each other. */
 export function neighboursIn(texts: readonly string[], industry: IndustryId): Neighbours {

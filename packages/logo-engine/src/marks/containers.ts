@@ -15,6 +15,7 @@ export const SCENES = [
   'rosette',
   'pair',
   'through',
+  'initial',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

@@ -5,6 +5,7 @@ import { shapeLine } from '../fonts/shape.js';
 import { type Box, bounds } from '../geometry/bounds.js';
 import { union } from '../geometry/kernel.js';
 import type { Path } from '../geometry/path.js';
+import { isTradeWord } from '../lexicon/find.js';
 
 /** Letters that are a bare stroke and say nothing alone. */
 const THIN = /^[IJijl1|.,'"-]$/;
@@ -13,9 +14,16 @@ const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 /** Pairs that are read as something else, and that nobody wants on a sign. */
 const UNFIT = /^(?:SS|HH|KK|WC)$/;
 
+/** The words of the proper name, without those of the trade that open it: nobody is known by the D of "Dental". */
+function properWords(name: string): readonly string[] {
+  const words = mainWords(parseName(name).proper);
+  const own = words.findIndex((word) => !isTradeWord(word));
+  return own > 0 ? words.slice(own) : words;
+}
+
 /** One or two initials of the proper part of a name, or null when they would say nothing. */
 export function initials(name: string, most: 1 | 2): string | null {
-  const words = mainWords(parseName(name).proper);
+  const words = properWords(name);
   const first = words.map((word) => characters(word.replace(/^[^\p{L}\p{N}]+/u, ''))[0] ?? '');
   const letters = first
     .filter((letter) => letter !== '')

@@ -106,6 +106,7 @@ const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = 
   rosette: 'repetido como una flor',
   pair: 'en pareja',
   through: 'que atraviesa un anillo',
+  initial: 'dentro de la inicial',
 };
 
 const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {

@@ -23,8 +23,8 @@ export function lookOf(drawing: Drawing): Look {
 }
 
 /** Whether a direction's face is seen: a mark alone has no letters. */
-const isLettered = ({ layout, symbol }: Direction): boolean =>
-  layout !== 'symbol' || symbol?.kind === 'monogram';
+const isLettered = ({ layout, symbol, container }: Direction): boolean =>
+  layout !== 'symbol' || symbol?.kind === 'monogram' || container === 'initial';
 
 /** Filled parts are the same whether they take one colour or two. */
 const treatmentOf = ({ treatment }: Direction): string =>
@@ -103,8 +103,10 @@ function compositionOf(direction: Direction): string {
   return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';
 }
 
-/** How often a set shows a composition of a symbol alone more than others: bare marks, which live by their drawing. */
+/** Bare marks live by their drawing: a set may show one more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
+/** A plain shape around a symbol is what any program gives, and two initials are the same letter twice. */
+const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2, initial: 1 };
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
@@ -118,13 +120,19 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // Initials say the least.
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  const symbols = symbol?.kind === 'monogram' ? Math.ceil(limits.symbol / 3) : limits.symbol;
+  const symbols = symbol?.kind === 'monogram' ? 1 : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
     return false;
   // A symbol alone lives by its composition.
-  if (layout === 'symbol') return few(limits.form + (MORE[compositionOf(direction)] ?? 0), compositionOf);
+  if (layout === 'symbol') {
+    const composition = compositionOf(direction);
+    return few(
+      Math.min(limits.form + (MORE[composition] ?? 0), MOST[composition] ?? Infinity),
+      compositionOf,
+    );
+  }
   return (
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&

@@ -42,7 +42,7 @@ const DEMANDS: readonly Demand[] = [
 ];
 
 /** Rounds of directions before a set may repeat itself: there are more ideas than the first round shows. */
-const PATIENCE = { text: 3, icon: 2, symbol: 1 } as const;
+const PATIENCE = { text: 3, icon: 2, symbol: 3 } as const;
 const patience = ({ brief, name }: Task): number => (name.length <= 60 ? PATIENCE[brief.type] : 1);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
@@ -149,6 +149,8 @@ export function propose(task: Task, count: number): Candidate[] {
     fill(relevant, ++round < patience(task) ? STRICT : DEMANDS);
     if (chosen.length === count) return chosen;
   }
+  // A short name has few directions: they may end before the set may repeat itself.
+  fill(relevant, DEMANDS);
   fill(others, DEMANDS);
   return chosen;
 }

@@ -36,6 +36,12 @@ export function contained(pieces: readonly Piece[], side: number, radius: number
   return moved(pieces, k, [extent.x, extent.y], middle);
 }
 
+/** Pieces with the middle of their box at a point. */
+export function inMiddle(pieces: readonly Piece[], middle: Point): Piece[] {
+  const box = boxOf(pieces);
+  return moved(pieces, 1, [centreX(box), centreY(box)], middle);
+}
+
 /** Pieces as large as a square of this side allows, in the middle of the square of 100 unless told otherwise. */
 export function fitted(pieces: readonly Piece[], side: number, cx = 50, cy = 50): Piece[] {
   const box = boxOf(pieces);

@@ -2,15 +2,19 @@ import { intersect, subtract } from '../../geometry/kernel.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import { centred, type Scene } from './scene.js';
 
+/** Things that have no two halves, though they measure alike. */
+const WHOLE: readonly string[] = ['receipt', 'printer', 'clock', 'fence', 'armchair', 'film-slate', 'vase'];
+
 /** One half of the symbol is cut out of half a disc, the other stands for itself: it must be its own mirror image. */
 export const HALVES: Scene = {
-  suits: ({ upright, aspect, stroke, parts, base, ink }) =>
-    upright >= 0.96 &&
-    aspect >= 0.5 &&
+  suits: ({ upright, aspect, stroke, parts, base, ink }, id) =>
+    !WHOLE.includes(id) &&
+    upright >= 0.975 &&
+    aspect >= 0.65 &&
     aspect <= 1.25 &&
     stroke >= 12 &&
-    ink >= 0.5 &&
-    parts <= 10 &&
+    ink >= 0.52 &&
+    parts <= 7 &&
     base <= 0.6,
   draw: (symbol) => {
     const whole = centred(symbol, 78, 78);

@@ -17,7 +17,9 @@ function heightOf(aspect: number): number {
 
 /** A disc that a line divides into sky and ground; what has a foot stands on the line. */
 export const HORIZON: Scene = {
-  suits: ({ base, aspect, stroke }) => base >= 0.2 && aspect >= 0.4 && aspect <= 1.9 && stroke >= 7,
+  suits: ({ base, aspect, stroke }) =>
+    (base >= 0.42 || (base >= 0.1 && aspect >= 1.25)) && aspect >= 0.4 && aspect <= 2 && stroke >= 5,
+  encloses: true,
   draw: (symbol) => {
     const disc = circle(50, 50, 50);
     const box = bounds(symbol) ?? { width: 1, height: 1 };

@@ -5,6 +5,7 @@ import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { HALVES } from './halves.js';
 import { HORIZON } from './horizon.js';
+import { INITIAL } from './initial.js';
 import { KEYLINE } from './keyline.js';
 import { type Outline, outlineOf } from './outline.js';
 import { PAIR } from './pair.js';
@@ -29,6 +30,7 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   rosette: ROSETTE,
   pair: PAIR,
   through: THROUGH,
+  initial: INITIAL,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
@@ -55,6 +57,20 @@ function outlineOfThing(symbol: Thing): Outline {
   return outline;
 }
 
+/** Drawings that are a pattern or a sheet rather than a figure: a shape around them says nothing. */
+const PATTERNS: readonly string[] = [
+  'waves',
+  'wind',
+  'bricks',
+  'tiles',
+  'road',
+  'coins',
+  'pulse',
+  'signal',
+  'dots',
+];
 /** Whether a symbol lends itself to a scene; each is measured once. */
 export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
-  symbol.kind !== 'monogram' && scenes[id].suits(outlineOfThing(symbol), symbol.id);
+  symbol.kind !== 'monogram' &&
+  !PATTERNS.includes(symbol.id) &&
+  scenes[id].suits(outlineOfThing(symbol), symbol.id);

@@ -2,13 +2,12 @@ import { bounds } from '../../geometry/bounds.js';
 import { concat, mapPoints, mirror } from '../../geometry/path.js';
 import { centred, type Scene } from './scene.js';
 
+/** Living things look at one another, and some things come in twos. */
+const PAIRS: readonly string[] = ['fish', 'horse', 'hen', 'shrimp', 'beer-stein', 'glass', 'wheat'];
+
 /** Two of a kind: side by side face to face, or when they are long and low, one over the other and turned about. */
 export const PAIR: Scene = {
-  suits: ({ aspect, upright, flat, stroke, parts, ink }) =>
-    stroke >= 9 &&
-    parts <= 8 &&
-    ink >= 0.3 &&
-    ((aspect >= 1.6 && flat >= 0.7) || (aspect <= 0.72 && upright < 0.85)),
+  suits: ({ aspect }, id) => PAIRS.includes(id) && (id !== 'fish' || aspect >= 1.5),
   draw: (symbol) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     if (box.width > box.height) {

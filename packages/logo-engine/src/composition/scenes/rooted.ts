@@ -10,6 +10,7 @@ const OVER = 17;
 /** What stands on a flat foot grows out of the lower edge of an arch, which is as high and wide as it takes. */
 export const ROOTED: Scene = {
   suits: ({ base, aspect, stroke }) => base >= 0.42 && aspect >= 0.45 && aspect <= 1.7 && stroke >= 7,
+  encloses: true,
   draw: (symbol) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     const k = Math.min((100 - BESIDE * 2) / box.width, (100 - OVER) / box.height);

@@ -1,6 +1,5 @@
-import { bounds } from '../../geometry/bounds.js';
 import { edgePoints } from '../../geometry/extent.js';
-import { concat, mapPoints, type Path, rotate } from '../../geometry/path.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
 import { type Scene, standing } from './scene.js';
 
 /** Distance of the petals' feet from the middle, and of one petal from the next, in degrees. */
@@ -12,16 +11,24 @@ const halfAngle = (petal: Path): number =>
   edgePoints(petal).reduce((most, [x, y]) => Math.max(most, Math.atan2(Math.abs(x - 50), 50 - y)), 0) *
   (180 / Math.PI);
 
+/** What a flower could be made of, and how far it is turned to stand on its foot. */
+const PETALS: Readonly<Record<string, number>> = {
+  'drop-leaf': 0,
+  'drop-half': 0,
+  heart: 0,
+  horseshoe: 0,
+  'leaf-split': -45,
+  flame: 0,
+  wheat: 0,
+  'coffee-bean': -45,
+  pepper: 0,
+};
+
 /** Copies of a slender symbol around a middle, like the petals of a flower. */
 export const ROSETTE: Scene = {
-  suits: ({ aspect, upright, flat, parts, stroke, ink }) =>
-    parts <= 3 &&
-    stroke >= 8 &&
-    ink >= 0.4 &&
-    ((aspect <= 0.7 && upright >= 0.85) || (aspect >= 1.45 && flat >= 0.85)),
-  draw: (symbol) => {
-    const box = bounds(symbol) ?? { width: 1, height: 1 };
-    const upright = box.width > box.height ? mapPoints(symbol, (x, y) => [y, -x] as const) : symbol;
+  suits: (_, id) => PETALS[id] !== undefined,
+  draw: (symbol, { id }) => {
+    const upright = rotate(symbol, PETALS[id] ?? 0);
     const petal = standing(upright, 60, 50 - INNER, 50 - INNER);
     const count = Math.max(3, Math.min(8, Math.floor(180 / (halfAngle(petal) + APART / 2))));
     return {

@@ -14,12 +14,24 @@ export type Drawn = {
   readonly second?: Path;
 };
 
+/** What a scene is drawn for. */
+export type Setting = {
+  /** The ground is in a colour so pale that the symbol may simply stand on it. */
+  readonly pale: boolean;
+  /** Id of the symbol. */
+  readonly id: string;
+  /** The initial of the proper name, where a symbol can stand in it, and the face of the name. */
+  readonly letter: string | null;
+  readonly face: string;
+};
+
 /** A symbol and its ground as one drawing. */
 export type Scene = {
   /** Whether a symbol lends itself to it: by the figure of its outline, and where that does not tell, by its id. */
   readonly suits: (outline: Outline, id: string) => boolean;
-  /** `pale`: the ground is in a colour so pale that the symbol may simply stand on it. */
-  readonly draw: (symbol: Path, pale: boolean) => Drawn;
+  /** Whether the symbol stays within the ground: a pale colour may then fill its hole in a deep one. */
+  readonly encloses?: boolean;
+  readonly draw: (symbol: Path, setting: Setting) => Drawn;
 };
 
 /** A symbol so large that its box is this wide or high, whichever it reaches first, its foot in the middle of a line. */

@@ -5,6 +5,7 @@ import { centred, type Scene } from './scene.js';
 export const SILHOUETTE: Scene = {
   suits: ({ aspect, stroke, ink, parts }) =>
     aspect >= 0.45 && aspect <= 2.1 && stroke >= 8 && ink >= 0.25 && parts <= 12,
+  encloses: true,
   draw: (symbol) => {
     const cut = centred(symbol, 78, 78);
     return { field: halo(cut, 10), cut };

@@ -8,8 +8,8 @@ const FOOT = 88;
 /** A sun that sets behind what stands on the ground, with a gap between the two. */
 export const SUN: Scene = {
   suits: ({ base, aspect, stroke, ink }) =>
-    base >= 0.2 && aspect >= 0.3 && aspect <= 2.2 && stroke >= 8 && ink <= 0.75,
-  draw: (symbol, pale) => {
+    base >= 0.12 && aspect >= 0.3 && aspect <= 2.2 && stroke >= 5 && ink <= 0.66,
+  draw: (symbol, { pale }) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     const wide = box.width > box.height * 1.1;
     const bold = wide ? standing(symbol, 88, 50, FOOT) : standing(symbol, 62, 74, FOOT);

@@ -3,10 +3,12 @@ import { intersect, subtract } from '../../geometry/kernel.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import { centred, type Scene } from './scene.js';
 
+/** What lives in water or goes on it. */
+const SWIMMERS: readonly string[] = ['fish', 'whale', 'boat', 'trawler'];
+
 /** The lower half of a disc is filled: what dips into it is dark above and light below. */
 export const WATERLINE: Scene = {
-  suits: ({ aspect, stroke, ink, parts, flat }) =>
-    aspect >= 1.15 && aspect <= 2.6 && stroke >= 10 && ink >= 0.35 && parts <= 8 && flat >= 0.55,
+  suits: ({ aspect }, id) => SWIMMERS.includes(id) && (id !== 'fish' || aspect >= 1.5),
   draw: (symbol) => {
     const whole = centred(symbol, 92, 70);
     const box = bounds(whole) ?? { y: 0, height: 0 };
