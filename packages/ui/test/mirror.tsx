@@ -39,9 +39,10 @@ async function boxesOf(dir: Direction, whole: ReactElement) {
   return boxes;
 }
 
-/** When what waits for an image has it, and nothing moves. Images that are fetched late stand in frames of their own. */
+/** When what waits for an image has it, and nothing moves. What would be fetched late is fetched now. */
 async function settled(): Promise<void> {
-  const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  for (const image of document.images) image.loading = 'eager';
+  const coming = [...document.images].filter(({ complete }) => !complete);
   await Promise.all(
     coming.map(
       (image) => new Promise((come) => ['load', 'error'].map((end) => image.addEventListener(end, come))),

@@ -242,6 +242,7 @@ test('the sessions are a named list; each but the current one has a button that 
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
       - /children: deep-equal
+      - /children: deep-equal
       - region "Sesiones abiertas":
         - heading "Sesiones abiertas" [level=3]
         - paragraph: Cierra las que no reconozcas, y cambia después tu contraseña.
