@@ -66,7 +66,7 @@ function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, rando
 }
 
 /** Least contrast of a ground with white: below it nobody sees the ground. */
-const LEAST_GROUND = 1.3;
+const LEAST_GROUND = 1.2;
 
 /** Whether a ground in the colour itself is seen on white. */
 const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= LEAST_GROUND;

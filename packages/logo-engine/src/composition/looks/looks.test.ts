@@ -104,7 +104,7 @@ describe('looksFor', () => {
       for (const style of STYLE_IDS) {
         const industry = mark.industries[0] ?? 'food';
         const looks = looksFor({
-          brief: { name: 'Rita', style, industry, color: '#1D4ED8' },
+          brief: { name: 'Luna', style, industry, color: '#1D4ED8' },
           symbol: first(mark.id),
           accent: style === 'minimal' ? 'none' : 'complement',
         });
@@ -121,7 +121,7 @@ describe('looksFor', () => {
     const containers = (industry: (typeof INDUSTRY_IDS)[number]) =>
       STYLE_IDS.flatMap((style) =>
         looksFor({
-          brief: { name: 'Rita', style, industry, color: '#1D4ED8' },
+          brief: { name: 'Luna', style, industry, color: '#1D4ED8' },
           symbol: first('gear'),
           accent: 'tone',
         }).map(([{ container }]) => container),
@@ -133,7 +133,7 @@ describe('looksFor', () => {
 
   it('cuts a colour too weak for white out of a filled shape', () => {
     const looks = looksFor({
-      brief: { name: 'Rita', style: 'modern', industry: 'construction', color: '#FACC15' },
+      brief: { name: 'Luna', style: 'modern', industry: 'construction', color: '#FACC15' },
       symbol: first('lightning'),
       accent: 'tone',
     });

@@ -3,7 +3,16 @@ import { circle, rect } from '../../geometry/shapes.js';
 import { centred, type Scene } from './scene.js';
 
 /** Things that have no two halves, though they measure alike. */
-const WHOLE: readonly string[] = ['receipt', 'printer', 'clock', 'fence', 'armchair', 'film-slate', 'vase'];
+const WHOLE: readonly string[] = [
+  'receipt',
+  'printer',
+  'clock',
+  'fence',
+  'armchair',
+  'chair',
+  'film-slate',
+  'vase',
+];
 
 /** One half of the symbol is cut out of half a disc, the other stands for itself: it must be its own mirror image. */
 export const HALVES: Scene = {

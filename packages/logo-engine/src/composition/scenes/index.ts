@@ -69,8 +69,24 @@ const PATTERNS: readonly string[] = [
   'signal',
   'dots',
 ];
+/** What swims, flies or lies does not stand, however flat it is below. */
+const FLOATING: readonly string[] = [
+  'fish',
+  'shrimp',
+  'whale',
+  'crab',
+  'octopus',
+  'airplane-tilt',
+  'cloud',
+  'trend',
+  'leaf-split',
+  'eye',
+];
+const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun'];
+
 /** Whether a symbol lends itself to a scene; each is measured once. */
 export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
   symbol.kind !== 'monogram' &&
   !PATTERNS.includes(symbol.id) &&
+  !(FLOATING.includes(symbol.id) && STANDING.includes(id)) &&
   scenes[id].suits(outlineOfThing(symbol), symbol.id);

@@ -5,10 +5,14 @@ import { filled, type Scene, standing } from './scene.js';
 
 const FOOT = 88;
 
-/** A sun that sets behind what stands on the ground, with a gap between the two. */
+/** A sun that sets behind what stands on the ground, with a gap between the two; what is round rolls on it. */
 export const SUN: Scene = {
   suits: ({ base, aspect, stroke, ink }) =>
-    base >= 0.12 && aspect >= 0.3 && aspect <= 2.2 && stroke >= 5 && ink <= 0.66,
+    (base >= 0.45 || (base >= 0.12 && (base <= 0.3 || aspect >= 1.25))) &&
+    aspect >= 0.3 &&
+    aspect <= 2.2 &&
+    stroke >= 5 &&
+    ink <= 0.66,
   draw: (symbol, { pale }) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     const wide = box.width > box.height * 1.1;
