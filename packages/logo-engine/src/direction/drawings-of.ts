@@ -2,8 +2,8 @@ import type { Candidate } from '../lexicon/symbols-for.js';
 import type { Weighted } from './style-rules.js';
 
 /** What the best symbols of a business are worth, by rank, and what a thing of its name is worth beside them. */
-const RANKS = [6, 4, 2.5, 1.2, 0.6];
-const NAMED = 1.6;
+const RANKS = [6, 1.2, 0.6, 0.3];
+const NAMED = 0.8;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
 /** From this level of the lexicon on a word is about the trade, if only in general. */
@@ -29,7 +29,7 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
   const general = others.filter(({ level, kind }) => level >= GENERAL && kind === 'mark');
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));
-  return [...drawn, ...more.map((symbol): Drawing => [symbol, 1])];
+  return [...drawn, ...more.map((symbol): Drawing => [symbol, 0.4])];
 }
 
 /** The same as weights for a draw by position. */
