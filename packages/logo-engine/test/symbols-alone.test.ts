@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STYLE_IDS } from '../src/brief/brief.js';
+import { createEngine, type Engine } from '../src/index.js';
+import { isScene } from '../src/marks/containers.js';
+
+const BRIEFS = [
+  { name: 'Molino Carrasquel', description: 'harinas, pan y trigo', industry: 'food', color: '#9A5B13' },
+  { name: 'Pesquera Almonte', description: 'pesca artesanal', industry: 'fishing', color: '#005F73' },
+  { name: 'Taller Dalmau', description: 'electricista', industry: 'construction', color: '#B23A48' },
+  {
+    name: 'Cervecería Tronador',
+    description: 'cerveza artesanal',
+    industry: 'gastronomy',
+    color: '#8C2F1B',
+  },
+] as const;
+
+describe('six symbols without a name', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine();
+  });
+
+  it('are mostly of one piece with their ground or bare: at most two in a plain shape', () => {
+    const plain = BRIEFS.flatMap((brief) =>
+      STYLE_IDS.map((style) => {
+        const directions = engine
+          .propose({ ...brief, style, type: 'symbol' }, 'a')
+          .map(({ direction }) => direction);
+        expect(directions).toHaveLength(6);
+        return directions.filter(({ container }) => container !== 'none' && !isScene(container)).length;
+      }),
+    );
+    expect(Math.max(...plain)).toBeLessThanOrEqual(2);
+  });
+
+  it('are three drawings or more where the trade has as many', () => {
+    for (const style of STYLE_IDS) {
+      const [, fishing] = BRIEFS;
+      const drawings = engine
+        .propose({ ...fishing, style, type: 'symbol' }, 'b')
+        .map(({ direction: { symbol } }) => (symbol?.kind === 'monogram' ? symbol.text : symbol?.id));
+      expect(new Set(drawings).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
