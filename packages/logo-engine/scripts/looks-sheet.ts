@@ -4,7 +4,7 @@ import { lightPalette } from '../src/colour/palette.js';
 import { compose } from '../src/composition/compose.js';
 import type { Direction, SymbolSpec } from '../src/direction/direction.js';
 import { shapesOf } from '../src/drawing/drawing.js';
-import type { ContainerId } from '../src/marks/containers.js';
+import { type ContainerId, SCENES } from '../src/marks/containers.js';
 import { markById } from '../src/marks/index.js';
 import type { Treatment } from '../src/marks/mark.js';
 import { pathData } from '../src/svg/path-data.js';
@@ -15,11 +15,12 @@ const LOOKS: readonly (readonly [Treatment, ContainerId])[] = [
   ['line', 'none'],
   ['plain', 'leaf'],
   ['two-tone', 'circle'],
-  ['tint', 'circle'],
   ['plain', 'drop'],
   ['plain', 'pebble'],
   ['plain', 'arch-line'],
   ['line', 'hexagon-line'],
+  // A symbol that does not lend itself to a scene stands in a disc.
+  ...SCENES.map((scene) => ['plain', scene] as const),
 ];
 const asked = process.argv.slice(2);
 const ids =

@@ -6,6 +6,8 @@ const RANKS = [6, 1.2, 0.6, 0.3];
 const NAMED = 0.8;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
+/** A point of the compass in a name says where a business is, not what it is. */
+const WHERE = 'compass';
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
 
@@ -25,7 +27,7 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     return weight === undefined ? [] : [[symbol, weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
-  const named = others.find(({ from, kind }) => from === 'name' && kind === 'mark');
+  const named = others.find(({ from, kind, id }) => from === 'name' && kind === 'mark' && id !== WHERE);
   const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
   const general = others.filter(({ level, kind }) => level >= GENERAL && kind === 'mark');
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));

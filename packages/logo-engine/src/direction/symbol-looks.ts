@@ -5,7 +5,7 @@ import { strokeOf } from '../composition/looks/stroke.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { initialOf } from '../composition/scenes/initial.js';
 import { drawsAsLine } from '../composition/symbol.js';
-import { type ContainerId, isFilled, SCENES } from '../marks/containers.js';
+import { type ContainerId, isFilled, SCENES, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
 import type { SymbolSpec } from './direction.js';
@@ -107,8 +107,23 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
 const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
 
-/** How often a symbol and its ground are one drawing, and how much more often a scene comes that few symbols allow. */
+/** How often a symbol and its ground are one drawing. */
 const SCENE_WEIGHT = 9;
+/** How often each scene is taken: those in which ground and symbol give each other their shape before the others. */
+const SCENE_WEIGHTS: Readonly<Record<SceneId, number>> = {
+  rooted: 3,
+  rising: 3,
+  initial: 3,
+  horizon: 2,
+  silhouette: 2,
+  waterline: 2,
+  rosette: 2,
+  through: 1.5,
+  pair: 1.2,
+  keyline: 1,
+  sun: 1,
+  halves: 0.6,
+};
 /** Scenes that live by their second colour. */
 const TWO_INKS: readonly ContainerId[] = ['sun', 'keyline'];
 
@@ -126,7 +141,11 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
       !unsuited.includes(id) &&
       (coloured || !TWO_INKS.includes(id)),
   );
-  return suited.map((container) => [{ treatment: 'plain', container }, SCENE_WEIGHT / suited.length]);
+  const all = suited.reduce((sum, id) => sum + SCENE_WEIGHTS[id], 0);
+  return suited.map((container) => [
+    { treatment: 'plain', container },
+    (SCENE_WEIGHT * SCENE_WEIGHTS[container]) / all,
+  ]);
 }
 
 /** Least mean width of strokes of a symbol whose parts take two colours. */

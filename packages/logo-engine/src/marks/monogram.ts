@@ -29,7 +29,11 @@ export function initials(name: string, most: 1 | 2): string | null {
     .filter((letter) => letter !== '')
     .slice(0, most)
     .map((letter) => letter.toLocaleUpperCase('es'));
-  if (letters.length === 0 || letters.some((letter) => THIN.test(letter) || !LATIN.test(letter))) return null;
+  if (
+    letters.length === 0 ||
+    letters.some((letter) => THIN.test(letter.normalize('NFD').charAt(0)) || !LATIN.test(letter))
+  )
+    return null;
   const text = letters.join('');
   return UNFIT.test(text) ? (letters[0] ?? null) : text;
 }

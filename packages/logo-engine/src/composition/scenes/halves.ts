@@ -10,6 +10,8 @@ const WHOLE: readonly string[] = [
   'fence',
   'armchair',
   'chair',
+  't-shirt',
+  'nib',
   'film-slate',
   'vase',
 ];

@@ -84,9 +84,13 @@ const FLOATING: readonly string[] = [
 ];
 const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun'];
 
+/** Scenes that cut a drawing: the details of a stock icon are too many for it. */
+const CUT: readonly SceneId[] = ['halves', 'rising', 'waterline'];
+
 /** Whether a symbol lends itself to a scene; each is measured once. */
 export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
   symbol.kind !== 'monogram' &&
   !PATTERNS.includes(symbol.id) &&
+  !(symbol.kind === 'icon' && CUT.includes(id)) &&
   !(FLOATING.includes(symbol.id) && STANDING.includes(id)) &&
   scenes[id].suits(outlineOfThing(symbol), symbol.id);

@@ -19,7 +19,6 @@ const PETALS: Readonly<Record<string, number>> = {
   horseshoe: 0,
   'leaf-split': -45,
   flame: 0,
-  wheat: 0,
   'coffee-bean': -45,
   pepper: 0,
 };

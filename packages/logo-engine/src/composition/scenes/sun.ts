@@ -8,11 +8,11 @@ const FOOT = 88;
 /** A sun that sets behind what stands on the ground, with a gap between the two; what is round rolls on it. */
 export const SUN: Scene = {
   suits: ({ base, aspect, stroke, ink }) =>
-    (base >= 0.45 || (base >= 0.12 && (base <= 0.3 || aspect >= 1.25))) &&
+    (base >= 0.45 || (base >= 0.18 && base <= 0.3) || (base >= 0.12 && aspect >= 1.25)) &&
     aspect >= 0.3 &&
     aspect <= 2.2 &&
     stroke >= 5 &&
-    ink <= 0.66,
+    ink <= 0.6,
   draw: (symbol, { pale }) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
     const wide = box.width > box.height * 1.1;
