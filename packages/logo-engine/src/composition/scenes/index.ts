@@ -81,6 +81,8 @@ const FLOATING: readonly string[] = [
   'trend',
   'leaf-split',
   'eye',
+  'comb',
+  'scissors',
 ];
 const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun'];
 

@@ -22,7 +22,9 @@ export function initialOf(name: string): string | null {
 const STURDY =
   /^(sora|outfit|lexend|figtree|inter|archivo|montserrat|fredoka|baloo-2|paytone-one|red-hat-display|league-spartan|bricolage-grotesque|plus-jakarta-sans|albert-sans)-/;
 
-const sturdyFace = (face: string): string => (STURDY.test(face) ? face : 'outfit-600');
+/** The mouth of a C is wide enough in a geometric face only. */
+const sturdyFace = (letter: string, face: string): string =>
+  CLOSED.test(letter) && STURDY.test(face) ? face : 'outfit-600';
 
 /** Distance of a point from the nearest edge. */
 function room(edges: readonly number[], x: number, y: number): number {
@@ -73,7 +75,7 @@ function inside(symbol: Path, x: number, y: number, r: number): Path {
 
 /** The initial of the proper name, with the symbol for its counter, or in its mouth. */
 function drawn(symbol: Path, letter: string, face: string): Drawn {
-  const glyph = centred(monogramPath(letter, sturdyFace(face)).path, 100, 100);
+  const glyph = centred(monogramPath(letter, sturdyFace(letter, face)).path, 100, 100);
   const whole = bounds(glyph) ?? { x: 0, y: 0, width: 100, height: 100 };
   if (OPEN.test(letter)) {
     const { x, y, r } = middle(flatten(glyph, 1), whole);

@@ -11,7 +11,7 @@ export const SUN: Scene = {
     (base >= 0.45 || (base >= 0.18 && base <= 0.3) || (base >= 0.12 && aspect >= 1.25)) &&
     aspect >= 0.3 &&
     aspect <= 2.2 &&
-    stroke >= 5 &&
+    stroke >= 6.5 &&
     ink <= 0.6,
   draw: (symbol, { pale }) => {
     const box = bounds(symbol) ?? { width: 1, height: 1 };
