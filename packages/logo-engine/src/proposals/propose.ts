@@ -32,6 +32,8 @@ const STRICT: readonly Demand[] = [
     aspects: 3,
     bits: 2 * LEAST_DISTANCE,
   },
+  // A third drawing comes before a third of one.
+  { limits: { symbol: 2, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
   { limits: { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
 ];
 const DEMANDS: readonly Demand[] = [
