@@ -131,11 +131,11 @@ test('the drawings to choose among are one named choice', async () => {
     - document:
       - /children: deep-equal
       - radiogroup "Propuestas":
-        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo sobre el nombre, a dos colores, letra Sora.
-        - radio "Propuesta 2": Propuesta 2 Símbolo junto al nombre, de un color, letra Manrope.
-        - radio "Propuesta 3": Propuesta 3 Símbolo junto al nombre, separados por una raya vertical, en un hexágono.
-        - radio "Propuesta 4": Propuesta 4 Símbolo junto al nombre, como un boleto en dos partes, letra Space Grotesk.
-        - radio "Propuesta 5": Propuesta 5 Símbolo sobre el nombre, con las palabras unidas, letra Outfit.
-        - radio "Propuesta 6": Propuesta 6 Símbolo sobre el nombre, recortado en una etiqueta, letra Red Hat Display.
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo junto al nombre, recortado en su propia silueta, letra Chakra Petch.
+        - radio "Propuesta 2": Propuesta 2 Símbolo sobre el nombre, a dos colores, letra Sora en minúsculas.
+        - radio "Propuesta 3": Propuesta 3 Símbolo con el nombre alrededor, en un círculo, letra Red Hat Display en mayúsculas.
+        - radio "Propuesta 4": Propuesta 4 Símbolo y nombre, recortado en una etiqueta, letra Urbanist.
+        - radio "Propuesta 5": Propuesta 5 Símbolo junto al nombre, en un hexágono, letra Figtree.
+        - radio "Propuesta 6": Propuesta 6 Símbolo sobre el nombre, con las palabras unidas, letra Outfit.
   `);
 });

@@ -47,7 +47,7 @@ export function ProposalPicker({
       {...rest}
       label={group}
       indicator="corner"
-      className={`@container *:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
+      className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
       options={options.map(({ id, note, src, darkSrc }, place) => {
         const isDark = surface === 'dark' && darkSrc !== undefined;
         return {
