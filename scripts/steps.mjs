@@ -97,8 +97,11 @@ export function line({ name, passed: good, failed, skipped, seconds, unchanged }
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${good} passed, ${failed} failed${left} (${time})`;
 }
 
+/** One program alone does not keep two cores busy, and neither do two: servers wait for each other, pages for frames. */
+const AT_ONCE = 3;
+
 /**
- * Runs the steps in their order, two at a time: one program alone does not keep two cores busy.
+ * Runs the steps in their order, three at a time.
  * The output of a step that passes is in `.build/logs`; that of one that fails is printed as well.
  * @param {Step[]} steps
  * @returns {Promise<Outcome[]>} in the order of the steps
@@ -111,7 +114,7 @@ export async function runSteps(steps) {
   const running = new Set();
   const isReady = (/** @type {Step} */ { after = [] }) => after.every((name) => done.has(name));
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < 2 ? waiting.findIndex(isReady) : -1;
+    const next = running.size < AT_ONCE ? waiting.findIndex(isReady) : -1;
     if (next < 0) {
       if (running.size === 0) throw new Error(`${waiting[0]?.name} waits for a step that is not in the run.`);
       await Promise.race(running);
