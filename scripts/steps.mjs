@@ -97,7 +97,7 @@ export function line({ name, passed: good, failed, skipped, seconds, unchanged }
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${good} passed, ${failed} failed${left} (${time})`;
 }
 
-/** One program alone does not keep two cores busy, and neither do two: servers wait for each other, pages for frames. */
+/** One program alone does not keep two cores busy: servers wait for each other, pages for frames. */
 const AT_ONCE = 3;
 
 /**

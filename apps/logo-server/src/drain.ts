@@ -77,8 +77,8 @@ export function watchRequests(server: Server): Requests {
 /**
  * Ends a server so that nobody who has sent a request goes without an answer. While the balancer learns from
  * /readyz that it should send no more, requests are still taken, and each answer closes its connection. A balancer that
- * asks rarely is waited for. Then, or after `openMs` with clients that never rest, the port is closed, what had already arrived on open connections is
- * answered, and at the deadline the rest is cut.
+ * asks rarely is waited for. Then, or after `openMs` with clients that never rest, the port is closed, what had already
+ * arrived on open connections is answered, and at the deadline the rest is cut.
  */
 export async function drain(
   server: Server,
