@@ -23,7 +23,7 @@ export const tileClass =
 
 /** The mark of the chosen one: at the end of the name's line, or in the corner, so that a long name has its line to itself. */
 export const indicatorVariants = cva(
-  'grid size-4.5 place-items-center rounded-full border border-line-strong text-accent-ink group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent',
+  'grid size-4.5 place-items-center rounded-full border border-line-strong text-accent-ink forced-fill group-data-[state=checked]:border-accent-edge group-data-[state=checked]:bg-accent',
   {
     variants: {
       /** Where the chosen one's mark stands: at the end of the name's line, or in the corner. @default line */
