@@ -10,7 +10,10 @@ const FILES = import.meta.glob<Stories>('../{primitives,states,domain}/**/*.stor
 test('every story is its own mirror image from right to left', async () => {
   const stray: string[] = [];
   for (const [path, stories] of Object.entries(FILES))
-    for (const [name, Story] of Object.entries(composeStories(stories)) as [string, ComponentType][])
+    for (const [name, Story] of Object.entries(composeStories(stories)) as [string, ComponentType][]) {
+      // Its Default again, with other controls.
+      if (name === 'Playground') continue;
       stray.push(...(await strayBoxes(<Story />)).map((box) => `${path} ${name}: ${box}`));
+    }
   expect(stray).toEqual([]);
 });
