@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { ensureProductBuilt } from '../../../scripts/build.mjs';
 import type { Values } from '../src/admin/command.js';
 import { COMMANDS, usageOf } from '../src/admin/commands.js';
 import { readConfig } from '../src/config/environment.js';
@@ -142,10 +143,11 @@ test.each(Object.entries(COMMANDS))('%s says how it is used', (name, command) =>
 });
 
 test('the program prints JSON or text, and says what is missing', async () => {
-  const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url));
+  ensureProductBuilt();
+  const main = fileURLToPath(new URL('../dist/admin.js', import.meta.url));
   const DATA_DIR = await newFolder();
   const program = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--conditions=@trazo/source', '--import', 'tsx', main, ...args], {
+    promisify(execFile)(process.execPath, [main, ...args], {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       env: { PATH: process.env.PATH, DATA_DIR },
     });
