@@ -230,13 +230,17 @@ onEachDatabase('deleting an account', (start, kind) => {
       const tables = await db.introspection.getTables();
       const owned = tables.filter(({ columns }) => columns.some(({ name }) => /^user_?id$/i.test(name)));
       expect(owned.map(({ name }) => name).sort()).toEqual([
+        'account_categories',
         'account_figures',
         'accounts',
         'app_sessions',
         'auth_account',
         'auth_session',
         'drawn_briefs',
+        'logo_listings',
         'logos',
+        'movement_listings',
+        'movement_totals',
         'movements',
         'password_resets',
         'profiles',

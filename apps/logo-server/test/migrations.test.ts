@@ -60,7 +60,7 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       await expect(openDatabase(place)).rejects.toThrow('9999-future');
     }));
 
-  test('the data of the first release is brought up to date: figures, briefs, balance', () =>
+  test('the data of the first release is brought up to date: figures, briefs, balance, lists', () =>
     withPlace(async (place) => {
       await firstRelease(place);
       const database = await openDatabase(place);
@@ -87,7 +87,36 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       expect(await store.logos.hasBrief('eva', briefHash(asked))).toBe(false);
       expect(await store.movements.last('ana')).toMatchObject({ seq: 4, balanceAfter: 2 });
       expect((await store.logos.page('ana', 10)).map(({ id }) => id)).toEqual(['logo-2', 'logo-1', 'logo-0']);
+      const found = async (text: string, favorite?: boolean) => {
+        const filter = { search: { text, within: 'words' as const }, favorite };
+        const rows = await store.logos.find('ana', filter, { by: 'name', direction: 'asc', limit: 9 });
+        return rows.map(({ id }) => id);
+      };
+      expect(await found('CAFÉ')).toEqual(['logo-0', 'logo-1', 'logo-2']);
+      expect(await found('gastro', true)).toEqual(['logo-0', 'logo-2']);
+      expect(await store.logos.tally('ana')).toEqual({
+        logos: 3,
+        favorites: 2,
+        categories: [{ industry: 'gastronomy', logos: 3 }],
+      });
+      expect(await store.movements.totals('ana')).toEqual({
+        ingreso: { movements: 1, amount: 5 },
+        egreso: { movements: 3, amount: 3 },
+      });
+      expect(await store.movements.count('ana', { search: 'c\nd' })).toBe(4);
+      // Whatever changes a logo, the lists follow.
+      await database.db
+        .updateTable('logos')
+        .set({ company_name: 'ÑANDÚ', industry: 'art' })
+        .where('id', '=', 'logo-0')
+        .execute();
+      expect([await found('ñandú'), await found('café')]).toEqual([['logo-0'], ['logo-1', 'logo-2']]);
+      expect((await store.logos.tally('ana')).categories).toEqual([
+        { industry: 'art', logos: 1 },
+        { industry: 'gastronomy', logos: 2 },
+      ]);
       await store.logos.setFavorite('ana', 'logo-1', true);
+      expect(await found('café', true)).toEqual(['logo-1', 'logo-2']);
       await store.logos.countDownload('key-0');
       expect(await store.logos.figures('ana', july)).toMatchObject({ downloads: 7, favorites: 3 });
       await database.close();

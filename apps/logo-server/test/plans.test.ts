@@ -105,8 +105,15 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
   await signOut(deps, other);
 }
 
-describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
-  test('read a handful of rows, however long the history is', async () => {
+describe.each(DATABASES)('the plans [%s]', (kind) => {
+  async function withHistory(
+    work: (place: {
+      database: OpenDatabase;
+      person: { userId: string; session: string };
+      recorded: { store: Store; statements: Statement[] };
+      steps: (statement: Statement) => string[];
+    }) => Promise<void>,
+  ) {
     const dataDir = await mkdtemp(join(tmpdir(), 'trazo-plans-'));
     const database = await openDatabase({
       dataDir,
@@ -114,13 +121,25 @@ describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
     });
     try {
       const person = await somebodyWithHistory(database);
+      await sql`analyze`.execute(database.db);
       const { plugin, statements } = recorder(database.db);
-      await singleRowCalls(createStore({ ...database, db: database.db.withPlugin(plugin) }), person);
+      const store = createStore({ ...database, db: database.db.withPlugin(plugin) });
+      const steps = (statement: Statement) => stepsOfSqlite(join(dataDir, DATABASE_FILE), statement);
+      await work({ database, person, recorded: { store, statements }, steps });
+    } finally {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    }
+  }
+
+  test('single-row calls read a handful of rows, however long the history is', () =>
+    withHistory(async ({ database, person, recorded: { store, statements }, steps }) => {
+      await singleRowCalls(store, person);
       expect(statements.length).toBeGreaterThan(20);
       await sql`analyze`.execute(database.db);
       for (const statement of statements) {
         if (kind === 'sqlite') {
-          for (const step of stepsOfSqlite(join(dataDir, DATABASE_FILE), statement)) {
+          for (const step of steps(statement)) {
             expect({ statement: statement.sql, step }).toMatchObject({ step: expect.stringMatching(KEYED) });
           }
         } else if (!statement.sql.startsWith('insert')) {
@@ -129,12 +148,53 @@ describe.each(DATABASES)('the plans of single-row calls [%s]', (kind) => {
           expect({ statement: statement.sql, rows }).toMatchObject({ rows: expect.toSatisfy(isHandful) });
         }
       }
-    } finally {
-      await database.close();
-      await rm(dataDir, { recursive: true });
-    }
-  });
+    }));
+
+  test('a list is read in each of its orders from an index, and only what is shown is sorted', () =>
+    withHistory(async ({ database, person: { userId }, recorded: { store, statements }, steps }) => {
+      await views(store, userId);
+      expect(statements.length).toBeGreaterThan(20);
+      for (const statement of statements) {
+        if (kind === 'sqlite') {
+          const plan = steps(statement);
+          const sorts = plan.filter((step) => step.includes('TEMP B-TREE'));
+          expect({ statement: statement.sql, plan, sorts }).toMatchObject({
+            plan: expect.toSatisfy((all: string[]) => all.every((step) => LISTED.test(step))),
+            sorts: expect.toSatisfy((all: string[]) => all.length <= 1),
+          });
+        } else {
+          const rows = await rowsReadByPostgres(database.db, statement);
+          expect({ statement: statement.sql, rows }).toMatchObject({ rows: expect.toSatisfy(isFewPages) });
+        }
+      }
+    }));
 });
+
+/** By the key of the person; then what was found there, each by its own key. */
+const LISTED =
+  /^(CO-ROUTINE|MATERIALIZE|SCAN) places$|^SEARCH \S+ USING (PRIMARY KEY|(COVERING )?INDEX \w+) \(\w+=\?.*\)$|^USE TEMP B-TREE FOR ORDER BY$/;
+
+/** Those left out before a page of ten and those of the page, in each part of the plan; and rows that wait for a vacuum. */
+const isFewPages = (rows: number) => rows <= 300;
+
+/** Every view that a list offers without a search, which looks through the person's own alone. */
+async function views(store: Store, userId: string) {
+  for (const direction of ['asc', 'desc'] as const) {
+    for (const by of ['date', 'name', 'industry'] as const) {
+      await store.logos.find(userId, {}, { by, direction, limit: 10, offset: 20 });
+    }
+    const [middle] = await store.logos.find(userId, {}, { by: 'date', direction, limit: 1, offset: 20 });
+    for (const filter of [{}, { favorite: true }, { industry: 'technology' }]) {
+      await store.logos.find(userId, filter, { by: 'date', direction, limit: 10, after: middle });
+    }
+    for (const by of ['date', 'concept', 'amount'] as const) {
+      await store.movements.find(userId, {}, { by, direction, limit: 10, offset: 20 });
+    }
+    await store.movements.find(userId, { kind: 'egreso' }, { by: 'date', direction, limit: 10, offset: 20 });
+  }
+  await store.logos.tally(userId);
+  await store.movements.totals(userId);
+}
 
 /** The rows that the statement itself brings; or by the key of a row, or by what the movements of an account begin with; or the newest logos; or among the codes of the last minute. */
 const KEYED =

@@ -43,15 +43,17 @@ export async function* allPages<Row>(
 }
 
 /** One row more than a page holds tells that there is another page. */
-function cut<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
+export function cut<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { rows: page, next: last === undefined || rows.length <= limit ? undefined : cursorOf(last) };
 }
 
-const writePlace = ({ createdAt, id }: LogoPlace) => `${createdAt}-${id}`;
+/** The cursor of a place among the logos. */
+export const writePlace = ({ createdAt, id }: LogoPlace) => `${createdAt}-${id}`;
 
-function readPlace(cursor: string): LogoPlace {
+/** @throws {Refusal} 'invalid' for what is no place. */
+export function readPlace(cursor: string): LogoPlace {
   const [, createdAt, id] = /^(\d{1,15})-([0-9a-z-]{1,64})$/.exec(cursor) ?? [];
   if (createdAt === undefined || id === undefined) throw unknownCursor();
   return { createdAt: Number(createdAt), id };

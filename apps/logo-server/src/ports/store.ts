@@ -91,7 +91,25 @@ export type MovementRepository = {
   paidAt(userId: string, category: string, newer: number): Promise<number | undefined>;
   /** Newest first: at most `limit` of those before `seq`, or the newest. */
   page(userId: string, limit: number, before?: number): Promise<Movement[]>;
+  find(userId: string, filter: MovementFilter, slice: Slice<MovementOrder>): Promise<Movement[]>;
+  count(userId: string, filter: MovementFilter): Promise<number>;
+  /** Of all movements: how many there are of each kind, and what they come to. */
+  totals(userId: string): Promise<Record<MovementKind, { movements: number; amount: number }>>;
 };
+
+/** Which of a person's movements are wanted; what is left out lets all through. */
+export type MovementFilter = {
+  /** In concept, description or category, whatever its case. */
+  search?: string | undefined;
+  kind?: MovementKind | undefined;
+};
+
+export type MovementOrder = 'date' | 'concept' | 'amount';
+
+export type Direction = 'asc' | 'desc';
+
+/** At most `limit` of a list in that order, after the first `offset`; what is alike in it follows by date. */
+export type Slice<Order> = { by: Order; direction: Direction; limit: number; offset?: number | undefined };
 
 export type LogoSummary = {
   id: string;
@@ -152,6 +170,23 @@ export type LogoFigures = { logos: number; downloads: number; favorites: number;
 /** Where a logo stands among a person's, newest first. */
 export type LogoPlace = Pick<LogoSummary, 'createdAt' | 'id'>;
 
+/** Which of a person's logos are wanted; what is left out lets all through. */
+export type LogoFilter = {
+  /** In the name alone, or in name, industry and description; whatever its case. */
+  search?: { text: string; within: 'name' | 'words' } | undefined;
+  industry?: string | undefined;
+  favorite?: boolean | undefined;
+};
+
+export type LogoOrder = 'date' | 'name' | 'industry';
+
+/** How many logos a person has, by what the filters are. */
+export type LogoTally = {
+  logos: number;
+  favorites: number;
+  categories: { industry: string; logos: number }[];
+};
+
 export type LogoRepository = {
   add(logo: NewLogo): Promise<void>;
   addAll(logos: readonly NewLogo[]): Promise<void>;
@@ -165,6 +200,15 @@ export type LogoRepository = {
   owns(userId: string, logoId: string): Promise<boolean>;
   /** Newest first: at most `limit` of those before that place in the order, or the newest. */
   page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
+  /** `after`: only those that follow that place, in the order by date. */
+  find(
+    userId: string,
+    filter: LogoFilter,
+    slice: Slice<LogoOrder> & { after?: LogoPlace | undefined },
+  ): Promise<LogoSummary[]>;
+  count(userId: string, filter: LogoFilter): Promise<number>;
+  /** Kept, not counted. */
+  tally(userId: string): Promise<LogoTally>;
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;

@@ -200,8 +200,12 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        readonly category?: string;
                         readonly cursor?: string;
                         readonly limit?: number;
+                        /** @enum {string} */
+                        readonly order?: "asc" | "desc";
+                        readonly search?: string;
                         readonly session: string;
                     };
                 };
@@ -225,6 +229,11 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly categories?: readonly {
+                                readonly category: string;
+                                readonly logos: number;
+                            }[];
+                            readonly found?: number;
                             readonly Logos: readonly {
                                 readonly category: string;
                                 readonly companyname: string;
@@ -458,9 +467,16 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        readonly category?: string;
                         readonly cursor?: string;
                         readonly limit?: number;
+                        readonly offset?: number;
+                        /** @enum {string} */
+                        readonly order?: "asc" | "desc";
+                        readonly search?: string;
                         readonly session: string;
+                        /** @enum {string} */
+                        readonly sort?: "fecha_logo" | "name_logo" | "industry_logo";
                     };
                 };
             };
@@ -483,6 +499,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly found?: number;
                             readonly next_cursor?: string;
                             readonly respuesta: readonly {
                                 readonly companyName: string;
@@ -494,6 +511,7 @@ export type paths = {
                                 readonly style: string;
                                 readonly type: string;
                             }[];
+                            readonly total?: number;
                         };
                     };
                 };
@@ -525,9 +543,17 @@ export type paths = {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
+                        /** @enum {string} */
+                        readonly category?: "todos" | "ingresos" | "egresos";
                         readonly cursor?: string;
                         readonly limit?: number;
+                        readonly offset?: number;
+                        /** @enum {string} */
+                        readonly order?: "asc" | "desc";
+                        readonly search?: string;
                         readonly session: string;
+                        /** @enum {string} */
+                        readonly sort?: "fecha_mov" | "concepto" | "cantidad";
                     };
                 };
             };
@@ -550,6 +576,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly found?: number;
                             readonly next_cursor?: string;
                             readonly respuesta: readonly {
                                 readonly cantidad: number;
@@ -563,6 +590,11 @@ export type paths = {
                                 /** @enum {string} */
                                 readonly tipo_mov: "ingreso" | "egreso";
                             }[];
+                            readonly total?: number;
+                            readonly totals?: {
+                                readonly egresos: number;
+                                readonly ingresos: number;
+                            };
                         };
                     };
                 };

@@ -8,6 +8,12 @@ export type Dialect = {
   kind: 'sqlite' | 'postgres';
   /** A column of 64-bit integers. */
   bigint: string;
+  /** A column of text that is sorted by its bytes. */
+  sortable: string;
+  /** Ends the making of a table whose rows lie in the order of its key; empty where there is no such table. */
+  keyOrdered: string;
+  /** A text with the capitals of ASCII in lower case, and no other. */
+  asciiLower(text: string): string;
   /** better-auth stores times and booleans in the native way of each database. */
   authTimestamp: string;
   authBoolean: string;
@@ -46,6 +52,9 @@ export type FollowingTrigger = {
 export const sqliteDialect: Dialect = {
   kind: 'sqlite',
   bigint: 'integer',
+  sortable: 'text',
+  keyOrdered: 'without rowid',
+  asciiLower: (text) => `lower(${text})`,
   authTimestamp: 'text',
   authBoolean: 'integer',
   toAuthTimestamp: (ms) => new Date(ms).toISOString(),
@@ -71,6 +80,9 @@ const MIGRATION_LOCK = 724_112_019;
 export const postgresDialect: Dialect = {
   kind: 'postgres',
   bigint: 'bigint',
+  sortable: 'text collate "C"',
+  keyOrdered: '',
+  asciiLower: (text) => `lower((${text}) collate "C")`,
   authTimestamp: 'timestamptz',
   authBoolean: 'boolean',
   toAuthTimestamp: (ms) => new Date(ms),

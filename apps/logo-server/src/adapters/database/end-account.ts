@@ -7,7 +7,7 @@ const WITHOUT_WORDS = { concept: 'Cuenta eliminada', description: '' };
 /** Every table that knows of a person, within a transaction. */
 export async function endAccount(db: Database, dialect: Dialect, userId: string, now: number): Promise<void> {
   await db.updateTable('accounts').set({ deleted_at: now }).where('user_id', '=', userId).execute();
-  // The figures first, so that no logo is taken off them one by one.
+  // What is kept of logos and movements first, so that none is taken off it one by one.
   for (const table of OWNED) await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
   await db.deleteFrom('auth_account').where('userId', '=', userId).execute();
@@ -29,6 +29,10 @@ export async function endAccount(db: Database, dialect: Dialect, userId: string,
 
 const OWNED = [
   'account_figures',
+  'account_categories',
+  'logo_listings',
+  'movement_listings',
+  'movement_totals',
   'logos',
   'drawn_briefs',
   'profiles',

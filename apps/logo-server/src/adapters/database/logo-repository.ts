@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type {
+  Direction,
   LogoDrawing,
+  LogoFilter,
   LogoPlace,
   LogoRepository,
   LogoSummary,
@@ -8,6 +10,7 @@ import type {
   NewProposal,
 } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
+import { holds } from './folded-text.js';
 import type { Database, LogoTable, ProposalTable } from './schema.js';
 
 /** All but the drawing, which is large and seldom wanted. */
@@ -31,6 +34,15 @@ export function logoRepository(db: Database): LogoRepository {
       ? logos
       : logos.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
   };
+  const listed = (userId: string, { search, industry, favorite }: LogoFilter) =>
+    db
+      .selectFrom('logo_listings')
+      .where('user_id', '=', userId)
+      .$if(industry !== undefined, (query) => query.where('category', '=', industry as string))
+      .$if(favorite !== undefined, (query) => query.where('favorite', '=', favorite ? 1 : 0))
+      .$if(search !== undefined, (query) =>
+        query.where(holds(search?.within ?? 'words', search?.text ?? '')),
+      );
   const proposalDrawings = () =>
     db
       .selectFrom('proposals')
@@ -98,6 +110,48 @@ export function logoRepository(db: Database): LogoRepository {
     },
     async page(userId, limit, before) {
       return (await newest(userId, limit, before).select(SUMMARY).execute()).map(toSummary);
+    },
+    async find(userId, filter, { by, direction, limit, offset = 0, after }) {
+      const key = ORDERS[by];
+      const places = listed(userId, filter)
+        .$if(after !== undefined, (query) => query.where(follows(direction, after as LogoPlace)))
+        .select(['logo_id', 'created_at as listed_at', `${key} as sorted_by`])
+        .$if(key !== 'created_at', (query) => query.orderBy(key, direction))
+        .orderBy('created_at', direction)
+        .orderBy('logo_id', direction)
+        .limit(limit)
+        .offset(offset)
+        .as('places');
+      const rows = await db
+        .selectFrom(places)
+        .innerJoin('logos', 'logos.id', 'places.logo_id')
+        .select(SUMMARY)
+        .orderBy('places.sorted_by', direction)
+        .orderBy('places.listed_at', direction)
+        .orderBy('places.logo_id', direction)
+        .execute();
+      return rows.map(toSummary);
+    },
+    async count(userId, filter) {
+      const { found } = await listed(userId, filter)
+        .select(({ fn }) => fn.countAll<number>().as('found'))
+        .executeTakeFirstOrThrow();
+      return Number(found);
+    },
+    async tally(userId) {
+      const categories = await db
+        .selectFrom('account_categories')
+        .where('user_id', '=', userId)
+        .where('logos', '>', 0)
+        .select(['category as industry', 'logos'])
+        .orderBy('category')
+        .execute();
+      const figures = await db
+        .selectFrom('account_figures')
+        .where('user_id', '=', userId)
+        .select(['logos', 'favorites'])
+        .executeTakeFirst();
+      return { logos: 0, favorites: 0, ...figures, categories };
     },
     async hasBrief(userId, briefHash) {
       const row = await db
@@ -179,6 +233,13 @@ export function logoRepository(db: Database): LogoRepository {
     },
   };
 }
+
+const ORDERS = { date: 'created_at', name: 'name_key', industry: 'category' } as const;
+
+const follows = (direction: Direction, { createdAt, id }: LogoPlace) =>
+  direction === 'desc'
+    ? sql<boolean>`(created_at, logo_id) < (${createdAt}, ${id})`
+    : sql<boolean>`(created_at, logo_id) > (${createdAt}, ${id})`;
 
 function toRow(logo: NewLogo): LogoTable {
   return {

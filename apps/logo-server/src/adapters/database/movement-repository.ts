@@ -1,5 +1,6 @@
-import type { Movement, MovementRepository } from '../../ports/store.js';
+import type { Movement, MovementFilter, MovementKind, MovementRepository } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
+import { holds } from './folded-text.js';
 import type { Database, MovementTable } from './schema.js';
 
 /** Of a 32-bit column. */
@@ -8,6 +9,12 @@ const LARGEST_SEQ = 2_147_483_647;
 export function movementRepository(db: Database): MovementRepository {
   const newestFirst = (userId: string) =>
     db.selectFrom('movements').where('user_id', '=', userId).orderBy('seq', 'desc');
+  const listed = (userId: string, { search = '', kind }: MovementFilter) =>
+    db
+      .selectFrom('movement_listings')
+      .where('user_id', '=', userId)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind as MovementKind))
+      .$if(search !== '', (query) => query.where(holds('words', search)));
   return {
     async add(movement) {
       await db.insertInto('movements').values(toRow(movement)).execute();
@@ -38,8 +45,48 @@ export function movementRepository(db: Database): MovementRepository {
       const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(limit).execute();
       return rows.map(fromRow);
     },
+    async find(userId, filter, { by, direction, limit, offset = 0 }) {
+      const key = ORDERS[by];
+      const places = listed(userId, filter)
+        .select(['user_id', 'seq', `${key} as sorted_by`])
+        .$if(key !== 'seq', (query) => query.orderBy(key, direction))
+        .orderBy('seq', direction)
+        .limit(limit)
+        .offset(offset)
+        .as('places');
+      const rows = await db
+        .selectFrom(places)
+        .innerJoin('movements', (join) =>
+          join.onRef('movements.user_id', '=', 'places.user_id').onRef('movements.seq', '=', 'places.seq'),
+        )
+        .selectAll('movements')
+        .orderBy('places.sorted_by', direction)
+        .orderBy('places.seq', direction)
+        .execute();
+      return rows.map(fromRow);
+    },
+    async count(userId, filter) {
+      const { found } = await listed(userId, filter)
+        .select(({ fn }) => fn.countAll<number>().as('found'))
+        .executeTakeFirstOrThrow();
+      return Number(found);
+    },
+    async totals(userId) {
+      const rows = await db
+        .selectFrom('movement_totals')
+        .where('user_id', '=', userId)
+        .select(['kind', 'movements', 'amount'])
+        .execute();
+      const of = (kind: Movement['kind']) => {
+        const row = rows.find((one) => one.kind === kind);
+        return { movements: row?.movements ?? 0, amount: row?.amount ?? 0 };
+      };
+      return { ingreso: of('ingreso'), egreso: of('egreso') };
+    },
   };
 }
+
+const ORDERS = { date: 'seq', concept: 'concept_key', amount: 'amount' } as const;
 
 function toRow({ userId, balanceAfter, createdAt, ...same }: Movement): MovementTable {
   return { ...same, user_id: userId, balance_after: balanceAfter, created_at: createdAt };

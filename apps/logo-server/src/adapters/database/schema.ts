@@ -20,6 +20,28 @@ export type Schema = {
     month_start: number;
     monthly: number;
   };
+  /** Kept by triggers on logos, as are the categories; `category` is the industry, `words` all that is searched. */
+  logo_listings: {
+    user_id: string;
+    created_at: number;
+    logo_id: string;
+    category: string;
+    favorite: number;
+    name_key: string;
+    name: string;
+    words: string;
+  };
+  account_categories: { user_id: string; category: string; logos: number };
+  /** Kept by triggers on movements, as are the totals. */
+  movement_listings: {
+    user_id: string;
+    seq: number;
+    kind: MovementTable['kind'];
+    amount: number;
+    concept_key: string;
+    words: string;
+  };
+  movement_totals: { user_id: string; kind: MovementTable['kind']; movements: number; amount: number };
   drawn_briefs: { user_id: string; brief_hash: string };
   app_sessions: AppSessionTable;
   sign_in_codes: SignInCodeTable;

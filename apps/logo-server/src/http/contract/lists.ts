@@ -2,22 +2,52 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.js';
 import { flag, session, timestamp } from './fields.js';
 
-/** With neither `limit` nor `cursor` the answer is the whole list. */
-const request = z.strictObject({
-  session,
-  limit: z.int().min(1).max(200).optional(),
-  cursor: z.string().min(1).max(100).optional(),
-});
+const limit = z.int().min(1).max(200).optional();
+const cursor = z.string().min(1).max(100).optional();
+const search = z.string().max(200).optional();
+const category = z.string().min(1).max(100).optional();
+const order = z.enum(['asc', 'desc']).optional();
+
+/** With nothing but a session the answer is the whole list, as section 7 has it. */
+const galleryRequest = z.strictObject({ session, limit, cursor, search, category, order });
+
+/** The same; a page is asked for by its `cursor`, a part of the list in any other order by its `offset`. */
+const historyRequest = <Sort extends z.ZodType, Category extends z.ZodType>(sort: Sort, ofList: Category) =>
+  z
+    .strictObject({
+      session,
+      limit,
+      cursor,
+      offset: z.int().min(0).max(10_000_000).optional(),
+      search,
+      category: ofList,
+      sort,
+      order,
+    })
+    .refine(({ cursor, offset }) => cursor === undefined || offset === undefined, { path: ['offset'] })
+    .refine((asked) => asked.offset !== undefined || !FILTERS.some((name) => name in asked), {
+      path: ['offset'],
+    });
+
+const FILTERS = ['search', 'category', 'sort', 'order'] as const;
 
 /** Of a page that is not the last: the `cursor` to ask with for the next. */
 const next_cursor = z.string().optional();
 
+/** How many there are in the view: with a gallery's first page, and with every part of a history. */
+const found = z.int().min(0).optional();
+
+/** How many there are in all, with every part of a history. */
+const total = z.int().min(0).optional();
+
 export const gallery = endpoint({
   path: '/gallery',
   summary: 'The logos with their images, newest first',
-  request,
+  request: galleryRequest,
   response: z.strictObject({
     next_cursor,
+    found,
+    categories: z.array(z.strictObject({ category: z.string(), logos: z.int().min(1) })).optional(),
     Logos: z.array(
       z.strictObject({
         logo_id: z.string(),
@@ -35,9 +65,11 @@ export const gallery = endpoint({
 export const logosInfo = endpoint({
   path: '/logos_info',
   summary: 'The logos with the briefs that made them, newest first',
-  request,
+  request: historyRequest(z.enum(['fecha_logo', 'name_logo', 'industry_logo']).optional(), category),
   response: z.strictObject({
     next_cursor,
+    found,
+    total,
     respuesta: z.array(
       z.strictObject({
         logo_id: z.string(),
@@ -55,9 +87,16 @@ export const logosInfo = endpoint({
 export const movementsInfo = endpoint({
   path: '/movimiento_info',
   summary: 'The movements of credits, newest first',
-  request,
+  request: historyRequest(
+    z.enum(['fecha_mov', 'concepto', 'cantidad']).optional(),
+    z.enum(['todos', 'ingresos', 'egresos']).optional(),
+  ),
   response: z.strictObject({
     next_cursor,
+    found,
+    total,
+    /** Of all movements. */
+    totals: z.strictObject({ ingresos: z.int().min(0), egresos: z.int().min(0) }).optional(),
     respuesta: z.array(
       z.strictObject({
         id_movimiento: z.string(),

@@ -5,12 +5,13 @@ import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
+import { pageOfGallery, partOfLogos, partOfMovements } from '../../domain/list-views.js';
 import { deleteLogo } from '../../domain/logo-deletion.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
 import { profileOf } from '../../domain/profile.js';
 import { noSession, Refusal } from '../../domain/refusal.js';
 import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
-import type { Account } from '../../ports/store.js';
+import type { Account, LogoSummary } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { CONTRACT } from '../contract/index.js';
@@ -152,20 +153,47 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
     return { user: { name, email, joinDate, plan: 'Free', ...texts, notifications, ...figures } };
   });
 
-  personalCall(CONTRACT.gallery, ({ userId }, asked, c) => {
+  personalCall(CONTRACT.gallery, async ({ userId }, { session: _, ...asked }, c) => {
     const origin = publicOrigin(c, deps.config);
-    const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
-    return list('Logos', asked, read, (logo) => toGalleryItem(logo, origin));
+    const toWire = (logo: LogoSummary) => toGalleryItem(logo, origin);
+    if (Object.keys(asked).length === 0) {
+      const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+      return streamList('Logos', allPages(read), toWire);
+    }
+    const view = { ...asked, limit: asked.limit ?? USUAL_PAGE };
+    const { rows, next, first } = await pageOfGallery(deps.store, userId, view);
+    const categories = first?.categories.map(({ industry, logos }) => ({ category: industry, logos }));
+    return {
+      Logos: rows.map(toWire),
+      ...(first && { found: first.found, categories }),
+      ...(next !== undefined && { next_cursor: next }),
+    };
   });
 
-  personalCall(CONTRACT.logosInfo, ({ userId }, asked) => {
-    const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
-    return list('respuesta', asked, read, toHistoryLogo);
+  personalCall(CONTRACT.logosInfo, async ({ userId }, { offset, sort, ...asked }) => {
+    if (offset === undefined) {
+      const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+      return list(asked, read, toHistoryLogo);
+    }
+    const view = { ...asked, limit: asked.limit ?? USUAL_PAGE, offset, by: LOGO_SORTS[sort ?? 'fecha_logo'] };
+    const { rows, found, total } = await partOfLogos(deps.store, userId, view);
+    return { respuesta: rows.map(toHistoryLogo), found, total };
   });
 
-  personalCall(CONTRACT.movementsInfo, ({ userId }, asked) => {
-    const read = (request: PageRequest) => pageOfMovements(deps.store, userId, request);
-    return list('respuesta', asked, read, toHistoryMovement);
+  personalCall(CONTRACT.movementsInfo, async ({ userId }, { offset, sort, ...asked }) => {
+    if (offset === undefined) {
+      const read = (request: PageRequest) => pageOfMovements(deps.store, userId, request);
+      return list(asked, read, toHistoryMovement);
+    }
+    const view = {
+      ...asked,
+      limit: asked.limit ?? USUAL_PAGE,
+      offset,
+      by: MOVEMENT_SORTS[sort ?? 'fecha_mov'],
+    };
+    const { rows, found, total, income, expense } = await partOfMovements(deps.store, userId, view);
+    const totals = { ingresos: income, egresos: expense };
+    return { respuesta: rows.map(toHistoryMovement), found, total, totals };
   });
 
   personalCall(CONTRACT.favorite, async ({ userId }, { logo_id, favoritos }) => {
@@ -187,17 +215,18 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
 
 const USUAL_PAGE = 50;
 
-/** The page that is asked for, or the whole list as section 7 has it. */
-async function list<Name extends string, Row, Item extends object>(
-  name: Name,
+const LOGO_SORTS = { fecha_logo: 'date', name_logo: 'name', industry_logo: 'industry' } as const;
+const MOVEMENT_SORTS = { fecha_mov: 'date', concepto: 'concept', cantidad: 'amount' } as const;
+
+/** The page of a history that is asked for, or the whole list as section 7 has it. */
+async function list<Row, Item extends object>(
   { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
   read: (request: PageRequest) => Promise<Page<Row>>,
   toWire: (row: Row) => Item,
-): Promise<({ [name in Name]: Item[] } & { next_cursor?: string }) | Streamed> {
-  if (limit === undefined && cursor === undefined) return streamList(name, allPages(read), toWire);
+): Promise<{ respuesta: Item[]; next_cursor?: string } | Streamed> {
+  if (limit === undefined && cursor === undefined) return streamList('respuesta', allPages(read), toWire);
   const { rows, next } = await read({ limit: limit ?? USUAL_PAGE, cursor });
-  const items = { [name]: rows.map(toWire) } as { [name in Name]: Item[] };
-  return { ...items, ...(next !== undefined && { next_cursor: next }) };
+  return { respuesta: rows.map(toWire), ...(next !== undefined && { next_cursor: next }) };
 }
 
 /**
