@@ -75,6 +75,22 @@ onEachDatabase('the real client against the real server', (start) => {
       ['egreso', 1],
       ['ingreso', 3],
     ]);
+    expect(await client.galleryPage({ search: 'CAFÉ', category: 'favorites' })).toEqual({
+      logos: await client.gallery(),
+      found: 1,
+      categories: [{ category: 'gastronomy', logos: 1 }],
+    });
+    expect(await client.logosPage({ category: 'gastronomy', sort: 'name_logo' })).toEqual({
+      logos: await client.logosInfo(),
+      found: 1,
+      total: 1,
+    });
+    expect(await client.movementsPage({ category: 'egresos', search: 'ñandú' })).toEqual({
+      movements: movements.slice(0, 1),
+      found: 1,
+      total: 2,
+      totals: { ingresos: 3, egresos: 1 },
+    });
     expect(await client.userInfo()).toMatchObject({ name: 'Ana', email, plan: 'Free' });
 
     const image = await client.downloadImage({ image_url: logo.image_url ?? '', name: 'otro nombre' });

@@ -36,6 +36,12 @@ export {
 export type { HistoryLogo } from './entities/history-logo.js';
 export type { Movement, MovementType } from './entities/movement.js';
 export type { OpenSession } from './entities/open-session.js';
+export type {
+  GalleryCategory,
+  GalleryPage,
+  HistoryPage,
+  MovementsPage,
+} from './entities/pages.js';
 export type { NotificationPreferences, Profile } from './entities/profile.js';
 export type { LogoProposal } from './entities/proposals.js';
 export {
@@ -64,6 +70,11 @@ export {
 } from './errors.js';
 export { toDate } from './fields/dates.js';
 export type { ContractDrift } from './fields/drift.js';
+export type {
+  GalleryPageRequest,
+  LogosPageRequest,
+  MovementsPageRequest,
+} from './page-calls.js';
 export {
   createSessionId,
   createSessionStore,

@@ -347,6 +347,11 @@ describe('its types, as an editor shows them', () => {
       'Client.logosInfo': '(options?: SessionCallOptions) => Call<HistoryLogo[]>',
       'Client.movements': '(options?: SessionCallOptions) => Call<Movement[]>',
       'Client.gallery': '(options?: SessionCallOptions) => Call<GalleryLogo[]>',
+      'Client.galleryPage':
+        '(request?: GalleryPageRequest, options?: SessionCallOptions) => Call<GalleryPage>',
+      'Client.logosPage': '(request?: LogosPageRequest, options?: SessionCallOptions) => Call<HistoryPage>',
+      'Client.movementsPage':
+        '(request?: MovementsPageRequest, options?: SessionCallOptions) => Call<MovementsPage>',
       'Client.setFavorite': '(change: FavoriteChange, options?: SessionCallOptions) => Call<void>',
       'Client.downloadImage': '(image: DownloadRequest, options?: CallOptions) => Call<DownloadedImage>',
       'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
@@ -372,7 +377,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(19);
+    expect(calls).toHaveLength(22);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
@@ -419,6 +424,8 @@ describe('its size', () => {
     'logosInfo',
     'movements',
     'gallery',
+    'logosPage',
+    'movementsPage',
     'setFavorite',
     'downloadImage',
     'redeemCallback',
@@ -434,9 +441,12 @@ describe('its size', () => {
     expect(await alone(call)).toBeLessThanOrEqual(4.5 * 1000);
   });
 
-  it('is at most 4.6 kB gzip for a connection with generateLogo alone, proposals included', async () => {
-    expect(await alone('generateLogo')).toBeLessThanOrEqual(4.6 * 1000);
-  });
+  it.each(['generateLogo', 'galleryPage'])(
+    'is at most 4.6 kB gzip for a connection with %s alone, proposals or categories included',
+    async (call) => {
+      expect(await alone(call)).toBeLessThanOrEqual(4.6 * 1000);
+    },
+  );
 
   it('of the catalogue alone carries no client', async () => {
     expect(await gzipped("export * from '@trazo/api-client/catalog'")).toBeLessThanOrEqual(2 * 1000);
