@@ -180,6 +180,8 @@ export const english: Texts = {
     loading: 'Loading...',
     emptyTitle: 'No logos found',
     emptyText: 'Try other filters or create a new logo',
+    more: 'Load more',
+    shown: (loaded, total) => `Showing ${loaded} of ${total}`,
   },
   detail: {
     category: 'Category',

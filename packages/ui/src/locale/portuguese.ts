@@ -182,6 +182,8 @@ export const portuguese: Texts = {
     loading: 'Carregando...',
     emptyTitle: 'Nenhum logo encontrado',
     emptyText: 'Tente mudar os filtros ou criar um novo logo',
+    more: 'Carregar mais',
+    shown: (loaded, total) => `Mostrando ${loaded} de ${total}`,
   },
   detail: {
     category: 'Categoria',

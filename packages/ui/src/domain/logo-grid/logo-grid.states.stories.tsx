@@ -44,6 +44,17 @@ export const Windowed: Story = {
   },
 };
 
+const more = { loaded: 48, total: 10000, loading: false, onLoad: fn(), auto: false };
+
+/** The first page of many. */
+export const MoreToLoad: Story = {
+  args: { state: { status: 'ready', logos: logoFixtures.slice(0, 2), more } },
+};
+
+export const LoadingMore: Story = {
+  args: { state: { status: 'ready', logos: logoFixtures.slice(0, 2), more: { ...more, loading: true } } },
+};
+
 export const Narrow: Story = {
   args: { state: { status: 'ready', logos: logoFixtures.slice(0, 2) } },
   render: (args) => <LogoGrid {...args} className="w-72 max-w-full" />,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { logoFixtures } from '../fixtures/library';
 import { LogoGrid } from './logo-grid';
@@ -52,4 +52,41 @@ test('a part of a long list tells its place in the whole and keeps its height', 
   expect(places.map((place) => place.getAttribute('aria-posinset'))).toEqual(['401', '402']);
   expect(places[0]?.getAttribute('aria-setsize')).toBe('10000');
   expect(screen.getByTestId('grid').element().getBoundingClientRect().height).toBeGreaterThan(3000);
+});
+
+describe('a list that is given by the page', () => {
+  const at = (loaded: number, more: object = {}) => (
+    <LogoGrid
+      state={{
+        status: 'ready',
+        logos: logoFixtures.slice(0, loaded),
+        more: { loaded, total: 4, loading: false, ...more },
+      }}
+    />
+  );
+
+  test('says how far it is; its button keeps the focus while more comes, and leaves it to the text at the end', async () => {
+    const onLoad = vi.fn();
+    const screen = await render(at(2, { onLoad, auto: false }));
+    expect(screen.getByRole('status').element().textContent).toBe('Mostrando 2 de 4');
+    expect(screen.getByRole('listitem').elements()[1]?.getAttribute('aria-setsize')).toBe('4');
+    await screen.getByRole('button', { name: 'Cargar más' }).click();
+    expect(onLoad).toHaveBeenCalledOnce();
+    await screen.rerender(at(2, { onLoad, auto: false, loading: true }));
+    expect(document.activeElement?.tagName).toBe('BUTTON');
+    await screen.rerender(at(3, { onLoad, auto: false }));
+    await expect.element(screen.getByRole('button', { name: 'Cargar más' })).toHaveFocus();
+    await screen.rerender(at(4));
+    await expect.element(screen.getByText('Mostrando 4 de 4')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Cargar más' }).elements()).toEqual([]);
+  });
+
+  test('asks for the next page as its end nears the viewport, once for each page', async () => {
+    const onLoad = vi.fn();
+    const screen = await render(at(1, { onLoad }));
+    await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1));
+    await screen.rerender(at(1, { onLoad, loading: true }));
+    await screen.rerender(at(2, { onLoad }));
+    await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(2));
+  });
 });

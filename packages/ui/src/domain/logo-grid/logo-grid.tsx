@@ -4,6 +4,7 @@ import { ErrorState } from '../../states/error-state';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { LogoCardSkeleton } from './logo-card-skeleton';
+import { type GridMore, MoreLogos } from './more-logos';
 
 /** Which part of a long list `logos` is, where only the cards near the viewport are in the document. */
 export type GridWindow = {
@@ -21,14 +22,19 @@ export type LogoGridState =
   | { status: 'loading' }
   | { status: 'error'; message: string; onRetry?: (() => void) | undefined }
   | { status: 'empty'; action?: ReactNode | undefined }
-  | { status: 'ready'; logos: readonly GalleryLogo[]; window?: GridWindow | undefined };
+  | {
+      status: 'ready';
+      logos: readonly GalleryLogo[];
+      window?: GridWindow | undefined;
+      more?: GridMore | undefined;
+    };
 
 /** Props of {@link LogoGrid}; the rest goes to the root `<div>`. */
 export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
   LogoCardActions & {
     /**
      * What it shows: `loading`, `error` (message, `onRetry`), `empty` (`action`) or `ready` (logos, `window` of
-     * a long list).
+     * a long list, `more` of one that is given by the page).
      */
     state: LogoGridState;
     /** Level of the cards' headings; 2 by default. */
@@ -95,6 +101,7 @@ export function LogoGrid({
           )}
         </Logos>
       )}
+      {state.status === 'ready' && state.more && <MoreLogos {...state.more} texts={texts} />}
     </div>
   );
 }
@@ -102,19 +109,21 @@ export function LogoGrid({
 type LogosProps = {
   logos: readonly GalleryLogo[];
   window?: GridWindow | undefined;
+  more?: GridMore | undefined;
   label: string;
   children: (logo: GalleryLogo) => ReactNode;
 };
 
 /** The padding of each place keeps focus rings inside what `content-visibility` paints. */
-function Logos({ logos, window: part, label, children }: LogosProps) {
+function Logos({ logos, window: part, more, label, children }: LogosProps) {
+  const total = more?.total ?? part?.total;
   const list = (
     <ul aria-label={label} className={`-m-1 ${COLUMNS}`}>
       {logos.map((logo, index) => (
         <li
           key={logo.id}
-          aria-setsize={part?.total}
-          aria-posinset={part && part.offset + index + 1}
+          aria-setsize={total}
+          aria-posinset={total === undefined ? undefined : (part?.offset ?? 0) + index + 1}
           className="p-1 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
         >
           {children(logo)}

@@ -19,6 +19,8 @@ export const libraryTexts = {
     loading: 'Cargando...',
     emptyTitle: 'No se encontraron logos',
     emptyText: 'Intenta cambiar los filtros o crear un nuevo logo',
+    more: 'Cargar más',
+    shown: (loaded: number, total: number) => `Mostrando ${loaded} de ${total}`,
   },
   detail: {
     category: 'Categoría',
