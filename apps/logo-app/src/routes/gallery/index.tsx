@@ -16,7 +16,7 @@ import { useUrlView } from '../../hooks/use-url-view';
 import { Link } from '../../shell/link';
 import { galleryTexts } from '../../texts/gallery';
 import { categoryLabel, categoryOptions } from '../category';
-import { defaultGalleryView, viewGallery } from './gallery-view';
+import { defaultGalleryView } from './gallery-view';
 import { useGallery } from './use-gallery';
 
 const own = galleryTexts;
@@ -38,25 +38,24 @@ const longGrid = onDemand(
 /** §2 Gallery (/gallery). */
 export default function Gallery() {
   const alerts = useAlerts();
-  const { query, logos, toggleFavorite, download, remove } = useGallery();
   const [address, setAddress] = useUrlView(defaultGalleryView);
   const [search, setSearch] = useSearchText(address.search, (text) =>
     setAddress({ search: text }, 'replace'),
   );
   const [openId, setOpenId] = useState<string | null>(null);
 
-  const { error, refetch } = query;
-  const isWaiting = query.isPending || query.isRefetching;
   const order = address.order === 'asc' ? 'asc' : 'desc';
   // Typing is answered first; a long list follows when there is time.
   const wanted = useDeferredValue(search);
-  const shown = useMemo(
-    () => viewGallery(logos, { search: wanted, category: address.category, order }),
-    [logos, wanted, address.category, order],
-  );
+  const { list, logos, shown, found, toggleFavorite, download, remove } = useGallery({
+    search: wanted,
+    category: address.category,
+    order,
+  });
+  const { isWaiting, error, refetch, paged } = list;
   const categories = useMemo(
-    () => categoryOptions([...new Set(logos.map(({ category }) => category))]),
-    [logos],
+    () => categoryOptions([...new Set(paged?.categories ?? logos.map(({ category }) => category))]),
+    [paged?.categories, logos],
   );
   const byId = useCallback((id: string | null) => logos.find((logo) => String(logo.id) === id), [logos]);
   const withLogo = useCallback(
@@ -70,9 +69,19 @@ export default function Gallery() {
 
   const Detail = usePart(detail, openId !== null, (wanted) => setOpenId(wanted ? openId : null));
   const [isWhole, setIsWhole] = useState(false);
-  const isLong = shown.length > WHOLE_LIST && !isWhole;
+  // Known from the first page on: a list does not change its kind under whoever is in it.
+  const isLong = found > WHOLE_LIST && !isWhole;
   // Without its code a long list is shown whole: slow, but all there.
   const LongGrid = useOnDemand(longGrid, isLong, () => setIsWhole(true));
+  const { isLoading = false, load } = list.more ?? {};
+  const hasPages = list.more !== undefined;
+  // Where a page did not come, the next is asked for by hand.
+  const auto = list.failure === null;
+  const more = useMemo(
+    () =>
+      hasPages ? { loaded: shown.length, total: found, loading: isLoading, onLoad: load, auto } : undefined,
+    [hasPages, shown.length, found, isLoading, load, auto],
+  );
   // The same cards are not drawn again for each key that is typed.
   const grid = useMemo(() => {
     const shared = {
@@ -86,18 +95,20 @@ export default function Gallery() {
     };
     if (isWaiting) return <LogoGrid {...shared} state={{ status: 'loading' }} />;
     if (error) {
-      const retry = () => void refetch();
-      return <LogoGrid {...shared} state={{ status: 'error', message: error.message, onRetry: retry }} />;
+      return <LogoGrid {...shared} state={{ status: 'error', message: error.message, onRetry: refetch }} />;
     }
-    if (shown.length === 0)
+    if (shown.length === 0 && !more?.onLoad)
       return <LogoGrid {...shared} state={{ status: 'empty', action: <CreateLogo /> }} />;
     if (isLong && LongGrid) {
       const logosIn = (from: number, to: number) => shown.slice(from, to).map(view);
-      return <LongGrid {...shared} total={shown.length} logosIn={logosIn} />;
+      return <LongGrid {...shared} total={shown.length} logosIn={logosIn} more={more} />;
     }
-    const first = isLong ? shown.slice(0, FIRST_CARDS) : shown;
-    return <LogoGrid {...shared} state={{ status: 'ready', logos: first.map(view) }} />;
-  }, [shown, isLong, LongGrid, isWaiting, error, refetch, withLogo, download, toggleFavorite, remove]);
+    if (isLong) {
+      const first = shown.slice(0, FIRST_CARDS).map(view);
+      return <LogoGrid {...shared} state={{ status: 'ready', logos: first }} />;
+    }
+    return <LogoGrid {...shared} state={{ status: 'ready', logos: shown.map(view), more }} />;
+  }, [shown, more, isLong, LongGrid, isWaiting, error, refetch, withLogo, download, toggleFavorite, remove]);
 
   return (
     <>
@@ -116,7 +127,7 @@ export default function Gallery() {
         onValueChange={(category) => setAddress({ category })}
       />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <ResultCount count={shown.length} />
+        <ResultCount count={found} />
         <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
       </div>
       {grid}

@@ -1,3 +1,4 @@
+import type { GridMore } from '@trazo/ui/logo-grid';
 import { LogoGrid, type LogoGridProps, type LogoGridState } from '@trazo/ui/logo-grid';
 import { useGridWindow } from './use-grid-window';
 
@@ -7,10 +8,12 @@ type LongGridProps = Omit<LogoGridProps, 'state'> & {
   total: number;
   /** The logos of a range, as the grid takes them. */
   logosIn: (from: number, to: number) => Shown;
+  more?: GridMore | undefined;
 };
 
 /** A list too long for the document: only the logos near the viewport are in it. */
-export function LongGrid({ total, logosIn, ...rest }: LongGridProps) {
+export function LongGrid({ total, logosIn, more, ...rest }: LongGridProps) {
   const { grid, from, to, window } = useGridWindow(total);
-  return <LogoGrid {...rest} ref={grid} state={{ status: 'ready', logos: logosIn(from, to), window }} />;
+  const state = { status: 'ready', logos: logosIn(from, to), window, more } as const;
+  return <LogoGrid {...rest} ref={grid} state={state} />;
 }

@@ -1,26 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ERROR_TEXTS, flipFavorite, type GalleryLogo, isClientError } from '@trazo/api-client';
 import { useAlerts } from '@trazo/ui/alert';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAuth } from '../../auth/auth-provider';
 import { messageOf as errorText } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { galleryTexts } from '../../texts/gallery';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
+import { forgetLogo, markFavorite } from './gallery-lists';
+import { type GalleryView, viewGallery } from './gallery-view';
 import { saveShownImage } from './save-shown-image';
+import { useGalleryList } from './use-gallery-list';
 
-/** The gallery's logos with what was done to them on this visit (§4 Gallery). */
-export function useGallery() {
+/** The gallery's logos in a view, with what was done to them on this visit (§4 Gallery). */
+export function useGallery(view: GalleryView) {
   const client = useClient();
-  const { user } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();
   const isForGood = useCapability('delete_logo');
-  const query = useQuery({
-    queryKey: ['gallery', user?.session],
-    queryFn: ({ signal }) => client.gallery({ signal }),
-  });
+  const list = useGalleryList(view);
+  const { listed, paged, failure } = list;
 
   const [favorites, setFavorites] = useState(noFavorites);
   const [downloads, setDownloads] = useState<ReadonlyMap<GalleryLogo['id'], number>>(new Map());
@@ -28,24 +27,31 @@ export function useGallery() {
 
   const tell = useRef(alerts);
   useEffect(() => {
-    if (!query.error) return;
+    if (!failure) return;
     // §8: the catalogue's own texts; a cancelled load says nothing.
-    if (isClientError(query.error) && query.error.kind === 'cancelled') return;
-    tell.current.show({ tone: 'error', message: messageOf(query.error) });
-  }, [query.error]);
+    if (isClientError(failure) && failure.kind === 'cancelled') return;
+    tell.current.show({ tone: 'error', message: messageOf(failure) });
+  }, [failure]);
 
-  const { data } = query;
   const logos = useMemo(
     () =>
-      (data ?? [])
+      listed
         .filter(({ id }) => !removed.has(id))
         .map((logo) => ({
           ...logo,
           isFavorite: isShownFavorite(favorites, logo),
           downloads: logo.downloads + (downloads.get(logo.id) ?? 0),
         })),
-    [data, removed, favorites, downloads],
+    [listed, removed, favorites, downloads],
   );
+
+  // What the server has searched and sorted is only looked through for what was done meanwhile.
+  const { search, category, order } = view;
+  const isPaged = paged !== undefined;
+  const shown = useMemo(() => {
+    if (!isPaged) return viewGallery(logos, { search, category, order });
+    return category === 'favorites' ? logos.filter(({ isFavorite }) => isFavorite) : logos;
+  }, [logos, isPaged, search, category, order]);
 
   /** §4: at once, then the call; §8: a refusal is only logged. `logo` is the one shown now. */
   const toggleFavorite = useCallback(
@@ -54,19 +60,20 @@ export function useGallery() {
         console.error('No hay sesión activa');
         return;
       }
-      const listed = data?.find(({ id }) => id === logo.id) ?? logo;
+      const before = listed.find(({ id }) => id === logo.id) ?? logo;
       const favoritos = flipFavorite(logo.isFavorite);
       const turn = (favorites.get(logo.id)?.turn ?? 0) + 1;
-      setFavorites((current) => turnOver(current, listed));
+      setFavorites((current) => turnOver(current, before));
       try {
         await client.setFavorite({ logo_id: logo.id, favoritos });
         setFavorites((current) => settle(current, logo.id, turn, favoritos === 1));
+        markFavorite(queries, logo.id, favoritos === 1, category);
       } catch (error) {
         console.error('No se pudo actualizar el favorito', error);
         setFavorites((current) => settle(current, logo.id, turn, null));
       }
     },
-    [client, data, favorites],
+    [client, queries, listed, favorites, category],
   );
 
   /** §4: count and alert, no call; the file comes from the picture already on screen. */
@@ -93,9 +100,7 @@ export function useGallery() {
         }
         if (!isGone) return;
       }
-      queries.setQueriesData<GalleryLogo[]>({ queryKey: ['gallery'] }, (list) =>
-        list?.filter(({ id }) => id !== logo.id),
-      );
+      forgetLogo(queries, logo.id);
     },
     [alerts, client, queries],
   );
@@ -117,7 +122,16 @@ export function useGallery() {
     [alerts, client, isForGood, removeForGood],
   );
 
-  return { query, logos, toggleFavorite, download, remove };
+  return {
+    list,
+    logos,
+    shown,
+    /** §2: how many there are in the view, those not yet loaded included. */
+    found: paged ? paged.found - (listed.length - shown.length) : shown.length,
+    toggleFavorite,
+    download,
+    remove,
+  };
 }
 
 /** §8 Gallery load failure: a server that cannot be reached in time is a connection problem. */

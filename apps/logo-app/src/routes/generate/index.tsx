@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
@@ -123,10 +123,13 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const client = useClient();
   const { account, refreshUserData } = useAuth();
   const alerts = useAlerts();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (draft: Draft) => client.generateLogo(draft),
     onSuccess: (logo) => {
       onLogo(logo);
+      // Pages of the gallery that were seen before are without it.
+      void queries.invalidateQueries({ queryKey: ['gallery'] });
       // Only a server that reports credits has a new figure to tell.
       if (account?.creditos !== undefined) void refreshUserData();
     },

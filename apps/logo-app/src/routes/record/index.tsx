@@ -4,13 +4,13 @@ import { FilterPanel } from '@trazo/ui/filter-panel';
 import { PageHeader } from '@trazo/ui/page-header';
 import { SearchInput } from '@trazo/ui/search-input';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from '../../shell/link';
 import { recordTexts } from '../../texts/record';
-import type { HistoryTab } from './history-view';
+import { defaultLogoView, defaultMovementView, type HistoryTab } from './history-view';
 import { LogosTab } from './logos-tab';
 import { MovementsTab } from './movements-tab';
-import { listOf, useHistory } from './use-history';
+import { useLogosPart, useMovementsPart } from './use-history';
 import { useHistoryView } from './use-history-view';
 
 const own = recordTexts;
@@ -30,13 +30,27 @@ const movementCategories = [
 
 /** §2 History (/record). */
 export default function History() {
-  const { logos, movements } = useHistory();
   const view = useHistoryView();
   const onLogos = view.tab === 'logos';
-  const current = onLogos ? logos : movements;
   const filters = onLogos ? view.logoView : view.movementView;
-  const logoView = useDeferredValue(view.logoView);
-  const movementView = useDeferredValue(view.movementView);
+  // Typing is answered first; a long list follows when there is time, its page with its view.
+  const { logoView, movementView, page } = view;
+  const shownLogos = useMemo(
+    () => (onLogos ? { view: logoView, page } : { view: defaultLogoView, page: 1 }),
+    [onLogos, logoView, page],
+  );
+  const shownMovements = useMemo(
+    () => (onLogos ? { view: defaultMovementView, page: 1 } : { view: movementView, page }),
+    [onLogos, movementView, page],
+  );
+  const logos = useLogosPart(useDeferredValue(shownLogos), onLogos);
+  const movements = useMovementsPart(useDeferredValue(shownMovements), !onLogos);
+  const current = onLogos ? logos : movements;
+  const { setPage } = view;
+  const last = current.page > current.pages ? current.pages : undefined;
+  useEffect(() => {
+    if (last !== undefined) setPage(last, 'replace');
+  }, [last, setPage]);
 
   return (
     <>
@@ -44,7 +58,7 @@ export default function History() {
         title={own.title}
         actions={
           <>
-            <Button variant="secondary" disabled={current.isFetching} onClick={() => void current.refetch()}>
+            <Button variant="secondary" disabled={current.isFetching} onClick={current.refetch}>
               {own.refresh}
             </Button>
             <Button asChild>
@@ -55,8 +69,8 @@ export default function History() {
       />
       <Tabs className="mt-6" value={view.tab} onValueChange={(tab) => view.setTab(tab as HistoryTab)}>
         <TabsList label={own.title}>
-          <Tab value="logos">{own.logosTab(listOf(logos).length)}</Tab>
-          <Tab value="movements">{own.movementsTab(listOf(movements).length)}</Tab>
+          <Tab value="logos">{own.logosTab(logos.total)}</Tab>
+          <Tab value="movements">{own.movementsTab(movements.total)}</Tab>
         </TabsList>
         <SearchInput
           className="mt-6"
@@ -75,29 +89,12 @@ export default function History() {
           categories={onLogos ? logoCategories : movementCategories}
         />
         <TabPanel value="logos">
-          <LogosTab
-            logos={listOf(logos)}
-            status={statusOf(logos)}
-            view={logoView}
-            page={view.page}
-            onPageChange={view.setPage}
-          />
+          <LogosTab part={logos} onPageChange={setPage} />
         </TabPanel>
         <TabPanel value="movements">
-          <MovementsTab
-            movements={listOf(movements)}
-            status={statusOf(movements)}
-            view={movementView}
-            page={view.page}
-            onPageChange={view.setPage}
-          />
+          <MovementsTab part={movements} onPageChange={setPage} />
         </TabPanel>
       </Tabs>
     </>
   );
-}
-
-function statusOf(query: { isFetching: boolean; isError: boolean }) {
-  if (query.isFetching) return 'loading' as const;
-  return query.isError ? ('error' as const) : ('ready' as const);
 }

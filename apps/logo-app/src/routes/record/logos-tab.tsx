@@ -4,38 +4,33 @@ import { Button } from '@trazo/ui/button';
 import { formatDate } from '@trazo/ui/format';
 import { LogoList, type LogoListState } from '@trazo/ui/logo-list';
 import { Pager } from '@trazo/ui/pager';
-import { useMemo } from 'react';
 import { Link } from '../../shell/link';
 import { recordTexts } from '../../texts/record';
 import { categoryLabel } from '../category';
 import { labelOf } from '../labels';
-import { type ListView, type LogoSortField, pageOf, viewLogos } from './history-view';
+import type { HistoryPart } from './use-history';
 
 type LogosTabProps = {
-  logos: readonly HistoryLogo[];
-  status: 'loading' | 'error' | 'ready';
-  view: ListView<LogoSortField>;
-  page: number;
+  part: HistoryPart<HistoryLogo>;
   onPageChange: (page: number) => void;
 };
 
 /** §2 History, logos tab: a page of rows, numbered across pages. */
-export function LogosTab({ logos, status, view, page, onPageChange }: LogosTabProps) {
-  const wanted = useMemo(() => viewLogos(logos, view), [logos, view]);
-  const found = pageOf(wanted, page);
+export function LogosTab({ part, onPageChange }: LogosTabProps) {
+  const { status, total, entries, page, pages, start } = part;
   return (
     <>
       <LogoList className="mt-6" headingLevel={2} state={listState()} />
-      <Pager className="mt-6" page={found.page} pages={found.pages} onPageChange={onPageChange} />
+      <Pager className="mt-6" page={page} pages={pages} onPageChange={onPageChange} />
     </>
   );
 
   function listState(): LogoListState {
     if (status === 'loading') return { status: 'loading' };
     if (status === 'error') return { status: 'error' };
-    if (logos.length === 0) return { status: 'empty', reason: 'none', action: <CreateLogo /> };
-    if (found.entries.length === 0) return { status: 'empty', reason: 'filtered' };
-    return { status: 'ready', first: found.start + 1, logos: found.entries.map(row) };
+    if (total === 0) return { status: 'empty', reason: 'none', action: <CreateLogo /> };
+    if (entries.length === 0) return { status: 'empty', reason: 'filtered' };
+    return { status: 'ready', first: start + 1, logos: entries.map(row) };
   }
 }
 

@@ -3,41 +3,35 @@ import { formatAmount, formatDate, formatPesos } from '@trazo/ui/format';
 import { MovementList, type MovementListState } from '@trazo/ui/movement-list';
 import { MovementTotals } from '@trazo/ui/movement-totals';
 import { Pager } from '@trazo/ui/pager';
-import { useMemo } from 'react';
-import { type ListView, type MovementSortField, movementTotals, pageOf, viewMovements } from './history-view';
+import type { HistoryPart } from './use-history';
 
 type MovementsTabProps = {
-  movements: readonly Movement[];
-  status: 'loading' | 'error' | 'ready';
-  view: ListView<MovementSortField>;
-  page: number;
+  part: HistoryPart<Movement> & { totals: { income: number; expense: number } };
   onPageChange: (page: number) => void;
 };
 
-/** §2 History, movements tab: the totals of everything loaded, and a page of the movements found. */
-export function MovementsTab({ movements, status, view, page, onPageChange }: MovementsTabProps) {
-  const wanted = useMemo(() => viewMovements(movements, view), [movements, view]);
-  const totals = useMemo(() => movementTotals(movements), [movements]);
-  const found = pageOf(wanted, page);
+/** §2 History, movements tab: the totals of everything, and a page of the movements found. */
+export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
+  const { status, total, totals, entries, page, pages } = part;
   return (
     <>
       <MovementTotals
         className="mt-6"
         income={formatPesos(totals.income)}
         expense={formatPesos(totals.expense)}
-        count={totals.count}
+        count={total}
       />
       <MovementList className="mt-6" headingLevel={2} state={listState()} />
-      <Pager className="mt-6" page={found.page} pages={found.pages} onPageChange={onPageChange} />
+      <Pager className="mt-6" page={page} pages={pages} onPageChange={onPageChange} />
     </>
   );
 
   function listState(): MovementListState {
     if (status === 'loading') return { status: 'loading' };
     if (status === 'error') return { status: 'error' };
-    if (movements.length === 0) return { status: 'empty', reason: 'none' };
-    if (found.entries.length === 0) return { status: 'empty', reason: 'filtered' };
-    return { status: 'ready', movements: found.entries.map(row) };
+    if (total === 0) return { status: 'empty', reason: 'none' };
+    if (entries.length === 0) return { status: 'empty', reason: 'filtered' };
+    return { status: 'ready', movements: entries.map(row) };
   }
 }
 

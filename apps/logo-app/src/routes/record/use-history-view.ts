@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchText } from '../../hooks/use-search-text';
 import { useUrlView } from '../../hooks/use-url-view';
 import {
@@ -44,7 +44,10 @@ export function useHistoryView() {
         order: filters.order === own.order ? '' : filters.order,
         page: '1',
       }),
-    setPage: (page: number) => setAddress({ page: String(page) }),
+    setPage: useCallback(
+      (page: number, step: 'push' | 'replace' = 'push') => setAddress({ page: String(page) }, step),
+      [setAddress],
+    ),
     /** §2: another tab starts at page 1, with no search and no filter. */
     setTab: (next: HistoryTab) => {
       showSearch('');
