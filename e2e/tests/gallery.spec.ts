@@ -134,3 +134,45 @@ test("[Product: capabilities] a deleted logo comes back with 'Deshacer', and is 
   await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
   expect((await page.request.get(image)).status()).toBe(404);
 });
+
+test('[Product: capabilities] a gallery of hundreds comes by the page, is searched whole, and Back brings it to its place', async ({
+  page,
+  fillAccount,
+}) => {
+  await fillAccount({ logos: 300 });
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/gallery')) asked.push(request.postDataJSON());
+  });
+  await openSignedIn(page, '/gallery');
+  await expect(page.getByText('303 logos encontrados')).toBeVisible();
+  await expect(page.getByText('Mostrando 48 de 303')).toBeAttached();
+  expect(asked).toHaveLength(1);
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await toEnd();
+  await expect(page.getByText('Mostrando 96 de 303')).toBeAttached();
+  await toEnd();
+  await expect(page.getByText('Mostrando 144 de 303')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const firstSeen = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('article')].find((card) => card.getBoundingClientRect().top >= 0)
+          ?.textContent,
+    );
+  await expect.poll(firstSeen).toBeTruthy();
+  const seen = await firstSeen();
+  await page
+    .getByRole('navigation', { name: 'Navegación principal' })
+    .getByRole('link', { name: 'Perfil' })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Mostrando 144 de 303')).toBeAttached();
+  await expect.poll(firstSeen).toBe(seen);
+  expect(asked).toHaveLength(3);
+  await page.getByPlaceholder('Buscar logos...').fill('segunda');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Segunda Mano']);
+  await expect(page.getByText('1 logo encontrado')).toBeVisible();
+});
