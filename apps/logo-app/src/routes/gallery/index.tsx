@@ -3,6 +3,7 @@ import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { CategoryFilter } from '@trazo/ui/category-filter';
 import { formatDate } from '@trazo/ui/format';
+import type { GalleryLogo as CardLogo } from '@trazo/ui/logo-card';
 import { LogoGrid } from '@trazo/ui/logo-grid';
 import { onDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
@@ -160,9 +161,9 @@ function CreateLogo() {
   );
 }
 
-/** A logo as the design system's cards take it. */
-function view(logo: GalleryLogo) {
-  return {
+/** A logo as the design system's cards take it: of the same logo the same. */
+function view(logo: GalleryLogo): CardLogo {
+  const known = views.get(logo) ?? {
     id: String(logo.id),
     name: logo.name,
     imageUrl: logo.imageUrl,
@@ -171,4 +172,8 @@ function view(logo: GalleryLogo) {
     downloads: logo.downloads,
     favorite: logo.isFavorite,
   };
+  views.set(logo, known);
+  return known;
 }
+
+const views = new WeakMap<GalleryLogo, CardLogo>();

@@ -37,11 +37,13 @@ export function useGallery(view: GalleryView) {
     () =>
       listed
         .filter(({ id }) => !removed.has(id))
-        .map((logo) => ({
-          ...logo,
-          isFavorite: isShownFavorite(favorites, logo),
-          downloads: logo.downloads + (downloads.get(logo.id) ?? 0),
-        })),
+        .map((logo) => {
+          const isFavorite = isShownFavorite(favorites, logo);
+          const count = downloads.get(logo.id) ?? 0;
+          // One that nothing was done to stays the same object: its card is not drawn again.
+          if (isFavorite === logo.isFavorite && count === 0) return logo;
+          return { ...logo, isFavorite, downloads: logo.downloads + count };
+        }),
     [listed, removed, favorites, downloads],
   );
 

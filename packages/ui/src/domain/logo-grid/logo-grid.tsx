@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
@@ -45,6 +45,9 @@ export type LogoGridProps = Omit<ComponentProps<'div'>, 'children'> &
     texts?: Partial<typeof libraryTexts.grid> | undefined;
   };
 
+/** Scrolling a long list, those that stay are not drawn again. */
+const GridCard = memo(LogoCard);
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2 at-30:gap-3';
 
@@ -88,7 +91,7 @@ export function LogoGrid({
       {state.status === 'ready' && (
         <Logos {...state} label={texts.label}>
           {(logo) => (
-            <LogoCard
+            <GridCard
               logo={logo}
               headingLevel={headingLevel}
               texts={cardTexts}
