@@ -1,4 +1,4 @@
-// `npm run bench:history`: what the calls about one row cost an account with a long history, beside an empty one in
+// `npm run bench:history`: what the calls about one row, and pages of lists, cost an account with a long history, beside an empty one in
 // the same server and the same run. The rounds take turns, so that whatever else the machine does falls on both.
 import { randomBytes } from 'node:crypto';
 import { startTestServer, type TestServer } from '@trazo/logo-server/testing';
@@ -17,6 +17,14 @@ try {
     '/validate_session': ({ session }) => post('/validate_session', { session }),
     '/user_info': ({ session }) => post('/user_info', { session }),
     '/favorite': ({ session, logoId }) => post('/favorite', { session, logo_id: logoId, favoritos: 1 }),
+    'a page of the gallery': ({ session }) => post('/gallery', { session, limit: 48 }),
+    'a page of favourites': ({ session }) => post('/gallery', { session, limit: 48, category: 'favorites' }),
+    'a search in the gallery': ({ session }) => post('/gallery', { session, limit: 48, search: 'lumbre' }),
+    'a page of movements': ({ session }) => post('/movimiento_info', { session, limit: 10, offset: 0 }),
+    'the middle of the movements': ({ session }) =>
+      post('/movimiento_info', { session, limit: 10, offset: MOVEMENTS / 2 }),
+    'a search in the movements': ({ session }) =>
+      post('/movimiento_info', { session, limit: 10, offset: 0, search: 'lumbre' }),
     '/generate_logo': ({ session }) => post('/generate_logo', briefOf(session)),
     '/api/proxy-download': ({ imageUrl }) =>
       read(`/api/proxy-download?${new URLSearchParams({ image_url: imageUrl.replace('.png', '.svg') })}`),

@@ -76,7 +76,7 @@ export async function partOfMovements(
   { search, category = 'todos', order = 'desc', by = 'date', limit, offset }: MovementsView,
 ): Promise<HistoryPart<Movement> & { income: number; expense: number }> {
   const kind = ({ todos: undefined, ingresos: 'ingreso', egresos: 'egreso' } as const)[category];
-  const filter: MovementFilter = { search: search?.trim(), kind };
+  const filter: MovementFilter = { search: textOf(search), kind };
   const rows = await movements.find(userId, filter, { by, direction: order, limit, offset });
   const { ingreso, egreso } = await movements.totals(userId);
   const total = ingreso.movements + egreso.movements;
@@ -97,8 +97,11 @@ async function countLogos(
   return { found: filter.search ? await logos.count(userId, filter) : known, tally };
 }
 
+/** Names are stored composed. */
+const textOf = (search = '') => search.normalize('NFC').trim();
+
 const searched = (search: string | undefined, within: 'name' | 'words'): LogoFilter['search'] => {
-  const text = search?.trim() ?? '';
+  const text = textOf(search);
   return text === '' ? undefined : { text, within };
 };
 

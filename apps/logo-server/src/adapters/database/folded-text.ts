@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.js';
 /**
  * Text as it is searched and sorted, computed by the database so that its triggers can, and by both databases alike.
  * Capitals are those of ASCII and Latin-1, which is what Spanish and its neighbours write with; letters of other
- * scripts match as they are typed.
+ * scripts match as they are typed. What is stored was made by this: another way of folding is another migration.
  */
 const CAPITALS = [...letters('À', 'Ö'), ...letters('Ø', 'Þ')];
 

@@ -99,8 +99,11 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     },
   },
   gallery: {
-    request: { session },
+    request: { session, limit: 1, search: 'café', category: 'gastronomy' },
     response: {
+      found: 12,
+      categories: [{ category: 'gastronomy', logos: 31 }],
+      next_cursor: `1773480413589-${logo_id}`,
       Logos: [
         {
           logo_id,

@@ -4,8 +4,8 @@ import { flag, session, timestamp } from './fields.js';
 
 const limit = z.int().min(1).max(200).optional();
 const cursor = z.string().min(1).max(100).optional();
-const search = z.string().max(200).optional();
-const category = z.string().min(1).max(100).optional();
+const search = z.string().max(2_000).optional();
+const category = z.string().max(100).optional();
 const order = z.enum(['asc', 'desc']).optional();
 
 /** With nothing but a session the answer is the whole list, as section 7 has it. */

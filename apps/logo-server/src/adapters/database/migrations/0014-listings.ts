@@ -56,14 +56,20 @@ export const listings: Migration = {
           ${countCategory('new')}`,
       }),
       ...runAfter({
+        name: 'listings_follow_a_favorite',
+        table: 'logos',
+        event: 'update',
+        condition: 'new.favorite <> old.favorite',
+        action: `update logo_listings set favorite = new.favorite ${ofLogo('new')}`,
+      }),
+      ...runAfter({
         name: 'listings_follow_a_logo',
         table: 'logos',
         event: 'update',
-        condition: `new.favorite <> old.favorite or new.company_name <> old.company_name
-          or new.industry <> old.industry or new.prompt <> old.prompt`,
+        condition: `new.company_name <> old.company_name or new.industry <> old.industry
+          or new.prompt <> old.prompt`,
         action: `update logo_listings set
             category = new.industry,
-            favorite = new.favorite,
             name = ${foldedSql(dialect, 'new.company_name')},
             words = ${foldedSql(dialect, logoWords('new'))}
           ${ofLogo('new')};
