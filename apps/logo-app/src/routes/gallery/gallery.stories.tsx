@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
-import { pagedAnswers } from '../../testing/paged-server';
 import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json, plain } from '../../testing/scripted-fetch';
 import { GALLERY, galleryItem } from '../../testing/server';
@@ -41,9 +40,6 @@ export const Full: Story = {
 export const Large: Story = {
   args: logos(Array.from({ length: 400 }, (_, n) => galleryItem(n, `Marca ${n + 1}`))),
 };
-
-/** A server that announces `paging`: the first pages of many, as far as the screen asks for them. */
-export const ByThePage: Story = { args: { answers: pagedAnswers({ logos: 130 }) } };
 
 export const Detail: Story = {
   play: onceThere(async ({ canvas, canvasElement }) => {
