@@ -4,7 +4,7 @@ import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { lastAnswers } from './cache/last-answers.js';
-import { checkLogo, type LogoCheck } from './checks/check.js';
+import { type Checked, checkLogo, type LogoCheck } from './checks/check.js';
 import { lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
@@ -88,7 +88,7 @@ export type Engine = {
    */
   drawIcon(name: string, direction: Direction): string;
   /** Contrast, smallest size, one ink, colour vision, embroidery and stamp; `describeCheck` puts it into words. */
-  check(logo: Pick<Logo, 'variants' | 'direction'>): LogoCheck;
+  check(logo: Checked): LogoCheck;
   /** False when a name has nothing drawable: only emoji, control characters, blanks. */
   canDraw(name: string): boolean;
 };

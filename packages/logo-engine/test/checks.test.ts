@@ -108,7 +108,7 @@ describe('describeCheck', () => {
       ['oneInk', false, 'Pierde formas en una tinta'],
       ['white', false, 'Se lee justo sobre blanco'],
       ['black', true, 'Se lee sobre negro'],
-      ['own', true, 'Se lee sobre tu color'],
+      ['own', true, 'Se lee sobre su color'],
       ['colourVision', false, 'Algunas personas confunden sus colores'],
       ['embroidery', false, 'Bordado desde 86 mm'],
       ['stamp', true, 'Timbre desde 37 mm'],

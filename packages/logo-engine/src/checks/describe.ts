@@ -37,7 +37,7 @@ type Ground = { readonly id: string; readonly where: string; readonly file: stri
 
 const WHITE: Ground = { id: 'white', where: 'sobre blanco', file: '«fondo claro»' };
 const BLACK: Ground = { id: 'black', where: 'sobre negro', file: '«fondo oscuro»' };
-const OWN: Ground = { id: 'own', where: 'sobre tu color', file: '«sobre tu color»' };
+const OWN: Ground = { id: 'own', where: 'sobre su color', file: '«sobre su color»' };
 
 function contrast({ id, where, file }: Ground, ratio: number): Finding {
   const good = ratio >= CONTRAST;
@@ -92,7 +92,12 @@ function colourVision(check: LogoCheck['colourVision']): Finding {
   };
 }
 
-type Work = { readonly id: string; readonly title: string; readonly common: number; readonly smaller: string };
+type Work = {
+  readonly id: string;
+  readonly title: string;
+  readonly common: number;
+  readonly smaller: string;
+};
 
 const EMBROIDERY: Work = {
   id: 'embroidery',

@@ -1,4 +1,10 @@
-import { DOWNLOAD_FAILURES, type FailureText, IMAGE_FAILURES, PREVIEW_FAILURES } from './failures.js';
+import {
+  DOWNLOAD_FAILURES,
+  type FailureText,
+  IMAGE_FAILURES,
+  KIT_FAILURES,
+  PREVIEW_FAILURES,
+} from './failures.js';
 
 export type Parameter = {
   name: string;
@@ -89,6 +95,23 @@ export const GET_CALLS: readonly GetCall[] = [
     ],
     answers: IMAGES,
     failures: DOWNLOAD_FAILURES,
+  },
+  {
+    path: '/api/brand-kit',
+    summary:
+      'The kit of a logo, written while it is read; the same logo, the same bytes. `Range: bytes=N-` with the ETag as `If-Range` goes on with one that broke off',
+    parameters: [
+      {
+        ...text(
+          'key',
+          'From `kit_url` of `/logo/kit`, which is the address as a whole',
+          '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+        ),
+        required: true,
+      },
+    ],
+    answers: { 'application/zip': 'Every file that a business needs of its logo' },
+    failures: KIT_FAILURES,
   },
   {
     path: '/api/preview.svg',

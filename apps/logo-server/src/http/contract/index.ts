@@ -1,4 +1,5 @@
 import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
+import { kit, share } from './brand.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
@@ -23,6 +24,8 @@ export const CONTRACT = {
   sessions,
   endSessions,
   choose,
+  kit,
+  share,
   deleteAccount,
   saveProfile,
   deleteLogo,

@@ -11,6 +11,7 @@ import { drawnBriefs } from './0009-drawn-briefs.js';
 import { passwordResets } from './0010-password-resets.js';
 import { ownAccounts } from './0011-own-accounts.js';
 import { proposals } from './0012-proposals.js';
+import { brandPages } from './0015-brand-pages.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordResets,
   ownAccounts,
   proposals,
+  brandPages,
 ];
