@@ -41,13 +41,16 @@ onEachDatabase('the brand of a logo', (start) => {
   }
   const brandOf = async (session: string, logo_id: string) =>
     CONTRACT.kit.response.parse((await post(server, '/logo/kit', { session, logo_id })).body);
+  const kitOf = async (session: string, logo_id: string) =>
+    `${server.url}/api/brand-kit?key=${(await brandOf(session, logo_id)).kit_key}`;
   const share = (session: string, logo_id: string, shared?: 0 | 1) =>
     post(server, '/logo/share', { session, logo_id, ...(shared !== undefined && { shared }) });
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
   test('its owner gets its checks and a kit: a ZIP, the same bytes each time', async () => {
     const { session, logo_id, image_url } = await withLogo();
-    const { kit_url, checks } = await brandOf(session, logo_id);
+    const kit_url = await kitOf(session, logo_id);
+    const { checks } = await brandOf(session, logo_id);
     expect(checks.map(({ title }) => title)).toEqual(['Se lee desde 8 px']);
     const first = await fetch(kit_url);
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
@@ -61,7 +64,7 @@ onEachDatabase('the brand of a logo', (start) => {
     expect(Object.keys(files)).toEqual(['LEEME.txt', 'logo/logo.svg']);
     const drawing = await (await fetch(image_url.replace(/png$/, 'svg'))).text();
     expect(Buffer.from(files['logo/logo.svg'] ?? []).toString()).toBe(drawing);
-    const again = await fetch((await brandOf(session, logo_id)).kit_url);
+    const again = await fetch(await kitOf(session, logo_id));
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(Buffer.compare(await bytesOf(again), bytes)).toBe(0);
     const known = { 'if-none-match': String(first.headers.get('etag')) };
@@ -70,7 +73,7 @@ onEachDatabase('the brand of a logo', (start) => {
 
   test('a kit that broke off goes on where it was, unless it is another logo by now', async () => {
     const { session, logo_id } = await withLogo();
-    const { kit_url } = await brandOf(session, logo_id);
+    const kit_url = await kitOf(session, logo_id);
     const whole = await fetch(kit_url);
     const bytes = await bytesOf(whole);
     const etag = String(whole.headers.get('etag'));
@@ -98,7 +101,7 @@ onEachDatabase('the brand of a logo', (start) => {
       const refused = await post(server, path, { session: other.session, logo_id });
       expect(refused).toMatchObject({ status: 404, body: { detail: 'Ese logo no existe o no es tuyo.' } });
     }
-    const { kit_url } = await brandOf(session, logo_id);
+    const kit_url = await kitOf(session, logo_id);
     const [, subject, expires, signature] = /key=(.*)\.(.*)\.(.*)$/.exec(kit_url) ?? [];
     const later = (Number.parseInt(String(expires), 36) + 1).toString(36);
     for (const key of ['', 'x', `${subject}.${later}.${signature}`, `otro.${expires}.${signature}`]) {
@@ -107,7 +110,7 @@ onEachDatabase('the brand of a logo', (start) => {
     expect((await fetch(kit_url, { method: 'HEAD' })).status).toBe(200);
     clockOffset += 10 * MINUTE;
     expect((await fetch(kit_url)).status).toBe(404);
-    const fresh = (await brandOf(session, logo_id)).kit_url;
+    const fresh = await kitOf(session, logo_id);
     await post(server, '/logo/delete', { session, logo_id });
     expect((await fetch(fresh)).status).toBe(404);
   });
@@ -120,7 +123,7 @@ onEachDatabase('the brand of a logo', (start) => {
     const [one, two, three] = [await withLogo(), await withLogo(), await withLogo()];
     const open = async ({ session, logo_id }: typeof one) => {
       const leaving = new AbortController();
-      const { kit_url } = await brandOf(session, logo_id);
+      const kit_url = await kitOf(session, logo_id);
       return { leaving, response: await fetch(kit_url, { signal: leaving.signal }) };
     };
     const first = await open(one);

@@ -1,15 +1,11 @@
 /** The calls past §7 by which a person keeps their own account. None is asked of a server that does not announce it. */
-import type { CallName } from './client.js';
+import { ask } from './announced-call.js';
 import type { SessionCallOptions } from './endpoints.js';
-import { refusal } from './entities/generated-logo.js';
 import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
 import type { NotificationPreferences } from './entities/profile.js';
-import type { Capability } from './entities/session-check.js';
-import { NotAnnouncedError } from './errors.js';
-import { requireSession } from './session/session.js';
 import { letGo } from './transport/body.js';
-import { announces, type Connection, mappingOf } from './transport/connection.js';
-import { type Plan, readJson, send } from './transport/request.js';
+import { type Connection, mappingOf } from './transport/connection.js';
+import { readJson } from './transport/request.js';
 
 /** The password that is there, and the one to come. */
 export type PasswordChange = { old: string; new: string };
@@ -122,21 +118,4 @@ export function deleteAccount(
     body: { session, confirmation },
     read: letGo,
   }));
-}
-
-/** Makes a call that `needs` to be announced; a failure says what the server says. */
-function ask<T>(
-  connection: Connection,
-  call: CallName,
-  needs: Capability,
-  options: SessionCallOptions,
-  plan: (session: string) => Plan<T>,
-): Promise<T> {
-  return send(connection, call, options, () => {
-    if (!announces(connection, needs)) throw new NotAnnouncedError({ capability: needs });
-    return {
-      failureText: ({ body }) => refusal(body),
-      ...plan(requireSession(connection.storage, options.session)),
-    };
-  });
 }

@@ -351,6 +351,9 @@ describe('its types, as an editor shows them', () => {
       'Client.downloadImage': '(image: DownloadRequest, options?: CallOptions) => Call<DownloadedImage>',
       'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
       'Client.chooseProposal': '(choice: ProposalChoice, options?: SessionCallOptions) => Call<void>',
+      'Client.logoBrand': '(logo_id: string | number, options?: SessionCallOptions) => Call<LogoBrand>',
+      'Client.downloadKit': '(kit_key: string, options?: KitOptions) => Call<DownloadedKit>',
+      'Client.sharePage': '(change: PageChange, options?: SessionCallOptions) => Call<BrandPage>',
       'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
       'Client.listSessions': '(options?: SessionCallOptions) => Call<OpenSession[]>',
       'Client.endSessions': '(id: string, options?: SessionCallOptions) => Call<void>',
@@ -372,7 +375,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(19);
+    expect(calls).toHaveLength(22);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
@@ -423,6 +426,9 @@ describe('its size', () => {
     'downloadImage',
     'redeemCallback',
     'chooseProposal',
+    'logoBrand',
+    'downloadKit',
+    'sharePage',
     'signOut',
     'changePassword',
     'listSessions',

@@ -447,7 +447,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** What was found out about a logo, and the address of its kit, which is good for ten minutes */
+        /** What was found out about a logo, and the key of its kit, which is good for ten minutes */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -489,8 +489,7 @@ export type paths = {
                                 readonly text: string;
                                 readonly title: string;
                             }[];
-                            /** Format: uri */
-                            readonly kit_url: string;
+                            readonly kit_key: string;
                             readonly logo_id: string;
                             /** @constant */
                             readonly success: true;

@@ -6,12 +6,13 @@ const logo_id = z.string().min(1).max(100);
 
 export const kit = endpoint({
   path: '/logo/kit',
-  summary: 'What was found out about a logo, and the address of its kit, which is good for ten minutes',
+  summary: 'What was found out about a logo, and the key of its kit, which is good for ten minutes',
   request: z.strictObject({ session, logo_id }),
   response: z.strictObject({
     success: z.literal(true),
     logo_id: z.string(),
-    kit_url: z.url(),
+    /** The `key` of `/api/brand-kit`. */
+    kit_key: z.string().min(1),
     checks: z.array(
       z.strictObject({
         id: z.string(),

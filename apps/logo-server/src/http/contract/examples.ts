@@ -137,7 +137,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     response: {
       success: true,
       logo_id,
-      kit_url: `https://trazo.example/api/brand-kit?key=${logo_id}.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn`,
+      kit_key: `${logo_id}.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn`,
       checks: [
         {
           id: 'smallest',

@@ -104,7 +104,7 @@ export const GET_CALLS: readonly GetCall[] = [
       {
         ...text(
           'key',
-          'From `kit_url` of `/logo/kit`, which is the address as a whole',
+          'The `kit_key` of `/logo/kit`',
           '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
         ),
         required: true,

@@ -5,22 +5,15 @@ import { CONTRACT } from '../contract/index.js';
 import type { AppDeps } from '../deps.js';
 import { publicOrigin } from '../public-origin.js';
 import type { PersonalCall } from './account-calls.js';
-import { KIT_PATH } from './brand-kit.js';
 import { PAGE_FOLDER } from './brand-page.js';
 import { toSharedPage } from './wire.js';
 
 /** What a person does with the brand of a logo of theirs. */
 export function brandCalls(deps: AppDeps, factsOf: BrandFactsOf, personalCall: PersonalCall): void {
-  personalCall(CONTRACT.kit, async ({ userId }, { logo_id }, c) => {
+  personalCall(CONTRACT.kit, async ({ userId }, { logo_id }) => {
     const logo = await ownLogo(deps.store, userId, logo_id);
     const { findings } = await factsOf(userId, logo);
-    const key = deps.kitKeys.issue(logo_id);
-    return {
-      success: true,
-      logo_id,
-      kit_url: `${publicOrigin(c, deps.config)}${KIT_PATH}?key=${key}`,
-      checks: [...findings],
-    };
+    return { success: true, logo_id, kit_key: deps.kitKeys.issue(logo_id), checks: [...findings] };
   });
 
   personalCall(CONTRACT.share, async ({ userId }, { logo_id, shared }, c) => {

@@ -9,7 +9,7 @@ import { matchesEtag } from '../etag.js';
 import { after, lengthOf, zip } from '../kit-archive.js';
 import { patientStream } from '../patient-stream.js';
 
-export const KIT_PATH = '/api/brand-kit';
+const KIT_PATH = '/api/brand-kit';
 
 /** A kit takes a processor for a second or two. All of them leave the drawing threads room for others. */
 const AT_ONCE = { atOnce: 2, atOncePerKey: 1 };
