@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import * as brandKit from '../brand-kit/brand-kit.stories';
 import * as brandKitStates from '../brand-kit/brand-kit.states.stories';
+import * as brandKit from '../brand-kit/brand-kit.stories';
 import * as logoChecks from '../logo-checks/logo-checks.stories';
 
 /** What assistive technology is given, whole: with the document itself as its root, a template can say so. */
