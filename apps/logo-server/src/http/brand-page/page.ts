@@ -130,7 +130,7 @@ function letters(faces: readonly string[]): Markup | '' {
   if (faces.length === 0) return '';
   return html`<section aria-labelledby="letras">
   <h2 id="letras">Tipo de letra</h2>
-  <p><strong>${faces.join(' y ')}</strong>. Se descarga gratis en <a href="https://fontsource.org">fontsource.org</a>. En los archivos del logo las letras son contornos: no hace falta instalarla.</p>
+  <p><strong>${faces.join(' y ')}</strong>. Gratis en <a href="https://fontsource.org">fontsource.org</a>. En los archivos del logo las letras son contornos: no hace falta instalar nada.</p>
 </section>` as Markup;
 }
 

@@ -32,7 +32,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 .version-name { margin-top: 8px; font-weight: 600; }
 .version-files { display: flex; flex-wrap: wrap; gap: 0 4px; margin-left: -8px; }
 .version-files a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; }
-.colours { display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); }
+.colours { display: grid; gap: 24px 16px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 .colours li { display: flex; gap: 16px; align-items: flex-start; }
 .swatch { flex: none; width: 5rem; height: 6.5rem; border: 1px solid var(--edge); border-radius: 10px; }
 dl > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 1.75rem; }
@@ -67,13 +67,14 @@ footer svg { height: 1.25rem; width: auto; display: block; }
   .versions { grid-template-columns: repeat(6, 1fr); gap: 3mm; }
   .ground { border-radius: 1.5mm; }
   .version-name { margin-top: 1mm; font-size: 7.5pt; }
-  .colours { grid-template-columns: repeat(3, 1fr); gap: 3mm; }
+  .colours { grid-template-columns: repeat(4, 1fr); gap: 3mm; }
   .colours li { gap: 3mm; }
   .swatch { width: 14mm; height: 17mm; }
   dl > div { min-height: 0; } dt { width: 9mm; font-size: 7.5pt; } code { font-size: 7.5pt; }
   .note { margin-top: 2mm; font-size: 7.5pt; }
   .findings { grid-template-columns: 1fr 1fr; gap: 2mm 6mm; }
   .findings li { gap: 2mm; break-inside: avoid; }
+  .kind { font-size: 7.5pt; }
   .icon { width: 4mm; height: 4mm; }
   footer { margin-top: 4mm; padding: 2mm 0 0; font-size: 7.5pt; }
 }

@@ -41,7 +41,6 @@ export function BrandPagePart({ state, onCreate, onCopy, onRemove, texts }: Bran
         <>
           <TextInput
             readOnly
-            mono
             type="url"
             aria-label={texts.address}
             value={state.url}
