@@ -14,7 +14,8 @@ export function patientStream(
     clearTimeout(timer);
     if (ended) return;
     ended = true;
-    await pieces.return?.();
+    // What stops in the middle may say so; what it stood on is given back all the same.
+    await Promise.allSettled([pieces.return?.()]);
     await onEnd();
   };
   const wait = (controller: ReadableStreamDefaultController) => {
