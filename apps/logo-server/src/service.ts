@@ -47,8 +47,8 @@ const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.me
 /** So many passwords at once, and a share for each address. */
 const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
 
-/** Long enough for a slow line to go on with a kit that broke off. */
-const KIT_KEY_LIFETIME_MS = 600_000;
+/** Long enough for a slow line to go on with what broke off. */
+const DOWNLOAD_KEY_LIFETIME_MS = 600_000;
 
 /** Opens everything the service stands on. Whatever was opened is closed again when a later part fails. */
 export async function openService(config: Config, overrides: ServiceOverrides = {}): Promise<Service> {
@@ -95,7 +95,10 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
         }),
       ),
       hashingTurns: fairTurns(HASHING),
-      kitKeys: signedKeys(secret, 'brand-kit', KIT_KEY_LIFETIME_MS, clock),
+      downloadKeys: {
+        kit: signedKeys(secret, 'brand-kit', DOWNLOAD_KEY_LIFETIME_MS, clock),
+        logos: signedKeys(secret, 'all-logos', DOWNLOAD_KEY_LIFETIME_MS, clock),
+      },
       clock,
       logger,
       ...(metrics !== undefined && { metrics }),

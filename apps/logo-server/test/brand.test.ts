@@ -141,6 +141,35 @@ onEachDatabase('the brand of a logo', (start) => {
     await expect.poll(async () => (await open(one)).response.status).toBe(200);
   });
 
+  test('all logos come in one ZIP, each in a folder of its name, for their owner alone', async () => {
+    const { session } = await withLogo();
+    await generate(server, session);
+    await generate(server, session, { company_name: 'Sol/Mar' });
+    const { logos_key } = CONTRACT.downloadLogos.response.parse(
+      (await post(server, '/logos/download', { session })).body,
+    );
+    const url = `${server.url}/api/all-logos?key=${logos_key}`;
+    const answer = await fetch(url);
+    const bytes = await bytesOf(answer);
+    const files = unzipSync(bytes);
+    expect(new Set(Object.keys(files).map((path) => path.split('/')[0]))).toEqual(
+      new Set(['Sol Mar', 'Café Ñandú', 'Café Ñandú (2)']),
+    );
+    expect(Object.keys(files)).toHaveLength(3 * 6);
+    expect(Buffer.from(files['Sol Mar/logo.png'] ?? []).toString()).toMatch(/^png 1024 #FFFFFF/);
+    const etag = String(answer.headers.get('etag'));
+    const rest = await fetch(url, { headers: { range: 'bytes=100-', 'if-range': etag } });
+    expect(Buffer.compare(await bytesOf(rest), bytes.subarray(100))).toBe(0);
+    await generate(server, session);
+    const more = await fetch(url);
+    expect(more.headers.get('etag')).not.toBe(etag);
+    expect(Object.keys(unzipSync(await bytesOf(more)))).toHaveLength(4 * 6);
+    // A key for one is none for the other.
+    expect((await fetch(`${server.url}/api/brand-kit?key=${logos_key}`)).status).toBe(404);
+    clockOffset += 10 * MINUTE;
+    expect((await fetch(url)).status).toBe(404);
+  });
+
   test('a page nobody can guess: made, shown without a session, taken away for good', async () => {
     const { session, logo_id } = await withLogo();
     expect((await share(session, logo_id)).body).toEqual({ success: true, logo_id, shared: 0 });

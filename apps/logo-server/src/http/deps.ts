@@ -23,8 +23,8 @@ export type AppDeps = {
   drawingTurns: FairTurns;
   /** Hashing a password takes a tenth of a second and 32 MiB: by address. */
   hashingTurns: FairTurns;
-  /** What gives access to a kit for a while. */
-  kitKeys: SignedKeys;
+  /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
+  downloadKeys: { kit: SignedKeys; logos: SignedKeys };
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */

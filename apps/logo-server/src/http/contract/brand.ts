@@ -36,3 +36,14 @@ export const share = endpoint({
     page_url: z.url().optional(),
   }),
 });
+
+export const downloadLogos = endpoint({
+  path: '/logos/download',
+  summary: 'The key of all logos in one ZIP, which is good for ten minutes',
+  request: z.strictObject({ session }),
+  response: z.strictObject({
+    success: z.literal(true),
+    /** The `key` of `/api/all-logos`. */
+    logos_key: z.string().min(1),
+  }),
+});

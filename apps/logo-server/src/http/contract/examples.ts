@@ -149,6 +149,13 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
       ],
     },
   },
+  downloadLogos: {
+    request: { session },
+    response: {
+      success: true,
+      logos_key: '5d0f8a4691f24e0b8d576f3a9c1e2b74.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+    },
+  },
   share: {
     request: { session, logo_id, shared: 1 },
     response: {

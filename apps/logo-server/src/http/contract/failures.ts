@@ -115,8 +115,8 @@ export const DOWNLOAD_FAILURES = {
 export const KIT_FAILURES = {
   ...EVERY,
   404: {
-    when: 'The key is unknown or has expired, or the logo is gone',
-    detail: 'Este enlace del kit ya no vale. Vuelve a pedir la descarga.',
+    when: 'The key is unknown or has expired, or the logo or the person is gone',
+    detail: 'Este enlace de descarga ya no vale. Vuelve a pedirla.',
   },
   503: {
     when: 'As many kits are on their way as the server makes at once, or this person has one on its way',

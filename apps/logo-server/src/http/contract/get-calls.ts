@@ -114,6 +114,22 @@ export const GET_CALLS: readonly GetCall[] = [
     failures: KIT_FAILURES,
   },
   {
+    path: '/api/all-logos',
+    summary: 'All logos of a person, each in a folder; it goes on as a kit does',
+    parameters: [
+      {
+        ...text(
+          'key',
+          'The `logos_key` of `/logos/download`',
+          '5d0f8a4691f24e0b8d576f3a9c1e2b74.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+        ),
+        required: true,
+      },
+    ],
+    answers: { 'application/zip': 'SVG, PDF and PNG of each' },
+    failures: KIT_FAILURES,
+  },
+  {
     path: '/api/preview.svg',
     summary: 'A drawing for anyone, decided by its parameters; nothing is stored or spent',
     parameters: [

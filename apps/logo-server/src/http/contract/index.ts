@@ -1,5 +1,5 @@
 import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
-import { kit, share } from './brand.js';
+import { downloadLogos, kit, share } from './brand.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
@@ -26,6 +26,7 @@ export const CONTRACT = {
   choose,
   kit,
   share,
+  downloadLogos,
   deleteAccount,
   saveProfile,
   deleteLogo,

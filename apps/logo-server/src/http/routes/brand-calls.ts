@@ -13,8 +13,13 @@ export function brandCalls(deps: AppDeps, factsOf: BrandFactsOf, personalCall: P
   personalCall(CONTRACT.kit, async ({ userId }, { logo_id }) => {
     const logo = await ownLogo(deps.store, userId, logo_id);
     const { findings } = await factsOf(userId, logo);
-    return { success: true, logo_id, kit_key: deps.kitKeys.issue(logo_id), checks: [...findings] };
+    return { success: true, logo_id, kit_key: deps.downloadKeys.kit.issue(logo_id), checks: [...findings] };
   });
+
+  personalCall(CONTRACT.downloadLogos, async ({ userId }) => ({
+    success: true,
+    logos_key: deps.downloadKeys.logos.issue(userId),
+  }));
 
   personalCall(CONTRACT.share, async ({ userId }, { logo_id, shared }, c) => {
     await ownLogo(deps.store, userId, logo_id);
