@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': service,
       '/auth': service,
       '/logos': service,
+      '/marca': service,
       '^/': calls,
     },
   },

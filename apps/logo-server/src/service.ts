@@ -14,6 +14,7 @@ import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
+import { signedKeys } from './domain/signed-key.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
@@ -45,6 +46,9 @@ const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.me
 
 /** So many passwords at once, and a share for each address. */
 const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
+
+/** Long enough for a slow line to go on with what broke off. */
+const DOWNLOAD_KEY_LIFETIME_MS = 600_000;
 
 /** Opens everything the service stands on. Whatever was opened is closed again when a later part fails. */
 export async function openService(config: Config, overrides: ServiceOverrides = {}): Promise<Service> {
@@ -91,6 +95,10 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
         }),
       ),
       hashingTurns: fairTurns(HASHING),
+      downloadKeys: {
+        kit: signedKeys(secret, 'brand-kit', DOWNLOAD_KEY_LIFETIME_MS, clock),
+        logos: signedKeys(secret, 'all-logos', DOWNLOAD_KEY_LIFETIME_MS, clock),
+      },
       clock,
       logger,
       ...(metrics !== undefined && { metrics }),

@@ -46,11 +46,11 @@ describe('the OpenAPI document', () => {
 });
 
 onEachDatabase('what is described', (start) => {
-  test('is every call that there is, but for the pages of the app and of signing in', async () => {
+  test('is every call that there is, but for the pages of the app, of signing in and of brands', async () => {
     const server = await start();
     const routes = createApp(server.service.deps).routes.filter(
       ({ method, path }) =>
-        ['GET', 'POST'].includes(method) && !path.includes('*') && !path.startsWith('/auth/'),
+        ['GET', 'POST'].includes(method) && !path.includes('*') && !/^\/(auth|marca)\//.test(path),
     );
     const there = new Set(routes.map(({ method, path }) => `${method} ${path.replace(':file', '{file}')}`));
     there.delete('GET /api/docs.css');

@@ -33,6 +33,45 @@ test('drawing holds up nothing else in the process', async () => {
   expect(drawings.map(({ svg }) => svg.slice(0, 4))).toEqual(['<svg', '<svg']);
 });
 
+test('a kit comes out of its thread a file at a time; what another version drew comes as it is stored', async () => {
+  const engine = await openEngine();
+  const brief = {
+    name: 'Faro',
+    industry: 'fishing',
+    style: 'modern',
+    type: 'icon',
+    color: '#0E7490',
+  } as const;
+  const { svg, variants, icon } = await engine.draw(brief, 'a');
+  const drawn = { brief, seed: 'a', svg, svgDark: variants.dark, svgIcon: icon };
+  const whole = engine.kit(drawn);
+  const first: string[] = [];
+  for await (const { path, bytes } of whole) {
+    first.push(path);
+    expect(bytes.byteLength).toBeGreaterThan(0);
+    if (first.length === 3) break;
+  }
+  expect(first).toEqual(['LEEME.txt', 'guia.pdf', 'LICENCIAS.txt']);
+  const facts = await engine.factsOf(drawn);
+  expect(facts.colours.light[0]).toMatchObject({ label: 'Principal', hex: '#0E7490' });
+  expect(facts.faces).toHaveLength(1);
+
+  const older = { ...drawn, svg: svg.replace('<path', '<path data-older=""') };
+  const stored = new Map<string, string>();
+  for await (const { path, bytes } of engine.kit(older))
+    stored.set(path, Buffer.from(bytes).toString('latin1'));
+  expect(stored.size).toBe(19);
+  expect(stored.get('logo/logo-fondo-claro.svg')).toBe(Buffer.from(older.svg).toString('latin1'));
+  expect(stored.get('logo/logo-una-tinta.pdf')).toMatch(/^%PDF-/);
+  const known = await engine.factsOf(older);
+  expect([known.colours.light[0]?.hex, known.faces]).toEqual(['#0E7490', []]);
+  expect(known.findings.map(({ id }) => id)).toEqual(facts.findings.map(({ id }) => id));
+
+  const impossible = engine.kit({ ...drawn, brief: { ...brief, name: '🚀' } });
+  await expect(impossible.next()).rejects.toThrow('no character');
+  await engine.close();
+});
+
 describe('the real engine behind the service', () => {
   let server: TestServer;
   beforeAll(async () => {

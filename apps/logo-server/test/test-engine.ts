@@ -29,5 +29,25 @@ export const testEngine: DrawingEngine = {
     Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),
   renderJpg: async (svg, { width, background }) => Buffer.from(`jpg ${width} ${background} ${svg}`),
   renderPdf: async (svg) => Buffer.from(`pdf ${svg}`),
+  async *kit({ brief, svg }) {
+    yield { path: 'LEEME.txt', bytes: Buffer.from(`Kit de ${brief.name}`) };
+    yield { path: 'logo/logo.svg', bytes: Buffer.from(svg) };
+  },
+  factsOf: async ({ brief }) => ({
+    findings: [
+      {
+        id: 'smallest',
+        good: true,
+        title: 'Se lee desde 8 px',
+        text: 'Necesita 8 píxeles.',
+        advice: 'Nada.',
+      },
+    ],
+    colours: {
+      light: [{ label: 'Principal', hex: brief.color, rgb: [0, 0, 0], cmyk: [0, 0, 0, 0] }],
+      dark: [],
+    },
+    faces: ['Prueba Sans'],
+  }),
   close: async () => {},
 };

@@ -1,3 +1,4 @@
+import { CHECK_FIELDS } from '../src/entities/brand';
 import { GALLERY_LOGO_FIELDS, INITIAL_DOWNLOADS } from '../src/entities/gallery-logo';
 import { GENERATION_FIELDS } from '../src/entities/generated-logo';
 import { HISTORY_LOGO_FIELDS } from '../src/entities/history-logo';
@@ -87,6 +88,7 @@ Where the server announces \`proposals\`, the answer also has \`logo_id\`, \`see
 left out, and so is a proposal without an id or an image.
 
 ${section('Proposal', 'each item of `proposals` of `/generate_logo`', PROPOSAL_FIELDS)}
+${section('Check', 'each item of `checks` of `/logo/kit`, where the server announces `kit`', CHECK_FIELDS)}
 ${section('Gallery logo', 'each item of `Logos` of `/gallery`', GALLERY_LOGO_FIELDS)}
 \`downloads\` starts at \`${INITIAL_DOWNLOADS}\` and counts the downloads made here.
 

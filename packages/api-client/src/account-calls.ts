@@ -1,5 +1,5 @@
 /** The calls past §7 by which a person keeps their own account. None is asked of a server that does not announce it. */
-import { ask } from './ask.js';
+import { ask } from './announced-call.js';
 import type { SessionCallOptions } from './endpoints.js';
 import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
 import type { NotificationPreferences } from './entities/profile.js';

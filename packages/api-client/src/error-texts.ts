@@ -16,6 +16,7 @@ export const noSession = 'No se encontró la sesión';
 export const noActiveSession = 'No hay sesión activa';
 export const sessionSave = 'No se pudo guardar la sesión';
 export const favorite = 'No se pudo actualizar el favorito';
+export const kit = 'No se pudo descargar el kit';
 export const choice = 'No se pudo elegir la propuesta';
 export const logos = 'Error al cargar los logos';
 export const notAnnounced = 'No disponible por ahora';

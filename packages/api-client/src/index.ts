@@ -6,6 +6,7 @@
 
 export type { PasswordChange, ProfileChanges } from './account-calls.js';
 export type { BoundCalls } from './bind-calls.js';
+export type { DownloadedKit, KitOptions, PageChange } from './brand-calls.js';
 export {
   type Call,
   type CallName,
@@ -23,6 +24,7 @@ export type {
   ProposalChoice,
   SessionCallOptions,
 } from './endpoints.js';
+export type { BrandPage, LogoBrand, LogoCheck } from './entities/brand.js';
 export { flipFavorite, type GalleryLogo } from './entities/gallery-logo.js';
 export {
   describeLogo,

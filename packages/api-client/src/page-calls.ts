@@ -1,5 +1,5 @@
 /** The lists of §7 a page at a time. None is asked of a server that does not announce `paging`. */
-import { ask } from './ask.js';
+import { ask } from './announced-call.js';
 import type { SessionCallOptions } from './endpoints.js';
 import {
   type GalleryPage,

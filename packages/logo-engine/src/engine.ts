@@ -4,7 +4,7 @@ import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { lastAnswers } from './cache/last-answers.js';
-import { checkLogo, type LogoCheck } from './checks/check.js';
+import { type Checked, checkLogo, type LogoCheck } from './checks/check.js';
 import { lightPalette } from './colour/palette.js';
 import { compose } from './composition/compose.js';
 import { iconDirection } from './composition/icon.js';
@@ -15,6 +15,7 @@ import { type Variants, variantsOf } from './drawing/variants.js';
 import { FALLBACK_FACE, fontStack } from './fonts/faces.js';
 import { stackInks } from './fonts/itemise.js';
 import type { KitFile } from './kit/file.js';
+import { type Identity, identityOf } from './kit/identity.js';
 import { kitOf } from './kit/kit.js';
 import type { Candidate, Task } from './proposals/candidates.js';
 import { drawOne, propose } from './proposals/propose.js';
@@ -78,6 +79,8 @@ export type Engine = {
    * for the same logo.
    */
   kit(logo: Pick<Logo, 'recipe'>): AsyncIterable<KitFile>;
+  /** The colours and the faces of a logo, as its kit has them. */
+  identity(logo: Pick<Logo, 'recipe'>): Identity;
   /**
    * The logo as a square icon for light grounds and small sizes: its symbol alone, or the first letter of a
    * wordmark in the wordmark's face.
@@ -85,7 +88,7 @@ export type Engine = {
    */
   drawIcon(name: string, direction: Direction): string;
   /** Contrast, smallest size, one ink, colour vision, embroidery and stamp; `describeCheck` puts it into words. */
-  check(logo: Pick<Logo, 'variants' | 'direction'>): LogoCheck;
+  check(logo: Checked): LogoCheck;
   /** False when a name has nothing drawable: only emoji, control characters, blanks. */
   canDraw(name: string): boolean;
 };
@@ -183,6 +186,7 @@ export async function createEngine(): Promise<Engine> {
     choices: ({ recipe }, field) => choices(versionOf(recipe), field),
     redraw,
     kit: ({ recipe }) => kitOf(drawingOf(recipe)),
+    identity: ({ recipe }) => identityOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
     canDraw: (name) => hasInk(drawableName(name, covers)),

@@ -11,14 +11,16 @@ export {
   STYLE_IDS,
   type StyleId,
 } from './brief/brief.js';
-export type { LogoCheck, Making } from './checks/check.js';
+export type { Checked, LogoCheck, Making } from './checks/check.js';
 export type { ColourVision } from './checks/colour-vision.js';
 export { describeCheck, type Finding } from './checks/describe.js';
 export { brandInk } from './colour/palette.js';
 export type { Direction, SymbolSpec } from './direction/direction.js';
 export { VARIANT_IDS, type VariantId } from './drawing/variants.js';
 export { createEngine, ENGINE_VERSION, type Engine, type Logo } from './engine.js';
+export { type Colour, colour, type LogoColours } from './kit/colours.js';
 export type { KitFile } from './kit/file.js';
+export type { Identity } from './kit/identity.js';
 export { describeProposals } from './proposals/describe.js';
 export { type JpgOptions, renderJpg, renderWebp, type WebpOptions } from './raster/jpg-webp.js';
 export { renderPdf } from './raster/pdf.js';

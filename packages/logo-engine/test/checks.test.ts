@@ -101,26 +101,29 @@ describe('describeCheck', () => {
     embroidery: { stroke: 0.24, gap: 0.17, narrowest: 86 },
     stamp: { stroke: 0.24, gap: 0.17, narrowest: 37 },
   };
-  it('says each finding in one plain Spanish sentence or two', () => {
+  it('says in plain Spanish what was found and what to do about it, each in a sentence', () => {
     const findings = describeCheck(data);
-    expect(findings.map(({ id, good }) => [id, good])).toEqual([
-      ['white', false],
-      ['black', true],
-      ['own', true],
-      ['smallest', true],
-      ['oneInk', false],
-      ['protanopia', true],
-      ['deuteranopia', false],
-      ['tritanopia', true],
-      ['embroidery', false],
-      ['stamp', true],
+    expect(findings.map(({ id, good, title }) => [id, good, title])).toEqual([
+      ['smallest', true, 'Se lee desde 48 px'],
+      ['oneInk', false, 'Pierde formas en una tinta'],
+      ['white', false, 'Se lee justo sobre blanco'],
+      ['black', true, 'Se lee sobre negro'],
+      ['own', true, 'Se lee sobre su color'],
+      ['colourVision', false, 'Algunas personas confunden sus colores'],
+      ['embroidery', false, 'Bordado desde 86 mm'],
+      ['stamp', true, 'Timbre desde 37 mm'],
     ]);
-    expect(findings.map(({ text }) => text)).toContain(
-      'Sobre blanco: contraste 2,34 a 1, justo; úsalo en grande.',
+    const said = findings.map(({ text, advice }) => `${text} ${advice}`);
+    expect(said).toContain(
+      'El contraste sobre blanco es de 2,34 a 1. Usa ahí la versión «fondo claro» solo en grande, o elige un color más fuerte.',
     );
-    expect(findings.map(({ text }) => text)).toContain(
-      'Se lee desde 48 píxeles de ancho en pantalla y 16 mm en papel.',
+    expect(said).toContain(
+      'Necesita 48 píxeles de ancho en pantalla y 16 mm en papel. Más pequeño, usa el símbolo.',
     );
-    for (const { text } of findings) expect(text).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    expect(said).toContain(
+      'Quien no distingue el verde (deuteranopía) confunde dos de sus colores. Comprueba que la forma basta para reconocerlo, o cambia la paleta.',
+    );
+    for (const { text, advice } of findings)
+      for (const sentence of [text, advice]) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
   });
 });

@@ -195,6 +195,14 @@ describe('createEngine().kit', () => {
       expect(textOf('colores/colores.css')).toContain(hex);
   });
 
+  it('names the same colours and faces as the identity', () => {
+    const { colours, faces } = engine.identity(logo);
+    const palette = JSON.parse(textOf('colores/colores.json')) as { enClaro: { hex: string }[] };
+    expect(colours.light.map(({ hex }) => hex)).toEqual(palette.enClaro.map(({ hex }) => hex));
+    for (const face of faces) expect(textOf('LICENCIAS.txt')).toContain(face);
+    expect(faces.length).toBeGreaterThan(0);
+  });
+
   it('gives a guide of one page in Spanish with codes, sizes, faces and what not to do', async () => {
     const { pages, words, title, painted } = await readPdf('guia.pdf');
     expect([pages, title, painted.images]).toEqual([1, 'Guía de marca: Panadería Ñuñoa', 0]);

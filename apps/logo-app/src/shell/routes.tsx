@@ -52,7 +52,7 @@ function ScreenView({ screen: { title, code } }: { screen: Screen }) {
   }, [title]);
   return (
     <RouteBoundary>
-      <OnDemandPart source={code} />
+      <OnDemandPart source={code} props={{}} />
     </RouteBoundary>
   );
 }

@@ -1,6 +1,6 @@
 /** What a server of section 7 answers in the tests and stories; it announces nothing unless told to. */
 import { drawings } from '../drawings';
-import { type Answers, image, json } from './scripted-fetch';
+import { type Answer, type Answers, image, json } from './scripted-fetch';
 
 /** A stored session: the time, an underscore, a random part. */
 export const SESSION = '1767225600000_k3vq7zr2m5n4p6s7t2u3w4x5y6';
@@ -97,6 +97,40 @@ export const proposed = {
   })),
 };
 
+/** What a server that announces `kit` answers of a logo. */
+export const brand = {
+  success: true,
+  kit_key: 'logo-1.mif0a2b3.firma',
+  checks: [
+    {
+      id: 'smallest',
+      good: true,
+      title: 'Se lee desde 32 px',
+      text: 'Necesita 32 píxeles de ancho en pantalla y 12 mm en papel.',
+      advice: 'Más pequeño, usa el símbolo.',
+    },
+    {
+      id: 'white',
+      good: false,
+      title: 'Se lee justo sobre blanco',
+      text: 'El contraste sobre blanco es de 2,3 a 1.',
+      advice: 'Usa ahí la versión «fondo claro» solo en grande, o elige un color más fuerte.',
+    },
+  ],
+};
+
+/** The page of a server that announces `share`. */
+export const PAGE_URL = 'https://trazo.ejemplo/marca/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE';
+
+/** The beginning of any ZIP, under the name that the server gives it. */
+export const kitFile: Answer = () =>
+  new Response(new Uint8Array([80, 75, 3, 4]), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="Nubia Tech-kit.zip"',
+    },
+  });
+
 /** Everything works. */
 export const serverAnswers: Answers = {
   '/validate_session': json(validAnswer),
@@ -107,6 +141,9 @@ export const serverAnswers: Answers = {
   '/gallery': json({ Logos: GALLERY }),
   '/favorite': json({ ok: true }),
   '/logo/choose': json({ success: true }),
+  '/logo/kit': json(brand),
+  '/logo/share': json({ success: true, shared: 1, page_url: PAGE_URL }),
+  '/api/brand-kit': kitFile,
   '/callback': json({ ok: true }),
   '/api/proxy-download': image(),
 };

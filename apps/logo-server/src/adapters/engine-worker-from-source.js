@@ -3,6 +3,5 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { canDraw, draw, inOneInk, propose, renderJpg, renderPdf, renderPng, version } = await import(
-  './engine-worker.ts'
-);
+export const { canDraw, draw, factsOf, inOneInk, kit, propose, renderJpg, renderPdf, renderPng, version } =
+  await import('./engine-worker.ts');

@@ -3,6 +3,7 @@ import {
   type Brief,
   brandInk,
   createEngine,
+  describeCheck,
   describeProposals,
   ENGINE_VERSION,
   inOneInk as inOneInkOf,
@@ -10,7 +11,16 @@ import {
   renderPdf as pdfOf,
   renderPng as pngOf,
 } from '@trazo/logo-engine';
-import type { Drawing, OneInkVariant, ProposedDrawing, RasterOptions } from '../ports/drawing.js';
+import type {
+  BrandFacts,
+  Drawing,
+  OneInkVariant,
+  ProposedDrawing,
+  RasterOptions,
+  StoredDrawing,
+} from '../ports/drawing.js';
+import { answerFiles, type FileTask } from './kit-files.js';
+import { drawnAgain, storedFacts, storedFiles } from './stored-brand.js';
 
 const engine = await createEngine();
 
@@ -52,3 +62,15 @@ export const renderJpg = ({ svg, options }: Raster<Required<RasterOptions>>): Pr
   jpgOf(svg, options);
 
 export const renderPdf = (svg: string): Promise<Uint8Array> => pdfOf(svg);
+
+export function kit({ logo, port }: FileTask): Promise<void> {
+  const again = drawnAgain(engine, logo);
+  return answerFiles(again === undefined ? storedFiles(logo) : engine.kit(again), port);
+}
+
+export function factsOf(logo: StoredDrawing): BrandFacts {
+  const again = drawnAgain(engine, logo);
+  if (again === undefined) return storedFacts(engine, logo);
+  const { colours, faces } = engine.identity(again);
+  return { findings: describeCheck(engine.check(again)), colours, faces };
+}

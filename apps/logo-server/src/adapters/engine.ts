@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type * as Worker from './engine-worker.js';
+import { askFiles } from './kit-files.js';
 
 /** One processor stays with the requests. */
 export const DRAWING_THREADS = Math.max(1, availableParallelism() - 1);
@@ -32,6 +33,8 @@ export async function openEngine(): Promise<DrawingEngine> {
     renderPng: (svg, options) => run('renderPng', { svg, options }),
     renderJpg: (svg, options) => run('renderJpg', { svg, options }),
     renderPdf: (svg) => run('renderPdf', svg),
+    kit: (logo) => askFiles((port) => pool.run({ logo, port }, { name: 'kit', transferList: [port] })),
+    factsOf: (logo) => run('factsOf', logo),
     close: () => pool.destroy(),
   };
 }

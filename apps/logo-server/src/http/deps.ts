@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/environment.js';
 import type { FairTurns } from '../domain/fair-turns.js';
+import type { SignedKeys } from '../domain/signed-key.js';
 import type { Clock } from '../ports/clock.js';
 import type { DrawingEngine } from '../ports/drawing.js';
 import type { Identity } from '../ports/identity.js';
@@ -22,6 +23,8 @@ export type AppDeps = {
   drawingTurns: FairTurns;
   /** Hashing a password takes a tenth of a second and 32 MiB: by address. */
   hashingTurns: FairTurns;
+  /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
+  downloadKeys: { kit: SignedKeys; logos: SignedKeys };
   clock: Clock;
   logger: Logger;
   /** Absent where nobody reads them. */

@@ -16,6 +16,7 @@ export type Repositories = {
   movements: MovementRepository;
   profiles: ProfileRepository;
   logos: LogoRepository;
+  brandPages: BrandPageRepository;
   sessions: SessionRepository;
   codes: CodeRepository;
   resets: ResetRepository;
@@ -162,6 +163,24 @@ export type LogoDrawing = {
   variants: { light: string; dark: string; icon: string };
 };
 
+/** A logo with all that it was drawn of. */
+export type KeptLogo = Pick<
+  NewLogo,
+  | 'id'
+  | 'userId'
+  | 'imageKey'
+  | 'companyName'
+  | 'industry'
+  | 'style'
+  | 'type'
+  | 'color'
+  | 'description'
+  | 'seed'
+  | 'svg'
+  | 'svgDark'
+  | 'svgIcon'
+>;
+
 /** All that a logo is stored as: itself, and what it was or may be chosen from. */
 export type DrawnLogo = LogoPlace & { drawings: LogoDrawing[] };
 
@@ -198,6 +217,7 @@ export type LogoRepository = {
   choose(userId: string, logoId: string, proposalId: string): Promise<string | undefined>;
   /** Whether it is that person's logo. */
   owns(userId: string, logoId: string): Promise<boolean>;
+  findKept(logoId: string): Promise<KeptLogo | undefined>;
   /** Newest first: at most `limit` of those before that place in the order, or the newest. */
   page(userId: string, limit: number, before?: LogoPlace): Promise<LogoSummary[]>;
   /** `after`: only those that follow that place, in the order by date. */
@@ -223,6 +243,15 @@ export type LogoRepository = {
   countDownload(imageKey: string): Promise<void>;
   /** `monthly` counts the logos made since `monthStart`, which is a month's first moment in UTC and not long past. */
   figures(userId: string, monthStart: number): Promise<LogoFigures>;
+};
+
+/** The pages that show a logo's brand to whoever knows their key; at most one for each logo, which goes with it. */
+export type BrandPageRepository = {
+  /** Leaves one that is there as it is. */
+  add(page: { logoId: string; pageKey: string; createdAt: number }): Promise<void>;
+  keyOf(logoId: string): Promise<string | undefined>;
+  logoOf(pageKey: string): Promise<string | undefined>;
+  remove(logoId: string): Promise<void>;
 };
 
 export type AppSession = {

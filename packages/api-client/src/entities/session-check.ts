@@ -91,6 +91,8 @@ export const CAPABILITIES = [
   'retry',
   'formats',
   'proposals',
+  'kit',
+  'share',
   'sign_out',
   'profile_edit',
   'password_change',

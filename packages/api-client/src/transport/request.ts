@@ -27,10 +27,10 @@ type FailedAnswer = { status: number; body: unknown; shown: string };
 
 /** What a call asks, and what it makes of the answer. */
 export type Plan<T> = {
-  path: Path | `/api/proxy-download?${string}`;
-  /** POSTed as JSON (§7); left out, the call is a GET of an image. */
+  path: Path | `/api/${'proxy-download' | 'brand-kit'}?${string}`;
+  /** POSTed as JSON (§7); left out, the call is a GET, of an image unless `headers` say otherwise. */
   body?: { readonly [P in Path]: { readonly [Name in keyof Body<P>]: unknown } }[Path];
-  /** Headers beside those of every POST, in lower case. */
+  /** Headers beside those of every POST, or of a GET, in lower case; read for each request. */
   headers?: Readonly<Record<string, string>> | false;
   /** The answer, where it is known without asking. */
   answer?: Response | undefined;
@@ -49,7 +49,7 @@ export type Plan<T> = {
 };
 
 function requestOf<T>({ apiKey }: Connection, { body, headers }: Plan<T>): RequestInit {
-  if (!body) return { headers: { accept: 'image/*' } };
+  if (!body) return { headers: { accept: 'image/*', ...headers } };
   return {
     method: 'POST',
     headers: {

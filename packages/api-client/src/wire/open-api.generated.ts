@@ -447,6 +447,136 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/logo/kit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What was found out about a logo, and the key of its kit, which is good for ten minutes */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly logo_id: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly checks: readonly {
+                                readonly advice: string;
+                                readonly good: boolean;
+                                readonly id: string;
+                                readonly text: string;
+                                readonly title: string;
+                            }[];
+                            readonly kit_key: string;
+                            readonly logo_id: string;
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logo/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes the brand page of a logo (1), or takes it away for good (0); with neither it only tells */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly logo_id: string;
+                        readonly session: string;
+                        /** @enum {number} */
+                        readonly shared?: 0 | 1;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly logo_id: string;
+                            /** Format: uri */
+                            readonly page_url?: string;
+                            /** @enum {number} */
+                            readonly shared: 0 | 1;
+                            /** @constant */
+                            readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/logos_info": {
         readonly parameters: {
             readonly query?: never;
@@ -512,6 +642,63 @@ export type paths = {
                                 readonly type: string;
                             }[];
                             readonly total?: number;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logos/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The key of all logos in one ZIP, which is good for ten minutes */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly logos_key: string;
+                            /** @constant */
+                            readonly success: true;
                         };
                     };
                 };
@@ -1027,7 +1214,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
-                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
+                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "kit" | "share" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
                             readonly creditos: number;
                             /** Format: email */
                             readonly email: string;

@@ -29,7 +29,8 @@ export type LogoCheck = {
   readonly stamp: Making;
 };
 
-type Checked = {
+/** What a check looks at: the drawings themselves, and the colour that they stand on. */
+export type Checked = {
   readonly variants: Readonly<Record<'light' | 'dark' | 'mono' | 'brand', string>>;
   readonly direction: { readonly color: string };
 };

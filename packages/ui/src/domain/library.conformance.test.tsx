@@ -2,12 +2,14 @@ import { describeConformance } from '../../test/describe-conformance';
 import { AchievementBadge } from './achievement-badge';
 import { ActionCard } from './action-card';
 import { ActivityItem } from './activity-item';
+import { BrandKit } from './brand-kit';
 import { CategoryFilter } from './category-filter';
 import { ChangePasswordForm } from './change-password-form';
 import { DangerZone } from './danger-zone';
 import { DashboardBar } from './dashboard-bar';
 import { FactList } from './fact-list';
 import { FilterPanel } from './filter-panel';
+import { checkFixtures } from './fixtures/brand';
 import {
   categoryFixtures,
   createdLogoFixture,
@@ -22,6 +24,7 @@ import {
   sessionFixtures,
 } from './fixtures/library';
 import { LogoCard } from './logo-card';
+import { LogoChecks } from './logo-checks';
 import { LogoGrid } from './logo-grid';
 import { LogoImage } from './logo-image';
 import { LogoList } from './logo-list';
@@ -54,6 +57,11 @@ describeConformance('ActivityItem', <ActivityItem title="Creaste un logo" time="
   wrap: (item) => <ul>{item}</ul>,
 });
 describeConformance(
+  'BrandKit',
+  <BrandKit kit={{ status: 'idle' }} onDownload={nothing} onCancel={nothing} />,
+  { tag: 'section' },
+);
+describeConformance(
   'CategoryFilter',
   <CategoryFilter options={categoryFixtures} value="all" onValueChange={nothing} />,
   { tag: 'fieldset' },
@@ -66,6 +74,9 @@ describeConformance('FactList', <FactList title="Sesión" facts={[{ term: 'Estad
 });
 describeConformance('FilterPanel', <FilterPanel {...filterFixtures} onValueChange={nothing} />, {
   tag: 'div',
+});
+describeConformance('LogoChecks', <LogoChecks state={{ status: 'ready', checks: checkFixtures }} />, {
+  tag: 'section',
 });
 describeConformance('LogoCard', <LogoCard logo={logoFixture} onOpen={nothing} />, { tag: 'article' });
 describeConformance('LogoGrid', <LogoGrid state={{ status: 'ready', logos: logoFixtures }} />, {

@@ -298,4 +298,38 @@ export const english: Texts = {
     action: 'Delete account',
   },
   dashboard: { navigation: 'Navigation', signOut: 'Sign out' },
+  // A logo's brand
+  checks: {
+    title: 'Review of the logo',
+    good: 'Good',
+    care: 'With care',
+    summary: (good, all) =>
+      good === all ? 'All in order.' : `${good} of ${all} in order; the rest with care.`,
+    loading: 'Reviewing the logo...',
+    error: 'The logo could not be reviewed',
+  },
+  kit: {
+    title: 'Brand kit',
+    text: 'Vectors, pictures, icons, networks, colours and a guide, in one ZIP.',
+    download: 'Download kit',
+    downloading: 'Downloading...',
+    progress: 'Download of the kit',
+    amount: (received, total) => (total === undefined ? `${received} MB` : `${received} of ${total} MB`),
+    cancel: 'Cancel',
+    failed: 'The kit could not be downloaded',
+    retry: 'Try again',
+  },
+  brandPage: {
+    title: 'Brand page',
+    text: 'For the printer or whoever builds your site: logo, colours and files. Only those with the address see it.',
+    create: 'Create page',
+    creating: 'Creating...',
+    address: 'Address of the page',
+    copy: 'Copy address',
+    open: 'Open page',
+    remove: 'Take the page down',
+    removing: 'Taking it down...',
+    loading: 'Loading the brand page...',
+    error: 'The brand page could not be loaded',
+  },
 };

@@ -300,4 +300,38 @@ export const portuguese: Texts = {
     action: 'Excluir conta',
   },
   dashboard: { navigation: 'Navegação', signOut: 'Sair' },
+  // A marca de um logo
+  checks: {
+    title: 'Revisão do logo',
+    good: 'Bom',
+    care: 'Com cuidado',
+    summary: (good, all) =>
+      good === all ? 'Tudo em ordem.' : `${good} de ${all} em ordem; o resto, com cuidado.`,
+    loading: 'Revisando o logo...',
+    error: 'Não foi possível revisar o logo',
+  },
+  kit: {
+    title: 'Kit da marca',
+    text: 'Vetores, imagens, ícones, redes, cores e um guia, em um ZIP.',
+    download: 'Baixar kit',
+    downloading: 'Baixando...',
+    progress: 'Download do kit',
+    amount: (received, total) => (total === undefined ? `${received} MB` : `${received} de ${total} MB`),
+    cancel: 'Cancelar',
+    failed: 'Não foi possível baixar o kit',
+    retry: 'Tentar de novo',
+  },
+  brandPage: {
+    title: 'Página da marca',
+    text: 'Para a gráfica ou quem fizer seu site: logo, cores e arquivos. Só vê quem tem o endereço.',
+    create: 'Criar página',
+    creating: 'Criando...',
+    address: 'Endereço da página',
+    copy: 'Copiar endereço',
+    open: 'Abrir página',
+    remove: 'Retirar página',
+    removing: 'Retirando...',
+    loading: 'Carregando a página da marca...',
+    error: 'Não foi possível carregar a página da marca',
+  },
 };

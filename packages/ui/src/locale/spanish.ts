@@ -1,4 +1,5 @@
 import { accountTexts } from '../domain/texts/account';
+import { brandTexts } from '../domain/texts/brand';
 import { demoTexts } from '../domain/texts/demo';
 import { landingTexts, planTexts } from '../domain/texts/landing';
 import { libraryTexts } from '../domain/texts/library';
@@ -35,6 +36,7 @@ export const spanish = {
   ...demoTexts,
   ...wizardTexts,
   ...libraryTexts,
+  ...brandTexts,
 };
 
 /** A whole language: every text of every section. */

@@ -11,11 +11,13 @@ import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCapability } from '../../hooks/use-capability';
 import { usePart } from '../../hooks/use-part';
 import { useSearchText } from '../../hooks/use-search-text';
 import { useUrlView } from '../../hooks/use-url-view';
 import { Link } from '../../shell/link';
 import { galleryTexts } from '../../texts/gallery';
+import { BrandSlot } from '../brand/brand-slot';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView } from './gallery-view';
 import { useGallery } from './use-gallery';
@@ -67,6 +69,7 @@ export default function Gallery() {
     [byId],
   );
   const opened = byId(openId);
+  const hasBrand = useCapability('kit');
 
   const Detail = usePart(detail, openId !== null, (wanted) => setOpenId(wanted ? openId : null));
   const [isWhole, setIsWhole] = useState(false);
@@ -139,6 +142,7 @@ export default function Gallery() {
               ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt }
               : null
           }
+          brand={hasBrand && openId !== null ? <BrandSlot key={openId} logoId={openId} /> : undefined}
           onClose={() => setOpenId(null)}
           onDownload={withLogo(download)}
           onFavoriteChange={withLogo(toggleFavorite)}

@@ -17,6 +17,7 @@ import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
+import { BrandSlot } from '../brand/brand-slot';
 import { labelOf } from '../labels';
 import { saveFile } from '../save-file';
 import { useChoice } from './use-choice';
@@ -85,6 +86,7 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
           />
         ) : undefined
       }
+      brand={announces('kit') && logo_id ? <BrandSlot key={logo_id} logoId={logo_id} /> : undefined}
       onRegenerate={onRegenerate}
       onStartOver={onStartOver}
     />

@@ -31,6 +31,7 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
         await client.chooseProposal({ logo_id, proposal_id });
         now.known = proposal_id;
         void queries.invalidateQueries({ queryKey: ['gallery'] });
+        void queries.invalidateQueries({ queryKey: ['brand', logo_id] });
       } catch (error) {
         if (now.wanted !== proposal_id) continue;
         want(now.known);

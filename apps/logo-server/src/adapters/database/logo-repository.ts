@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type {
   Direction,
+  KeptLogo,
   LogoDrawing,
   LogoFilter,
   LogoPlace,
@@ -107,6 +108,10 @@ export function logoRepository(db: Database): LogoRepository {
     async owns(userId, logoId) {
       const row = await ofUser(userId).where('id', '=', logoId).select('id').executeTakeFirst();
       return row !== undefined;
+    },
+    async findKept(logoId) {
+      const row = await db.selectFrom('logos').where('id', '=', logoId).selectAll().executeTakeFirst();
+      return row && toKept(row);
     },
     async page(userId, limit, before) {
       return (await newest(userId, limit, before).select(SUMMARY).execute()).map(toSummary);
@@ -289,6 +294,24 @@ function toDrawing({
 }: Pick<LogoTable, 'company_name' | 'color' | 'svg' | 'svg_dark' | 'svg_icon'>): LogoDrawing {
   const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
   return { companyName: company_name, color, variants };
+}
+
+function toKept(row: LogoTable): KeptLogo {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    imageKey: row.image_key,
+    companyName: row.company_name,
+    industry: row.industry,
+    style: row.style,
+    type: row.type,
+    color: row.color,
+    description: row.description,
+    seed: row.seed,
+    svg: row.svg,
+    svgDark: row.svg_dark ?? row.svg,
+    svgIcon: row.svg_icon ?? row.svg,
+  };
 }
 
 function toSummary(row: Pick<LogoTable, (typeof SUMMARY)[number]>): LogoSummary {

@@ -11,6 +11,7 @@ export type Schema = {
   movements: MovementTable;
   logos: LogoTable;
   proposals: ProposalTable;
+  brand_pages: { logo_id: string; page_key: string; created_at: number };
   /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
   account_figures: {
     user_id: string;

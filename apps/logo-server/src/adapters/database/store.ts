@@ -1,6 +1,7 @@
 import type { Repositories, Store } from '../../ports/store.js';
 import { accountRepository } from './account-repository.js';
 import { attemptRepository } from './attempt-repository.js';
+import { brandPageRepository } from './brand-page-repository.js';
 import type { Dialect } from './dialect.js';
 import { logoRepository } from './logo-repository.js';
 import { movementRepository } from './movement-repository.js';
@@ -28,6 +29,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
     movements: movementRepository(db),
     profiles: profileRepository(db),
     logos: logoRepository(db),
+    brandPages: brandPageRepository(db),
     sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),
     resets: resetRepository(db),

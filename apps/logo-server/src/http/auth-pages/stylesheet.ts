@@ -1,8 +1,8 @@
 import { digest } from '../../domain/digest.js';
 import type { Fonts } from '../site/site.js';
 
-/** The look of the sign-in pages: paper, ink, one cobalt, and construction lines (light and dark). */
-const STYLESHEET = `
+/** Paper, ink and one cobalt, light and dark: what every page of this server is coloured with. */
+const TOKENS = `
 :root {
   color-scheme: light dark;
   --paper: #fbfaf7; --raised: #ffffff; --ink: #12151c; --muted: #4b5160; --edge: #d9d6cd; --control: #7d828e;
@@ -11,13 +11,17 @@ const STYLESHEET = `
   --display: 'Trazo Display', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', system-ui, sans-serif;
   --text: 'Trazo Text', 'Instrument Sans', 'Inter', system-ui, 'Segoe UI', sans-serif;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --paper: #0e1116; --raised: #161a22; --ink: #f2f0ea; --muted: #b4b6bd; --edge: #2b313d; --control: #7b8292;
     --accent: #8ea2ff; --accent-ink: #0e1116; --accent-strong: #aab9ff;
     --danger: #ffb4ab; --danger-surface: #3a1a18; --guide: rgb(142 162 255 / .14);
   }
 }
+`;
+
+/** The look of the sign-in pages: one sheet of paper, and construction lines behind it. */
+const STYLESHEET = `
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; min-height: 100dvh; padding: 24px; display: flex; flex-direction: column;
@@ -78,9 +82,12 @@ a { color: var(--accent); text-underline-offset: 3px; }
 export type Stylesheet = { css: string; path: string };
 
 /** Set in the product's own faces where the build has them. The address changes with the text. */
-export function createStylesheet(fonts: Fonts = {}): Stylesheet {
-  const css = `${face('Trazo Display', fonts.display)}${face('Trazo Text', fonts.text)}${STYLESHEET}`;
-  return { css, path: `/auth/style-${digest(css).slice(0, 16)}.css` };
+export const createStylesheet = (fonts: Fonts = {}): Stylesheet => inOwnFaces('/auth/', STYLESHEET, fonts);
+
+/** A style sheet of this server's pages, with their colours and faces, in a folder. */
+export function inOwnFaces(folder: string, rules: string, fonts: Fonts = {}): Stylesheet {
+  const css = `${face('Trazo Display', fonts.display)}${face('Trazo Text', fonts.text)}${TOKENS}${rules}`;
+  return { css, path: `${folder}style-${digest(css).slice(0, 16)}.css` };
 }
 
 function face(family: string, path: string | undefined): string {

@@ -6,6 +6,8 @@ export const capability = z.enum([
   'retry',
   'formats',
   'proposals',
+  'kit',
+  'share',
   'sign_out',
   'profile_edit',
   'password_change',
@@ -20,7 +22,7 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, a logo comes
- * with others to choose from, sessions end, profiles and passwords change, sessions can be seen and closed, accounts and
+ * with others to choose from, a kit and a page of its own, all of them come in one ZIP, sessions end, profiles and passwords change, sessions can be seen and closed, accounts and
  * logos go for good, and lists come by the page.
  */
 export const CAPABILITIES: readonly Capability[] = [
@@ -28,11 +30,14 @@ export const CAPABILITIES: readonly Capability[] = [
   'retry',
   'formats',
   'proposals',
+  'kit',
+  'share',
   'sign_out',
   'profile_edit',
   'password_change',
   'sessions',
   'account_delete',
+  'download_all',
   'delete_logo',
   'paging',
 ];

@@ -135,6 +135,39 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
     },
   },
   endSessions: { request: { session, id: 'others' }, response: { success: true } },
+  kit: {
+    request: { session, logo_id },
+    response: {
+      success: true,
+      logo_id,
+      kit_key: `${logo_id}.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn`,
+      checks: [
+        {
+          id: 'smallest',
+          good: true,
+          title: 'Se lee desde 32 px',
+          text: 'Necesita 32 píxeles de ancho en pantalla y 12 mm en papel.',
+          advice: 'Más pequeño, usa el símbolo.',
+        },
+      ],
+    },
+  },
+  downloadLogos: {
+    request: { session },
+    response: {
+      success: true,
+      logos_key: '5d0f8a4691f24e0b8d576f3a9c1e2b74.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+    },
+  },
+  share: {
+    request: { session, logo_id, shared: 1 },
+    response: {
+      success: true,
+      logo_id,
+      shared: 1,
+      page_url: 'https://trazo.example/marca/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE',
+    },
+  },
   choose: {
     request: { session, logo_id, proposal_id: '2' },
     response: { success: true, logo_id, proposal_id: '2', image_url: otherImage },

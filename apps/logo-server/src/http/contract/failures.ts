@@ -94,6 +94,8 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
     },
   },
   '/favorite': { ...PERSONAL, 404: NO_LOGO },
+  '/logo/kit': { ...PERSONAL, 404: NO_LOGO },
+  '/logo/share': { ...PERSONAL, 404: NO_LOGO },
   '/logo/delete': { ...PERSONAL, 404: NO_LOGO },
 };
 
@@ -108,6 +110,18 @@ export const DOWNLOAD_FAILURES = {
   422: {
     when: 'The address is missing, or is not one of our images',
     detail: 'Solo se pueden descargar imágenes creadas en Trazo.',
+  },
+};
+export const KIT_FAILURES = {
+  ...EVERY,
+  404: {
+    when: 'The key is unknown or has expired, or the logo or the person is gone',
+    detail: 'Este enlace de descarga ya no vale. Vuelve a pedirla.',
+  },
+  503: {
+    when: 'As many kits are on their way as the server makes at once, or this person has one on its way',
+    detail: 'El servicio está muy ocupado en este momento. Inténtalo de nuevo en unos segundos.',
+    retryAfter: true,
   },
 };
 export const PREVIEW_FAILURES = {

@@ -1,4 +1,10 @@
-import { DOWNLOAD_FAILURES, type FailureText, IMAGE_FAILURES, PREVIEW_FAILURES } from './failures.js';
+import {
+  DOWNLOAD_FAILURES,
+  type FailureText,
+  IMAGE_FAILURES,
+  KIT_FAILURES,
+  PREVIEW_FAILURES,
+} from './failures.js';
 
 export type Parameter = {
   name: string;
@@ -89,6 +95,39 @@ export const GET_CALLS: readonly GetCall[] = [
     ],
     answers: IMAGES,
     failures: DOWNLOAD_FAILURES,
+  },
+  {
+    path: '/api/brand-kit',
+    summary:
+      'The kit of a logo, written while it is read; the same logo, the same bytes. `Range: bytes=N-` with the ETag as `If-Range` goes on with one that broke off',
+    parameters: [
+      {
+        ...text(
+          'key',
+          'The `kit_key` of `/logo/kit`',
+          '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+        ),
+        required: true,
+      },
+    ],
+    answers: { 'application/zip': 'Every file that a business needs of its logo' },
+    failures: KIT_FAILURES,
+  },
+  {
+    path: '/api/all-logos',
+    summary: 'All logos of a person, each in a folder; it goes on as a kit does',
+    parameters: [
+      {
+        ...text(
+          'key',
+          'The `logos_key` of `/logos/download`',
+          '5d0f8a4691f24e0b8d576f3a9c1e2b74.mif0a2b3.Zk3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uEmZ3vX0kq7Hn',
+        ),
+        required: true,
+      },
+    ],
+    answers: { 'application/zip': 'SVG, PDF and PNG of each' },
+    failures: KIT_FAILURES,
   },
   {
     path: '/api/preview.svg',

@@ -1,4 +1,5 @@
 import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
+import { downloadLogos, kit, share } from './brand.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
 import { generateLogo } from './generate-logo.js';
@@ -23,6 +24,9 @@ export const CONTRACT = {
   sessions,
   endSessions,
   choose,
+  kit,
+  share,
+  downloadLogos,
   deleteAccount,
   saveProfile,
   deleteLogo,

@@ -10,7 +10,8 @@ import { CONTRACT } from '../contract/index.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import type { Contract } from './api.js';
 
-type PersonalCall = <Body extends { session: string }, Answer>(
+/** Declares a call that only the person a session belongs to can make. */
+export type PersonalCall = <Body extends { session: string }, Answer>(
   endpoint: Contract<Body, Answer>,
   handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer>,
 ) => void;

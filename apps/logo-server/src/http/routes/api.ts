@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import type { BrandFactsOf } from '../../domain/brand-facts.js';
 import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
 import { figuresOf } from '../../domain/figures.js';
@@ -23,6 +24,7 @@ import { readJson } from '../middleware/json-body.js';
 import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
 import { accountCalls } from './account-calls.js';
+import { brandCalls } from './brand-calls.js';
 import { Streamed, streamList } from './streamed-list.js';
 import { toGalleryItem, toGeneratedLogo, toHistoryLogo, toHistoryMovement } from './wire.js';
 
@@ -34,7 +36,7 @@ const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 export type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
 
 /** The POST calls of the contract. */
-export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
+export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const guesses = tokenBuckets(GUESSES, deps.clock);
   const checkKey = requireApiKey(deps.config.apiKey);
@@ -209,6 +211,7 @@ export function apiRoutes(deps: AppDeps): Hono<AppEnv> {
   });
 
   accountCalls(deps, personalCall);
+  brandCalls(deps, factsOf, personalCall);
 
   return app;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { GeneratedLogo } from '../../domain/generation.js';
 import type { LogoSummary, Movement } from '../../ports/store.js';
+import type { share } from '../contract/brand.js';
 import type { generateLogo } from '../contract/generate-logo.js';
 import type { gallery, logosInfo, movementsInfo } from '../contract/lists.js';
 import { imageUrl } from '../image-address.js';
@@ -64,6 +65,11 @@ export function toHistoryMovement(
     categoria: movement.category,
     referencia: movement.reference,
   };
+}
+
+export function toSharedPage(logo_id: string, page_url: string | undefined): z.input<typeof share.response> {
+  if (page_url === undefined) return { success: true, logo_id, shared: 0 };
+  return { success: true, logo_id, shared: 1, page_url };
 }
 
 function toIso(ms: number): string {

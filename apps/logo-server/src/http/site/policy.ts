@@ -33,6 +33,20 @@ export function authPolicy(appOrigin: string): string {
   });
 }
 
+/** The policy of a brand page: it shows, and one small script of ours copies. */
+export function brandPagePolicy(nonce: string): string {
+  return serialise({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+  });
+}
+
 function serialise(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

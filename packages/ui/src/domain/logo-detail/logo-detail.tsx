@@ -34,6 +34,8 @@ export type LogoDetailProps = {
   onFavoriteChange?: ((id: string, favorite: boolean) => void) | undefined;
   /** The extra button, 'Copiar prompt'; shown when there is a prompt to copy. */
   onCopyPrompt?: ((prompt: string) => void) | undefined;
+  /** Stands under the facts: what it can be used for, its kit. */
+  brand?: ReactNode | undefined;
   /** More buttons, before the others. */
   actions?: ReactNode | undefined;
   /** Replaces some of its own texts. */
@@ -41,7 +43,7 @@ export type LogoDetailProps = {
 };
 
 /** One logo of the gallery, large, with its facts: a modal dialog (specification, section 2, Gallery). */
-export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDetailProps) {
+export function LogoDetail({ logo, onClose, brand, texts: given, ...actions }: LogoDetailProps) {
   const texts = useLibraryTexts('detail', given);
   return (
     <Dialog open={logo !== null} onOpenChange={(open) => !open && onClose()}>
@@ -74,6 +76,7 @@ export function LogoDetail({ logo, onClose, texts: given, ...actions }: LogoDeta
               </Fact>
             </dl>
           </div>
+          {brand && <div className="mt-6 border-t border-line pt-6">{brand}</div>}
         </DialogContent>
       )}
     </Dialog>

@@ -29,6 +29,8 @@ export type ResultDialogProps = {
   regenerating?: boolean | undefined;
   /** Stands beside the download button: a menu of other formats. */
   formatsMenu?: ReactNode | undefined;
+  /** Stands under the logo's contexts: what it can be used for, its kit. */
+  brand?: ReactNode | undefined;
   /** Stands above the buttons, and moves none of them: an Alert about what was just done. */
   notice?: ReactNode | undefined;
   /** Level of the logo's name under the dialog's title; 3. */
@@ -51,6 +53,7 @@ export function ResultDialog({
   downloading = false,
   regenerating = false,
   formatsMenu,
+  brand,
   notice,
   headingLevel = 3,
   texts: given,
@@ -132,6 +135,7 @@ export function ResultDialog({
             />
             <LogoContexts logo={shown} texts={stageTexts} />
           </div>
+          {brand && <div className="mt-6 border-t border-line pt-6">{brand}</div>}
         </div>
       </DialogContent>
     </Dialog>

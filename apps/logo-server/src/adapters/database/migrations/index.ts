@@ -12,6 +12,7 @@ import { passwordResets } from './0010-password-resets.js';
 import { ownAccounts } from './0011-own-accounts.js';
 import { proposals } from './0012-proposals.js';
 import { listings } from './0014-listings.js';
+import { brandPages } from './0015-brand-pages.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownAccounts,
   proposals,
   listings,
+  brandPages,
 ];

@@ -1,0 +1,60 @@
+import { digest } from '../domain/digest.js';
+import { type ImageVariant, pictureOf } from '../domain/logo-pictures.js';
+import { allPages, pageOfLogos } from '../domain/pages.js';
+import type { KitFile } from '../ports/drawing.js';
+import type { ImageFormat } from '../ports/images.js';
+import type { DrawnLogo, LogoDrawing } from '../ports/store.js';
+import type { AppDeps } from './deps.js';
+import { fileStem } from './download-name.js';
+
+type Deps = Pick<AppDeps, 'store' | 'images' | 'engine'>;
+
+/** So many logos with their proposals are in memory at once. */
+const PAGE = 20;
+const WIDTH = 1024;
+
+/** What comes of each logo; its kit has more. */
+const FILES: readonly (readonly [name: string, variant: ImageVariant, format: ImageFormat])[] = [
+  ['logo.svg', 'light', 'svg'],
+  ['logo-fondo-oscuro.svg', 'dark', 'svg'],
+  ['logo-una-tinta.svg', 'mono', 'svg'],
+  ['simbolo.svg', 'icon', 'svg'],
+  ['logo.pdf', 'light', 'pdf'],
+  ['logo.png', 'light', 'png'],
+];
+
+/** All logos of a person, newest first, each in a folder of its name. */
+export async function* filesOfLogos({ store, images }: Deps, userId: string): AsyncGenerator<KitFile, void> {
+  const taken = new Map<string, number>();
+  const folderOf = ({ companyName }: LogoDrawing) => {
+    const stem = fileStem(companyName) || 'Logo';
+    const place = (taken.get(stem.toLowerCase()) ?? 0) + 1;
+    taken.set(stem.toLowerCase(), place);
+    return place === 1 ? stem : `${stem} (${place})`;
+  };
+  let before: DrawnLogo | undefined;
+  do {
+    const logos: DrawnLogo[] = await store.logos.drawings(userId, PAGE, before);
+    for (const { drawings } of logos) {
+      const [drawing] = drawings;
+      if (drawing === undefined) continue;
+      const folder = folderOf(drawing);
+      for (const [name, variant, format] of FILES) {
+        const request = { format, width: WIDTH, transparent: false };
+        yield { path: `${folder}/${name}`, bytes: await images.render(pictureOf(drawing, variant), request) };
+      }
+    }
+    before = logos.length < PAGE ? undefined : logos.at(-1);
+  } while (before !== undefined);
+}
+
+/** The same as long as they are the same logos. */
+export async function digestOfLogos({ store, engine }: Deps, userId: string): Promise<string> {
+  let known = digest(engine.version);
+  for await (const rows of allPages((request) => pageOfLogos(store, userId, request))) {
+    known = digest(
+      JSON.stringify([known, rows.map(({ id, imageKey, companyName }) => [id, imageKey, companyName])]),
+    );
+  }
+  return known;
+}

@@ -1,0 +1,51 @@
+/**
+ * A body that is read as fast as the client reads it. One that stops reading for so long is let go, so that nobody holds
+ * what the body stands on by doing nothing.
+ * @param onEnd called once, however it ends
+ */
+export function patientStream(
+  pieces: AsyncIterator<Uint8Array>,
+  patienceMs: number,
+  onEnd: () => Promise<void>,
+): ReadableStream<Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  const end = async () => {
+    clearTimeout(timer);
+    if (ended) return;
+    ended = true;
+    // What stops in the middle may say so; what it stood on is given back all the same.
+    await Promise.allSettled([pieces.return?.()]);
+    await onEnd();
+  };
+  const wait = (controller: ReadableStreamDefaultController) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      controller.error(new Error('The client stopped reading.'));
+      void end();
+    }, patienceMs).unref();
+  };
+  return new ReadableStream(
+    {
+      start: wait,
+      async pull(controller) {
+        clearTimeout(timer);
+        try {
+          const { done, value } = await pieces.next();
+          if (done) {
+            await end();
+            controller.close();
+          } else {
+            controller.enqueue(value);
+            wait(controller);
+          }
+        } catch (error) {
+          await end();
+          throw error;
+        }
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  );
+}

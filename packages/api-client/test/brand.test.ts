@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Client, HttpError, NetworkError } from '../src/index';
+import { failureOf, SESSION, setUp, skipWaits } from './support/client';
+import { type Handler, inTurn, json, raw } from './support/server';
+
+const announcing = (...capabilities: string[]) => json({ validated: 1, capabilities });
+
+const CALLS = [
+  ['logoBrand', 'kit', (client: Client) => client.logoBrand('l1'), '/logo/kit', {}],
+  [
+    'sharePage',
+    'share',
+    (client: Client) => client.sharePage({ logo_id: 'l1', shared: true }),
+    '/logo/share',
+    { shared: 1 },
+  ],
+] as const;
+
+describe.each(CALLS)('%s', (call, capability, make, path, fields) => {
+  it('is made only where it is announced, with the session and the logo', async () => {
+    const other = CALLS.find(([, needs]) => needs !== capability)?.[1] ?? '';
+    const { client, requests } = await setUp(
+      inTurn(announcing(other), announcing(capability), json({ detail: 'Así no.' }, 404)),
+    );
+    await client.validateSession();
+    expect(await failureOf(make(client))).toMatchObject({ kind: 'not-announced', call, capability });
+    await client.validateSession();
+    expect(await failureOf(make(client))).toMatchObject({ call, status: 404, userMessage: 'Así no.' });
+    expect(requests.slice(2).map(({ path, body }) => [path, body])).toEqual([
+      [path, { session: SESSION, logo_id: 'l1', ...fields }],
+    ]);
+  });
+});
+
+it('of a brand that is not as announced, what can be read is given', async () => {
+  const good = { id: 'white', good: true, title: 'Se lee', text: 'Mucho.', advice: 'Úsalo.' };
+  const { client, drifts } = await setUp(
+    inTurn(
+      announcing('kit', 'share'),
+      json({ kit_key: 'k', checks: [good, { id: 'x' }, 'x', { ...good, good: 'yes', advice: 7 }] }),
+      json({ checks: 'none' }),
+      json({ shared: 1, page_url: 'https://trazo.example/marca/x' }),
+      json({ shared: 1, page_url: 'javascript:alert(1)' }),
+    ),
+  );
+  await client.validateSession();
+  expect(await client.logoBrand('l1')).toEqual({
+    kit_key: 'k',
+    checks: [good, { ...good, good: false, advice: '7' }],
+  });
+  expect(await client.logoBrand('l1')).toEqual({ kit_key: '', checks: [] });
+  expect(drifts.map(({ field }) => field)).toEqual(expect.arrayContaining(['checks', 'kit_key']));
+  expect(await client.sharePage({ logo_id: 'l1' })).toEqual({ page_url: 'https://trazo.example/marca/x' });
+  expect(await client.sharePage({ logo_id: 'l1' })).toEqual({});
+});
+
+describe('the download of a kit', () => {
+  const ZIP = createHash('sha512').update('zip').digest();
+  const HEADERS = { etag: '"a"', 'content-disposition': 'attachment; filename="Sol-kit.zip"' };
+  /** Sends some of it and hangs up. */
+  const broken =
+    (bytes: Uint8Array, headers: Record<string, string> = HEADERS): Handler =>
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip', ...headers });
+      response.write(bytes, () => response.destroy());
+    };
+  const rest = (from: number) =>
+    raw(ZIP.subarray(from), 'application/zip', 206, {
+      ...HEADERS,
+      'content-range': `bytes ${from}-${ZIP.length - 1}/${ZIP.length}`,
+      'content-length': String(ZIP.length - from),
+    });
+  const bytesOf = async ({ blob }: { blob: Blob }) => Buffer.from(await blob.arrayBuffer());
+
+  it('gives the whole under its name and tells of each piece', async () => {
+    const { client, requests } = await setUp(raw(ZIP, 'application/zip', 200, HEADERS));
+    const told: (readonly [number, number | undefined])[] = [];
+    const kit = await client.downloadKit('k&y', { onProgress: (...progress) => told.push(progress) });
+    expect(await bytesOf(kit)).toEqual(ZIP);
+    expect(kit.fileName).toBe('Sol-kit.zip');
+    expect(told.at(-1)?.[0]).toBe(ZIP.length);
+    expect(requests[0]).toMatchObject({ method: 'GET', path: '/api/brand-kit?key=k%26y' });
+    expect(requests[0]?.headers).toMatchObject({ accept: 'application/zip' });
+    expect(requests[0]?.headers).not.toHaveProperty('apikey');
+    expect(requests[0]?.headers).not.toHaveProperty('range');
+  });
+
+  it('goes on where it broke off, as long as it is the same kit', async () => {
+    const { client, requests } = await setUp(inTurn(broken(ZIP.subarray(0, 40)), rest(40)), {
+      retries: 2,
+      hooks: skipWaits(),
+    });
+    const told: number[] = [];
+    const kit = await client.downloadKit('k', { onProgress: (_, total) => told.push(total ?? 0) });
+    expect(await bytesOf(kit)).toEqual(ZIP);
+    expect(requests[1]?.headers).toMatchObject({ range: 'bytes=40-', 'if-range': '"a"' });
+    expect(told.at(-1)).toBe(ZIP.length);
+  });
+
+  it('begins anew where the answer is the whole, or has no name for its state', async () => {
+    const changed = raw(ZIP, 'application/zip', 200, { etag: '"b"' });
+    for (const first of [broken(Buffer.alloc(30)), broken(Buffer.alloc(30), {})]) {
+      const { client } = await setUp(inTurn(first, changed), { retries: 1, hooks: skipWaits() });
+      expect(await bytesOf(await client.downloadKit('k'))).toEqual(ZIP);
+    }
+  });
+
+  it('says what the server says, and takes nothing that is no ZIP', async () => {
+    const { client } = await setUp(
+      inTurn(
+        json({ detail: 'Este enlace ya no vale.' }, 404),
+        raw('<html>', 'text/html'),
+        broken(ZIP.subarray(0, 9)),
+      ),
+    );
+    expect(await failureOf(client.downloadKit('k'))).toMatchObject({
+      status: 404,
+      userMessage: 'Este enlace ya no vale.',
+    });
+    const page = await failureOf(client.downloadKit('k'));
+    expect(page).toBeInstanceOf(HttpError);
+    expect(page).toMatchObject({ userMessage: 'No se pudo descargar el kit' });
+    expect(await failureOf(client.downloadKit('k'))).toBeInstanceOf(NetworkError);
+  });
+});

@@ -1,0 +1,66 @@
+import { Copy, ExternalLink, Link2 } from 'lucide-react';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Skeleton } from '../../primitives/skeleton';
+import { TextInput } from '../../primitives/text-input';
+import type { brandTexts } from '../texts/brand';
+import type { BrandPageControls } from './brand-kit';
+import { useKeptFocus } from './use-kept-focus';
+
+type BrandPagePartProps = BrandPageControls & { texts: typeof brandTexts.brandPage };
+
+/** The page, or the means to make it. */
+export function BrandPagePart({ state, onCreate, onCopy, onRemove, texts }: BrandPagePartProps) {
+  const keepFocus = useKeptFocus<HTMLDivElement>(state.status);
+  return (
+    <div {...keepFocus} data-status={state.status} className="grid grid-cols-1 gap-3">
+      {state.status === 'loading' && (
+        <div role="status" data-skeleton="">
+          <span className="sr-only">{texts.loading}</span>
+          <Skeleton className="w-3/5" />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <Banner tone="error" action={state.action}>
+          {state.message ?? texts.error}
+        </Banner>
+      )}
+      {state.status === 'none' && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          iconStart={<Link2 />}
+          loading={state.busy}
+          loadingText={texts.creating}
+          onClick={onCreate}
+        >
+          {texts.create}
+        </Button>
+      )}
+      {state.status === 'shared' && (
+        <>
+          <TextInput
+            readOnly
+            type="url"
+            aria-label={texts.address}
+            value={state.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" iconStart={<Copy />} onClick={() => onCopy(state.url)}>
+              {texts.copy}
+            </Button>
+            <Button variant="secondary" iconStart={<ExternalLink />} asChild>
+              <a href={state.url} target="_blank" rel="noopener noreferrer">
+                {texts.open}
+              </a>
+            </Button>
+            <Button variant="ghost" loading={state.busy} loadingText={texts.removing} onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  BrandKit,
+  type BrandKitProps,
+  type BrandPageState,
+  type KitDownloadState,
+} from './brand-kit';

@@ -1,0 +1,51 @@
+import { Package } from 'lucide-react';
+import { useLocale } from '../../lib/locale';
+import { Banner } from '../../primitives/banner';
+import { Button } from '../../primitives/button';
+import { Progress } from '../../primitives/progress';
+import type { brandTexts } from '../texts/brand';
+import type { BrandKitProps } from './brand-kit';
+import { useKeptFocus } from './use-kept-focus';
+
+type KitPartProps = Pick<BrandKitProps, 'kit' | 'onDownload' | 'onCancel'> & { texts: typeof brandTexts.kit };
+
+/** The download, how far it is, and the way out of it. The button stays where it is. */
+export function KitPart({ kit, onDownload, onCancel, texts }: KitPartProps) {
+  const { locale } = useLocale();
+  const keepFocus = useKeptFocus<HTMLDivElement>(kit.status);
+  const isComing = kit.status === 'downloading';
+  const megabytes = (bytes: number) =>
+    (bytes / 1e6).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div {...keepFocus} data-status={kit.status} className="grid grid-cols-1 gap-3">
+      {kit.status === 'failed' && <Banner tone="error">{kit.message ?? texts.failed}</Banner>}
+      {isComing && (
+        <Progress
+          label={texts.progress}
+          value={kit.total === undefined ? undefined : kit.received}
+          max={kit.total}
+          detail={texts.amount(
+            megabytes(kit.received),
+            kit.total === undefined ? undefined : megabytes(kit.total),
+          )}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          iconStart={<Package />}
+          loading={isComing}
+          loadingText={texts.downloading}
+          onClick={onDownload}
+        >
+          {kit.status === 'failed' ? texts.retry : texts.download}
+        </Button>
+        {isComing && (
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type LogoCheck, LogoChecks, type LogoChecksProps, type LogoChecksState } from './logo-checks';
