@@ -78,7 +78,7 @@ describe('what a business is about', () => {
     ['salsas picantes y aderezos', 'marketing', 'pepper'],
     ['instalación de llaves y grifos', 'marketing', 'faucet'],
     ['copias de llaves', 'marketing', 'key'],
-    ['redes de pesca', 'technology', 'fish'],
+    ['redes de pesca', 'technology', 'fishing-net'],
     ['cableado y redes de computadores', 'fishing', 'network'],
     ['baterías para auto', 'entertainment', 'car-battery'],
     ['clases de batería', 'automotive', 'drum'],

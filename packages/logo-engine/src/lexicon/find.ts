@@ -1,4 +1,5 @@
 import type { IndustryId } from '../brief/brief.js';
+import { goesOn, isDeniedBy, isManner, isParticipleOf, isPerson, isPurpose, isQuality } from './grammar.js';
 import { type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
@@ -8,6 +9,8 @@ export type Match = {
   readonly length: number;
   /** A surname that opens a name ("Huerta San José") may be the thing, and may not. */
   readonly doubtful: boolean;
+  /** What something else is of or for. */
+  readonly aside: boolean;
 };
 
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
@@ -26,7 +29,7 @@ const FAMILIES = new Set(
     'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
     'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
     'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'dalia jazmin pilar gloria victoria ventura mar'
+    'dalia jazmin pilar gloria victoria ventura mar pancho pancha'
   ).split(' '),
 );
 
@@ -51,16 +54,12 @@ function meant(entry: Entry, industry: IndustryId, neighbours: Neighbours): numb
 type Meant = { readonly entry: Entry; readonly sure: number };
 
 /** The entry of a term that is meant here. */
-function entryAt(
-  at: Branch,
-  industry: IndustryId,
-  said: ReadonlySet<string>,
-  neighbours: Neighbours,
-): Meant | null {
+function entryAt(at: Branch, industry: IndustryId, neighbours: Neighbours): Meant | null {
   let best: Meant | null = null;
   for (const entry of at.entries) {
     const sure = meant(entry, industry, neighbours);
-    if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => said.has(word))) best = { entry, sure };
+    if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => neighbours.has(word)))
+      best = { entry, sure };
   }
   return best;
 }
@@ -80,7 +79,7 @@ function read(text: string): Text {
 
 /** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
 function longest(
-  { words, forms, said }: Text,
+  { words, forms }: Text,
   from: number,
   industry: IndustryId,
   neighbours: Neighbours,
@@ -88,12 +87,12 @@ function longest(
   let best: (Match & Meant) | null = null;
   const walk = (at: Branch, i: number): void => {
     const length = i - from;
-    const found = i > from ? entryAt(at, industry, said, neighbours) : null;
+    const found = i > from ? entryAt(at, industry, neighbours) : null;
     if (
       found !== null &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
-      best = { ...found, length, doubtful: false };
+      best = { ...found, length, doubtful: false, aside: false };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -140,8 +139,20 @@ export function neighboursIn(texts: readonly string[], industry: IndustryId): Ne
   return neighbours;
 }
 
+/** Where words stand for whoever bears the name: a person's, a family's. */
+function isBearer(match: Match, words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file);
+  return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
+}
+
+/** Files of what a person's name may well be about: "Doña Arepa". */
+const EATEN = new Set(['food', 'restaurants']);
+
 /**
- * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated.
+ * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated, no
+ * manner ("a mano") and no participle of the thing before it.
  * @param neighbours what else is said of the business (`neighboursIn`), by which an ambiguous word is understood
  * @param isName a company's name, where surnames mean families
  */
@@ -150,17 +161,37 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   const { words } = said;
   const matchAt = (i: number): Match | null => longest(said, i, industry, neighbours);
   const matches: Match[] = [];
+  /** Where the last match ends. */
+  let end = -1;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
     const match = matchAt(i);
     const next = words[i + 1];
-    const family = isName && match !== null && isFamily(match, word);
-    if (match !== null && !(family && (i > 0 || isFirm(next)))) {
-      matches.push({ ...match, doubtful: family });
-      i += match.length;
-    } else if (next !== undefined && denies(word, next))
-      i = afterNegated(words, i, (at) => matchAt(at)?.length ?? 1);
-    else i++;
+    const before = end === i ? words[i - 1] : undefined;
+    if (match === null) {
+      i =
+        next !== undefined && denies(word, next)
+          ? afterNegated(words, i, (at) => matchAt(at)?.length ?? 1)
+          : i + 1;
+      continue;
+    }
+    const last = i + match.length;
+    const single = match.length === 1;
+    const says =
+      !(single && isManner(word)) &&
+      !(single && before !== undefined && isParticipleOf(word, before)) &&
+      !isDeniedBy(words[last], words[last + 1]) &&
+      !(isName && isBearer(match, words, i));
+    if (says) {
+      const previous = matches.at(-1);
+      const aside =
+        isPurpose(word) ||
+        (before !== undefined && isQuality(word)) ||
+        (previous?.aside === true && before !== undefined && goesOn(word));
+      matches.push({ ...match, doubtful: isName && isFamily(match, word), aside });
+      end = last;
+    }
+    i = last;
   }
   return matches.filter(({ entry }) => entry.symbols.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { IndustryId } from '../brief/brief.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
-import { LEVELS, type SymbolId } from './table.js';
+import { ASIDE, LEVELS, type SymbolId } from './table.js';
 
 /** A symbol for a business, and why. */
 export type Candidate = SymbolId & {
@@ -27,8 +27,22 @@ const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, fro
   find(text, industry, neighbours, from === 'name').map((match) => {
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
-    return { ...match, from, level: Math.min(match.entry.level, most) };
+    const { level } = match.entry;
+    const said = match.aside && level !== LEVELS['!'] ? Math.min(level, ASIDE) : level;
+    return { ...match, from, level: Math.min(said, most) };
   });
+
+const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck llama fish'.split(' '));
+
+/** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
+function narrowed(found: readonly Found[]): readonly Found[] {
+  const named = new Set(found.flatMap(({ entry: { symbols } }) => symbols.slice(0, 1).map(({ id }) => id)));
+  if (![...named].some((id) => ANIMALS.has(id))) return found;
+  return found.map((match) => {
+    const symbols = match.entry.symbols.filter(({ id }) => !ANIMALS.has(id) || named.has(id));
+    return { ...match, entry: { ...match.entry, symbols } };
+  });
+}
 
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
@@ -42,7 +56,7 @@ function inTurn(found: readonly Found[]): Candidate[] {
 }
 
 /** Surer terms first; of equal ones the description's before the name's. */
-const STEPS = [...new Set(Object.values(LEVELS))]
+const STEPS = [...Object.values(LEVELS), ASIDE]
   .sort((a, b) => b - a)
   .flatMap((level) => [
     { level, from: 'description' },
@@ -56,10 +70,10 @@ const STEPS = [...new Set(Object.values(LEVELS))]
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
   const neighbours = neighboursIn(Object.values(texts), industry);
-  const found = [
+  const found = narrowed([
     ...foundIn(texts.description, industry, neighbours, 'description'),
     ...foundIn(texts.name, industry, neighbours, 'name'),
-  ];
+  ]);
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );

@@ -4,7 +4,7 @@ export const ANIMALS = `
 !mascota, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales, cremación de mascotas > paw-print dog cat
-!mascotas exóticas > paw-print bird
+!mascotas exóticas > paw-print
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros, peluquería canina > dog paw-print
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print

@@ -3,7 +3,7 @@ export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors comb hair-dryer / canina, mascota, perro
 keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors comb
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors razor comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > nail-polish hand sparkle
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand sparkle
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
@@ -19,7 +19,7 @@ perfume, perfumería, fragancia, aromas para el hogar, agua de colonia > perfume
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop-half
 micropigmentación, eliminación de tatuajes > nib needle drop-half
 bronceado, solárium, protector solar, autobronceante > sun
-afeitar > scissors
+afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
 modelaje, agencia de modelos, pasarela > star dress
@@ -28,4 +28,5 @@ clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar
 academia de modelos, escuela de modelos > star dress
 pintura de uñas, decoración de uñas > nail-polish hand
 cama solar, camas solares > sun
+depilación con hilo, hilo para cejas > eye
 `;

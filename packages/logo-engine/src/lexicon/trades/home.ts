@@ -1,7 +1,7 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
 mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
-muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair couch
+muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
@@ -10,7 +10,7 @@ cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, a
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
-lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
+lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > storefront curtain window
 cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain window

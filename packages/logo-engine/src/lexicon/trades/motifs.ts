@@ -14,7 +14,7 @@ export const MOTIFS = `
 ?gota, drop, rocío > drop-half drop-leaf
 ?fénix, llama viva, fuego eterno, volcánico > flame
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
-?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle gem
+?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema > sparkle gem
 ?león, tigre, puma, pantera, leona, jaguar > paw-print
 ?cóndor, águila, halcón, gaviota, golondrina, búho, cuervo, cisne, eagle, tucán, gorrión, tordo, quetzal, flamenco rosado, zorzal > bird feather
 ?oso, lobo, zorro, wolf, fox, bear > paw-print
@@ -27,7 +27,7 @@ export const MOTIFS = `
 ?rosa, flores, margarita, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, cerezo, amapola > flower flower-tulip leaf-radial
 ?pinos, araucarias, cipreses > pine
 ?robles, sauces, olmos, raíz, raíces, ceiba > tree
-?olivos > leaf-split
+?olivos > olive-branch
 ?palmas, palmeras > tree-palm
 ?trébol, clover > clover
 ?corazón, amor, heart, cariño, love > heart
@@ -48,4 +48,5 @@ export const MOTIFS = `
 ?ola > waves-circle
 ?huella > footprints paw-print
 ?ángel, alas > feather
+~~andino, patagónico, serrano, costeño > mountain
 `;

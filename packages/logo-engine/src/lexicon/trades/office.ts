@@ -39,7 +39,7 @@ asistencia virtual, secretaria > headset phone
 venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
 ~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export > shipping-container globe package
 ~trading internacional, importador, comercio internacional > shipping-container globe package
-aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container stamp globe
+aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > storefront basket shopping-cart
 market, tienda de conveniencia, kiosco, quiosco, pulpería, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
@@ -51,7 +51,7 @@ seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad priva
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline office-chair
+~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline
 artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería > pencil notebook paperclip
 materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
 correo, correspondencia, email marketing, newsletter > envelope paper-plane

@@ -123,7 +123,7 @@ mango > apple citrus
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
-papa, patata > plant sprout
+papa, patata > potato
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
@@ -188,8 +188,8 @@ taco & billar, pool > number-circle-eight
 taco > taco pepper
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
-estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
-estampado > stamp brush t-shirt
+estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt
+estampado > t-shirt
 hilo & dental, diente > tooth
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
@@ -336,11 +336,11 @@ radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -
 radio > radio broadcast signal
-red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fish hook anchor
+red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net fish hook
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
 red & eléctrica, gas > lightning
-red @technology & computador, cableado, fibra, router, servidor, #technology > network signal
+red @technology & computador, cableado, fibra, router, servidor, #technology > network
 red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
 ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > bug-beetle spray-bottle
@@ -361,5 +361,8 @@ sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
 ?sirena > waves fish
 pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
 pasto > wheat leaf-split
-?llama & alpaca, lana, vicuña, camélido > yarn mountain
+?llama & alpaca, lana, vicuña, camélido > llama yarn
+olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
+loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell waves-circle
+loco > -
 `;

@@ -28,18 +28,18 @@ casting, artes escénicas, improvisación, dramático > mask-happy curtain ticke
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
 largometraje, guion > film-slate film-reel popcorn
-audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera play film-slate
-realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
+audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate
+realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera film-slate
 streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
 evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
-fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
-baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
+fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
+baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
 payaso, payasos, payasita > confetti balloon mask-happy
 ludoteca > puzzle-piece balloon lego
-quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -54,7 +54,7 @@ juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
-ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret crown
+ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target
