@@ -1,5 +1,15 @@
 import type { IndustryId } from '../brief/brief.js';
-import { goesOn, isDeniedBy, isManner, isParticipleOf, isPerson, isPurpose, isQuality } from './grammar.js';
+import {
+  goesOn,
+  isAdjectiveOf,
+  isDeniedBy,
+  isManner,
+  isParticipleOf,
+  isPerson,
+  isPurpose,
+  isQuality,
+} from './grammar.js';
+import { formsAsHeard } from './sound.js';
 import { type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
@@ -71,9 +81,9 @@ type Text = {
   readonly said: ReadonlySet<string>;
 };
 
-function read(text: string): Text {
+function read(text: string, isName: boolean): Text {
   const words = wordsOf(text);
-  const forms = words.map((word) => formsOf(word.text));
+  const forms = words.map((word) => (isName ? formsOf(word.text) : formsAsHeard(word.text)));
   return { words, forms, said: new Set(forms.flat()) };
 }
 
@@ -127,9 +137,9 @@ export function isTradeWord(text: string): boolean {
 }
 
 /** What the words of the texts say to each other. */
-export function neighboursIn(texts: readonly string[], industry: IndustryId): Neighbours {
+export function neighboursIn(description: string, name: string, industry: IndustryId): Neighbours {
   const neighbours = new Set<string>();
-  for (const text of texts.map(read)) {
+  for (const text of [read(description, false), read(name, true)]) {
     for (const form of text.said) neighbours.add(form);
     text.words.forEach((_, i) => {
       const file = longest(text, i, industry, text.said)?.entry.file;
@@ -152,46 +162,60 @@ const EATEN = new Set(['food', 'restaurants']);
 
 /**
  * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated, no
- * manner ("a mano") and no participle of the thing before it.
+ * manner ("a mano") and no participle of a thing before it.
  * @param neighbours what else is said of the business (`neighboursIn`), by which an ambiguous word is understood
  * @param isName a company's name, where surnames mean families
  */
 export function find(text: string, industry: IndustryId, neighbours: Neighbours, isName: boolean): Match[] {
-  const said = read(text);
+  const said = read(text, isName);
   const { words } = said;
   const matchAt = (i: number): Match | null => longest(said, i, industry, neighbours);
+  /** Whether a phrase takes the end of this one: "casas rodantes" that of "arriendo de casas". */
+  const isOvertaken = (i: number, { length }: Match): boolean =>
+    Array.from({ length: length - 1 }, (_, k) => i + 1 + k).some((j) => {
+      const other = matchAt(j)?.length ?? 0;
+      return other > 1 && j + other > i + length;
+    });
   const matches: Match[] = [];
+  /** What a participle may be of: the things of its clause. */
+  let things: Word[] = [];
   /** Where the last match ends. */
   let end = -1;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
+    if (word.starts) things = [];
     const match = matchAt(i);
     const next = words[i + 1];
-    const before = end === i ? words[i - 1] : undefined;
-    if (match === null) {
+    if (match === null || isOvertaken(i, match)) {
       i =
-        next !== undefined && denies(word, next)
+        match === null && next !== undefined && denies(word, next)
           ? afterNegated(words, i, (at) => matchAt(at)?.length ?? 1)
           : i + 1;
       continue;
     }
     const last = i + match.length;
     const single = match.length === 1;
+    const follows = end === i && single;
     const says =
       !(single && isManner(word)) &&
-      !(single && before !== undefined && isParticipleOf(word, before)) &&
+      !(follows && isParticipleOf(word, things)) &&
       !isDeniedBy(words[last], words[last + 1]) &&
       !(isName && isBearer(match, words, i));
     if (says) {
       const previous = matches.at(-1);
       const aside =
         isPurpose(word) ||
-        (before !== undefined && isQuality(word)) ||
-        (previous?.aside === true && before !== undefined && goesOn(word));
+        (follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
+        (end === i && previous?.aside === true && goesOn(word));
       matches.push({ ...match, doubtful: isName && isFamily(match, word), aside });
+      things = [...things, word];
       end = last;
     }
     i = last;
   }
   return matches.filter(({ entry }) => entry.symbols.length > 0);
 }
+
+/** Whether a match says what is made or done, so that an adjective only tells more of it. */
+const isSure = (match: Match | undefined): boolean =>
+  match !== undefined && match.entry.level >= LEVELS[''] && match.entry.symbols.length > 0;

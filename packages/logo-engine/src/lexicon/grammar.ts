@@ -21,21 +21,34 @@ export function isManner({ joint, text }: Word): boolean {
 /** Participles that are things of their own. */
 const NOUNS = new Set(
   (
-    'abogado asado batido bebida bordado calzado comida cuidado embutido empanada enchilada ensalada entrada ' +
+    'abogado batido bebida bordado calzado comida cuidado embutido empanada enchilada ensalada entrada ' +
     'ganado granizado helado lavado licuado limonada mercado parrillada pescado polvorado raspado tejido tostada vestido'
   ).split(' '),
 );
 
-const isFeminine = (word: string): boolean => /as?$/.test(word);
+const isFeminine = (word: string): boolean => /(?:as?|ion(?:es)?|dad)$/.test(word);
 const isMasculine = (word: string): boolean => /os?$/.test(word);
 const isPlural = (word: string): boolean => word.endsWith('s');
 
-/** A participle that agrees with the thing before it tells how that is made: "cerámica esmaltada" is no nail polish. */
-export function isParticipleOf({ text, joint, starts }: Word, thing: Word): boolean {
-  if (starts || joint !== '' || !/[ai]d[oa]s?$/.test(text) || NOUNS.has(text.replace(/s$/, ''))) return false;
-  const agrees = isFeminine(text) ? !isMasculine(thing.text) : !isFeminine(thing.text);
-  return agrees && isPlural(text) === isPlural(thing.text);
-}
+const agree = (one: string, other: string): boolean =>
+  isPlural(one) === isPlural(other) &&
+  !(isFeminine(one) && isMasculine(other)) &&
+  !(isMasculine(one) && isFeminine(other));
+
+/** A participle that agrees with a thing before it tells how that is made: "cerámica esmaltada" is no nail polish. */
+export const isParticipleOf = ({ text, joint, starts }: Word, things: readonly Word[]): boolean =>
+  !starts &&
+  joint === '' &&
+  /[ai]d[oa]s?$/.test(text) &&
+  !NOUNS.has(text.replace(/s$/, '')) &&
+  things.some((thing) => agree(text, thing.text));
+
+/** An adjective right after a thing says more of it: "portones eléctricos" are gates, "nutrición deportiva" no cup. */
+export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Word[]): boolean =>
+  !starts &&
+  joint === '' &&
+  /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa])s?$/.test(text) &&
+  things.some((thing) => agree(text, thing.text));
 
 /** What things are made of, and what they are made for: "lámparas de papel", "vestidos de fiesta". */
 const QUALITIES = new Set(

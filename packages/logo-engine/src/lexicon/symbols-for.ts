@@ -32,6 +32,30 @@ const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, fro
     return { ...match, from, level: Math.min(said, most) };
   });
 
+/** Files that are one trade: what is cooked is eaten. */
+const KIN: Readonly<Record<string, string>> = {
+  restaurants: 'food',
+  sea: 'food',
+  farm: 'food',
+  crafts: 'arts',
+};
+const kin = (file: string): string => KIN[file] ?? file;
+
+/**
+ * A trade in a name that is another than the description's is a figure of speech: "Taco" is no taco to an engraver,
+ * "Dulce Espera" no sweet to a photographer.
+ */
+function figurative(described: readonly Found[], named: readonly Found[]): readonly Found[] {
+  const trades = new Set(
+    described.flatMap(({ level, entry }) => (level >= LEVELS[''] ? [kin(entry.file)] : [])),
+  );
+  return named.map((match) =>
+    trades.size === 0 || match.level < LEVELS[''] || trades.has(kin(match.entry.file))
+      ? match
+      : { ...match, level: LEVELS['~'] },
+  );
+}
+
 const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck llama fish'.split(' '));
 
 /** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
@@ -69,11 +93,10 @@ const STEPS = [...Object.values(LEVELS), ASIDE]
  */
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
-  const neighbours = neighboursIn(Object.values(texts), industry);
-  const found = narrowed([
-    ...foundIn(texts.description, industry, neighbours, 'description'),
-    ...foundIn(texts.name, industry, neighbours, 'name'),
-  ]);
+  const neighbours = neighboursIn(texts.description, texts.name, industry);
+  const described = foundIn(texts.description, industry, neighbours, 'description');
+  const named = foundIn(texts.name, industry, neighbours, 'name');
+  const found = narrowed([...described, ...figurative(described, named)]);
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );

@@ -12,6 +12,7 @@ import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
 import { HEALTH } from './health.js';
 import { HOME } from './home.js';
+import { GAMES, HOUSEHOLD } from './household.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
@@ -75,6 +76,8 @@ export const MARKS: readonly Mark[] = [
   ...TRADES,
   ...VEHICLES,
   ...SOUND,
+  ...HOUSEHOLD,
+  ...GAMES,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

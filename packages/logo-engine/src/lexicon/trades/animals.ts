@@ -13,6 +13,6 @@ export const ANIMALS = `
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
-tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio > paw-print leaf-split
+tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio, tarántula, araña > -
 !veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope
 `;

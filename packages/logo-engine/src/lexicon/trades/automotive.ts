@@ -23,7 +23,7 @@ taller de camiones, mecánica de camiones > truck gear engine
 freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim gear wrench
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
 moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped

@@ -43,7 +43,7 @@ gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros d
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
 techos, goteras, techado > roofs house
-impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
+impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
@@ -110,4 +110,6 @@ llaves de paso, llaves de baño, válvulas > wrench pipe shower
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
 planta solar, planta fotovoltaica, parque solar > sun solar-panel
 pantallas solares, cortasol, quitasoles > umbrella sun
+maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
+aislamiento térmico, aislación térmica, aislación acústica > house
 `;

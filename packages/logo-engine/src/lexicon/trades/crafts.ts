@@ -22,7 +22,7 @@ artesanía, artesano, alebrije @art > vase yarn pottery
 juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico, rompecabezas > puzzle-piece lego
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
-muñeca, muñecas, peluche, peluches > heart
+muñeca, muñecas > heart
 origami, scrapbook, scrapbooking > paper-plane
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open
@@ -48,4 +48,6 @@ coleccionables, coleccionista, cartas pokemon > star puzzle-piece
 tejido a punto > yarn needle
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn llama
+totora > basket
+peluche, peluches, osito de peluche > gift heart
 `;

@@ -25,7 +25,7 @@ lana, hilado de lana, hilandería > yarn
 granja educativa > barn hen
 ~farm, establo, granjero, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn fields furrow-disc
 ~estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
-agroturismo, turismo rural, casa de campo > barn fields
+agroturismo, casa de campo > house barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
 forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
 ~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
@@ -62,4 +62,5 @@ huerto de olivos, plantación de olivos > olive-branch olive
 packing, packing y frío > apple snowflake package
 pavo > hen feather
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama
+~turismo rural > house barn fields
 `;

@@ -11,7 +11,7 @@ mesa de dulces, candy bar > cake cookie
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, chocolate con churros, porras > churro
-buñuelo, sopaipilla, calzones rotos > doughnut cookie
+buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
@@ -47,7 +47,7 @@ melón > watermelon citrus
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper
-especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
+especia, condimento, aliño, spices, pimienta, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
 camote, yuca, tubérculo > potato plant
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
@@ -79,7 +79,7 @@ pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
-ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish
+ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
 jaiba, centolla, cangrejo, langosta > crab
@@ -116,8 +116,8 @@ suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, cr
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
-alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
-insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
+alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat
 queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
@@ -143,4 +143,13 @@ carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sh
 carne de cerdo, carne de chancho > pig steak
 carne de conejo > rabbit
 carne de cabrito > goat
+magdalena, rosco, roscón, ponqué, torta de bodas > cake
+almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
+lechona, lechonería, chicharrón, fritanga > pig
+alcachofa, espárrago, brócoli, coliflor, repollo > leaf-split sprout
+azafrán > flower
+harina de pescado, anchoveta > fish
+malteada, milkshake, batido de leche > juice ice-cream
+soja, soya, sorgo > sprout plant
+carbonada de verduras > cooking-pot
 `;

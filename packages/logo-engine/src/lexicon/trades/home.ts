@@ -6,7 +6,7 @@ sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > co
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
-cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon-stars
+cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon-stars
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp

@@ -18,8 +18,8 @@ roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, cane
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 eucalipto, helecho > leaf-split
-?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
-?ecoamigable, silvestre > leaf-split sprout leaf-radial
+~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
+~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
 biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería > recycle leaf-split

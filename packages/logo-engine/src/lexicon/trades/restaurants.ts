@@ -6,7 +6,7 @@ comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, vi
 menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
 comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
 comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
-comida tailandesa, comida coreana, antojitos, guisos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+comida tailandesa, comida coreana, antojitos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food > hamburger
 completo, hot dog, vienesa > hot-dog
@@ -19,7 +19,7 @@ consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl >
 comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
-flautas, tostadas, enchiladas > pepper flame
+flautas, tostadas, enchiladas > taco
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
@@ -62,4 +62,6 @@ hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > h
 carro de completos, carrito de completos > hot-dog
 choripán, choripanes, choripanería > hot-dog flame
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
+sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
+bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
 `;

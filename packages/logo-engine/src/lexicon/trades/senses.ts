@@ -335,7 +335,7 @@ vela > candle flame
 radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -
-radio > radio broadcast signal
+radio > radio microphone
 red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net fish hook
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
@@ -365,4 +365,20 @@ pasto > wheat leaf-split
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell waves-circle
 loco > -
+factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
+crema @food,gastronomy & sopa, caldo, helado, #food > bowl
+dorado, dorada & pescado, lubina, ceviche, corvina > fish
+dorado, dorada > -
+cabaña @livestock & ternero, vaquillona, toro > -
+burro, mula, asno, burrito @livestock > -
+sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
+sábana > -
+retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil palette
+retrato > camera aperture
+alarma @automotive > key car
+radio @automotive > speaker-hifi
+piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
+marinera & danza, baile, norteña, pañuelo, concurso > dancer
+ostra & seta, hongo, champiñón > -
+salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
 `;

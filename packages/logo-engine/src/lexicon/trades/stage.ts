@@ -1,11 +1,11 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
 música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar equalizer
-sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes guitar equalizer
+sello discográfico, composición musical, conservatorio, tienda de música, grabación musical, orquesta > music-notes guitar equalizer
 coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes guitar equalizer
 charanga, musicoterapia > music-notes guitar equalizer
-guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
+guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
@@ -16,7 +16,7 @@ sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amp
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
-emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
+emisora, radio online, radioemisora, radiodifusión > radio microphone
 tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
@@ -59,7 +59,7 @@ boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
-viaje, agencia de viajes, viajes, turismo, tour, tours, turístico, turista, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase-rolling pin / bus
+viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase-rolling pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase-rolling pin / bus
 viajero, destino > airplane-tilt globe suitcase-rolling pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed key call-bell
@@ -76,8 +76,14 @@ estatua > hammer
 parque temático > ticket confetti
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
 convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña, banda sinaloense, instrumentos > guitar music-notes
+norteño, banda norteña > guitar music-notes
 batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas, arpa > music-notes
+trompeta, trombón, saxofón, saxo, vientos, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
+avistamiento de ballenas, avistaje de ballenas, ballenas > whale
+~tour, tours, turístico, turista > airplane-tilt suitcase globe
+~instrumentos, instrumentos musicales > music-notes guitar
+cajón peruano, cajón flamenco, bombo > drum music-notes
 `;

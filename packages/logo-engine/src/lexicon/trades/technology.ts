@@ -27,7 +27,7 @@ ciberseguridad, seguridad informática, antivirus, hacking ético, protección d
 cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network / social, pesca, pescador, mercadeo
 internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high globe
 antenas, antena, conectividad, 5g, cable tv > broadcast wifi-high cell-tower
-radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower signal
+radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
 sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
@@ -64,4 +64,5 @@ nube @technology > cloud network
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop
+posicionamiento en google, google > target trend
 `;
