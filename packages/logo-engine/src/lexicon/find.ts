@@ -2,15 +2,16 @@ import type { IndustryId } from '../brief/brief.js';
 import {
   goesOn,
   isAdjectiveOf,
+  isBeside,
   isDeniedBy,
   isManner,
   isParticipleOf,
   isPerson,
-  isPurpose,
   isQuality,
+  isWhere,
 } from './grammar.js';
 import { formsAsHeard } from './sound.js';
-import { type Branch, type Entry, LEVELS, TABLE } from './table.js';
+import { ASIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
@@ -19,8 +20,8 @@ export type Match = {
   readonly length: number;
   /** A surname that opens a name ("Huerta San José") may be the thing, and may not. */
   readonly doubtful: boolean;
-  /** What something else is of or for. */
-  readonly aside: boolean;
+  /** No surer than this: what something else is of or for (`ASIDE`), and what a thing is of than the thing. */
+  readonly most: number;
 };
 
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
@@ -102,7 +103,7 @@ function longest(
       found !== null &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
-      best = { ...found, length, doubtful: false, aside: false };
+      best = { ...found, length, doubtful: false, most: LEVELS['!'] };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -199,15 +200,19 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
     const says =
       !(single && isManner(word)) &&
       !(follows && isParticipleOf(word, things)) &&
+      !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
       !isDeniedBy(words[last], words[last + 1]) &&
       !(isName && isBearer(match, words, i));
     if (says) {
       const previous = matches.at(-1);
-      const aside =
-        isPurpose(word) ||
-        (follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
-        (end === i && previous?.aside === true && goesOn(word));
-      matches.push({ ...match, doubtful: isName && isFamily(match, word), aside });
+      const isOf = follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)));
+      const goesBeside = end === i && previous !== undefined && previous.most <= ASIDE && goesOn(word);
+      const most = isOf
+        ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
+        : isBeside(word) || goesBeside
+          ? ASIDE
+          : LEVELS['!'];
+      matches.push({ ...match, doubtful: isName && isFamily(match, word), most });
       things = [...things, word];
       end = last;
     }

@@ -7,7 +7,7 @@ const MANNERS = new Set(
     'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
-    'de calle,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
+    'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
     'del sur,de corazon,con amor,con cariño,a la puerta,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
@@ -64,8 +64,11 @@ const QUALITIES = new Set(
 export const isQuality = (word: Word): boolean =>
   /(^| )(de|del|en)$/.test(word.joint) && isOneOf(word.text, QUALITIES);
 
-/** Whether a word names whom or what something is for: "tortas para cumpleaños" is a cake first. */
-export const isPurpose = ({ joint }: Word): boolean => /(^| )para( |$)/.test(joint);
+/** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
+export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
+
+/** Whether a word tells where: "marroquinería en la sierra" is no mountain. */
+export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|al)( |$)/.test(joint);
 
 /** Whether a word goes on with what the word before it began: "para bodas y eventos". */
 export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou]( |$)/.test(joint);

@@ -28,7 +28,7 @@ const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, fro
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
     const { level } = match.entry;
-    const said = match.aside && level !== LEVELS['!'] ? Math.min(level, ASIDE) : level;
+    const said = level === LEVELS['!'] ? level : Math.min(level, match.most);
     return { ...match, from, level: Math.min(said, most) };
   });
 
@@ -46,9 +46,9 @@ const kin = (file: string): string => KIN[file] ?? file;
  * "Dulce Espera" no sweet to a photographer.
  */
 function figurative(described: readonly Found[], named: readonly Found[]): readonly Found[] {
-  const trades = new Set(
-    described.flatMap(({ level, entry }) => (level >= LEVELS[''] ? [kin(entry.file)] : [])),
-  );
+  const first = named.filter(({ level }) => level >= LEVELS['']).slice(0, 1);
+  const sure = described.some(({ level }) => level >= LEVELS['']) ? described : first;
+  const trades = new Set(sure.flatMap(({ level, entry }) => (level >= LEVELS[''] ? [kin(entry.file)] : [])));
   return named.map((match) =>
     trades.size === 0 || match.level < LEVELS[''] || trades.has(kin(match.entry.file))
       ? match

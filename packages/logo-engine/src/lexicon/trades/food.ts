@@ -152,4 +152,5 @@ harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice ice-cream
 soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
+frutos del mar > shrimp crab shell
 `;

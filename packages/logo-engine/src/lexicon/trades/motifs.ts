@@ -5,7 +5,7 @@ export const MOTIFS = `
 ?luna, moon, noche, nocturno, selene > moon-stars
 ?estrella, star, lucero, constelación, estelar, astro, cometa > star shooting-star
 ?planeta, galaxia, universo, cosmos, marte, órbita > planet shooting-star
-?mundo, global, globe, tierra, internacional, planet > globe
+?mundo, global, globe, internacional, planet > globe
 ?rayo, trueno, lightning, relámpago, chispa > lightning
 ?nube, cielo, sky > cloud
 ?lluvia, rain > cloud-rain drop-half
@@ -49,4 +49,6 @@ export const MOTIFS = `
 ?huella > footprints paw-print
 ?ángel, alas > feather
 ~~andino, patagónico, serrano, costeño > mountain
+?luz de luna > moon-stars
+?tierra > -
 `;

@@ -13,4 +13,5 @@ bien helada, bebidas heladas, cerveza helada, tiempo real, sur de chile, norte d
 de autor, logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, atención personalizada > -
 armado > -
 salvadoreño > -
+carita, caritas > -
 `;

@@ -22,7 +22,7 @@ corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, 
 asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
-seguro, aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
+aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
 seguros de auto > shield-check umbrella heart
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > handshake strategy briefcase trend
 ~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > handshake strategy briefcase trend
@@ -87,4 +87,6 @@ coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk skyl
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass
+seguros > shield-check umbrella heart
+carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 `;

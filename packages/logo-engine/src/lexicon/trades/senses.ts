@@ -225,7 +225,7 @@ bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
-bolsa > tote bag
+bolsa > shopping-bag tote
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
 cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
@@ -381,4 +381,6 @@ piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
 marinera & danza, baile, norteña, pañuelo, concurso > dancer
 ostra & seta, hongo, champiñón > -
 salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
+seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
+seguro > -
 `;

@@ -81,9 +81,10 @@ batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas, arpa > music-notes
-trompeta, trombón, saxofón, saxo, vientos, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
+trompeta, trombón, saxofón, saxo, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt suitcase globe
 ~instrumentos, instrumentos musicales > music-notes guitar
 cajón peruano, cajón flamenco, bombo > drum music-notes
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon
 `;

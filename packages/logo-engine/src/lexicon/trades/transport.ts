@@ -8,7 +8,8 @@ transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión 
 fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
 mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package moped / comida
-~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
+~~domicilio, servicio a domicilio, express > moped
+rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
