@@ -60,7 +60,12 @@ const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck ll
 
 /** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
 function narrowed(found: readonly Found[]): readonly Found[] {
-  const named = new Set(found.flatMap(({ entry: { symbols } }) => symbols.slice(0, 1).map(({ id }) => id)));
+  // "Queso de cabra" names its animal, "queso" does not.
+  const named = new Set(
+    found.flatMap(({ entry: { symbols, term } }) =>
+      symbols.slice(0, / de /.test(term) ? undefined : 1).map(({ id }) => id),
+    ),
+  );
   if (![...named].some((id) => ANIMALS.has(id))) return found;
   return found.map((match) => {
     const symbols = match.entry.symbols.filter(({ id }) => !ANIMALS.has(id) || named.has(id));

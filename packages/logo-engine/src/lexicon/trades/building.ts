@@ -32,8 +32,8 @@ pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > 
 electricista, eléctrico, electricidad, instalaciones eléctricas, energía, electricity, tableros eléctricos, instalador eléctrico > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet wrench drop-half / auto
-tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > faucet wrench drop-half / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet pipe wrench / auto
+tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > pipe faucet wrench / auto
 detección de fugas, sanitarista, destapes, llaves de agua, limpiafosas, desazolve > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, estufa, climatización, estufas, calefont, calderas, chimenea, termo, calefactores, chimeneas, calentadores > flame thermometer
 boiler, bosca, calefacción central, losa radiante > flame thermometer

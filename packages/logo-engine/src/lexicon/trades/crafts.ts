@@ -10,9 +10,9 @@ máquina de coser, composturas, patronaje, corte y confección, quilt, patchwork
 arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
 torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > flower-tulip glass
+vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
 vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
-velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle flame / barco, náutica, navegar, deportiva
+velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > ring gem / perro
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
 filigrana, esmeraldas, platería, perlas > gem ring / perro

@@ -23,7 +23,7 @@ zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deporti
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
 bolso, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
 mochila, mochilas, backpack, morrales > backpack
-maleta, maletas, equipaje, valijas > suitcase-rolling suitcase
+maleta, maletas, equipaje, valijas > suitcase
 billetera, billeteras, monedero, cinturón, cinturones > wallet belt
 sombrero, sombreros, sombrerería, hat, boinas > cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap

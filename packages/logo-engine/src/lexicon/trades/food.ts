@@ -5,20 +5,20 @@ pan, panadería, panadero, panificadora, panificación, amasandería, bakery, ma
 tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
 croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
-pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie
-cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie
-mesa de dulces, candy bar > cake cookie
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
+cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
+mesa de dulces, candy bar > candy cake
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, chocolate con churros, porras > churro
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate candy
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
-dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > jar candy
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
-wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
+wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cake
 # dairy and eggs
 queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese
 leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > milk-bottle cow
@@ -53,7 +53,7 @@ papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas brav
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
-arroz, arrocero > bowl wheat
+arroz, arrocero > bowl
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
 molino, molino de harina, molinero, molienda > windmill wheat

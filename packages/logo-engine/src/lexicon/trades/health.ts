@@ -54,11 +54,11 @@ acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturi
 masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus
 masajes con piedras calientes, piedras calientes > stones hand-palm flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
-yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus person-simple-tai-chi leaf-radial
+yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
-bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones drop-leaf
-jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf leaf-radial
+bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones
+jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check

@@ -10,9 +10,9 @@ comida tailandesa, comida coreana, antojitos, tupper, antojitos mexicanos, dieta
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food > hamburger
 completo, hot dog, vienesa > hot-dog
-sándwich de carne, lomito > sandwich hamburger
+sándwich de carne, lomito > sandwich
 lomitón, comida al paso, comida chatarra > hamburger
-sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich hamburger bread
+sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish bowl
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
@@ -33,7 +33,7 @@ tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones >
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne
 chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot
 artes culinarias, insumos para pastelería > chef-hat cloche cooking-pot
-desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup egg gift
+desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup egg
 bar de vinos, wine bar, tapas y vinos > glass wine
 cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass
 cantina, tap room, chopería, bar de tapas, bar deportivo > beer-stein glass martini

@@ -7,11 +7,11 @@ señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca,
 redes de pesca, redes y aparejos, aparejos, red pesquera > fishing-net hook fish
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras @gastronomy,food > shell shrimp crab
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle shell
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > shell waves-circle
 cultivo de mejillones, berberecho, abalón, vieira @gastronomy,food > shell shrimp crab
-cultivo de mejillones, berberecho, abalón, vieira > waves-circle shell
+cultivo de mejillones, berberecho, abalón, vieira > shell waves-circle
 pulpo, pulpo gallego, calamar, jibia > octopus
-erizo, piure, buceo de mariscos > shell waves-circle
+erizo, piure, buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves
 kayak, canoa, paseos en kayak, arriendo de kayak, clases de kayak > kayak waves
@@ -23,12 +23,12 @@ puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, es
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
 ~caleta > anchor boat fish
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask waves-circle fish
+buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask fish
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
 marisqueo, bateas, mariscadora @gastronomy,food > shell shrimp crab
-marisqueo, bateas, mariscadora > waves-circle shell
+marisqueo, bateas, mariscadora > shell waves-circle
 planta procesadora de pescado, planta de proceso > fish factory
 `;

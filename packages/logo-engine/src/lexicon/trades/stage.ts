@@ -1,9 +1,9 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar equalizer
-sello discográfico, composición musical, conservatorio, tienda de música, grabación musical, orquesta > music-notes guitar equalizer
-coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes guitar equalizer
-charanga, musicoterapia > music-notes guitar equalizer
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar
+sello discográfico, composición musical, conservatorio, tienda de música, grabación musical, orquesta > music-notes
+coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
+charanga, musicoterapia > trumpet music-notes
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis, tuna > guitar music-notes
 flamenco, ranchera > guitar music-notes
@@ -23,8 +23,8 @@ discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche ba
 baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain ticket
-casting, artes escénicas, improvisación, dramático > mask-happy curtain ticket
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
+casting, artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
 largometraje, guion > film-slate film-reel popcorn
@@ -59,9 +59,9 @@ boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > crosshair target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
-viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase-rolling pin / bus
-guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase-rolling pin / bus
-viajero, destino > airplane-tilt globe suitcase-rolling pin / bus
+viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
+guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
+viajero, destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed key call-bell
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
 hostal para mochileros, mochilero > backpack bed
