@@ -131,5 +131,77 @@ const basketball = mark('basketball', ['entertainment'], () => {
   ];
 });
 
-export const HOUSEHOLD: readonly Mark[] = [elevator, phone, television, microscope];
+const briefcase = mark('briefcase', ['marketing'], () => {
+  const grip = parse('M34 26L34 16C34 10 38 6 44 6L56 6C62 6 66 10 66 16L66 26');
+  const body = rect(1, 24, 98, 71, 9);
+  const flap = parse('M-4 48C15 58 32 61 50 61C68 61 85 58 104 48');
+  const clasp = rect(42, 52, 16, 20, 4);
+  return [
+    main(
+      union(subtract(apart(body, clasp), stroke(flap, 4.6)), subtract(stroke(grip, 8), body)),
+      concat(body, grip, parse('M4 51C18 58 28 60.5 38 61M96 51C82 58 72 60.500 62 61')),
+    ),
+    accent(clasp),
+  ];
+});
+
+const radio = mark('radio', ['entertainment', 'technology'], () => {
+  const set = rect(2, 34, 96, 62, 9);
+  const aerial = line(22, 30, 84, 6);
+  const cone = circle(32, 66, 19);
+  const dial = rect(60, 48, 28, 8, 3);
+  const knobs = concat(circle(67, 76, 6), circle(84, 76, 6));
+  return [
+    main(subtract(set, cone, dial, knobs), concat(set, cone)),
+    accent(subtract(circle(32, 66, 14.4), circle(32, 66, 5)), circle(32, 66, 7)),
+    accent(apart(stroke(aerial, 6, ROUND), set), aerial),
+  ];
+});
+
+const fan = mark('fan', ['construction', 'technology'], () => {
+  const blade = parse('M50 43C38 40 33 28 36 15C38 6 47 1 56 2C68 4 74 14 70 24C67 32 57 34 55 43Z');
+  const hub = circle(50, 50, 8.5);
+  const blades = [0, 120, 240].map((a) => apart(rotate(blade, a), hub));
+  return [main(concat(...blades)), accent(hub)];
+});
+
+/** A kick scooter. */
+const scooter = mark(
+  'scooter',
+  ['transportation', 'technology'],
+  () => {
+    const clear = concat(circle(17, 83, 18.4), circle(83, 83, 18.4));
+    const column = parse('M52 6L64 6C67 6 69 8 70 11L83 83');
+    const deck = parse('M17 83L52 83C66 83 72 72 76 48');
+    const hubs = concat(...[17, 83].map((x) => subtract(circle(x, 83, 14), circle(x, 83, 5))));
+    return [
+      main(subtract(stroke(concat(column, deck), 8, ROUND), clear), concat(column, deck)),
+      accent(hubs, concat(circle(17, 83, 12), circle(83, 83, 12))),
+    ];
+  },
+  { contained: false },
+);
+
+/** A mast that sends. */
+const broadcast = mark('broadcast', ['technology', 'entertainment', 'marketing'], () => {
+  const head = circle(50, 40, 9);
+  const mast = parse('M50 56L34 98M50 56L66 98M41 80L59 80');
+  const waves = both(concat(arc(50, 40, 24, -48, 48), arc(50, 40, 41, -48, 48)));
+  return [
+    main(union(head, apart(stroke(mast, 7, ROUND), head)), concat(head, mast)),
+    accent(stroke(waves, 6.5, ROUND), waves),
+  ];
+});
+
+export const HOUSEHOLD: readonly Mark[] = [
+  elevator,
+  phone,
+  television,
+  microscope,
+  briefcase,
+  radio,
+  fan,
+  scooter,
+  broadcast,
+];
 export const GAMES: readonly Mark[] = [eightBall, jeep, charging, glove, basketball];

@@ -20,13 +20,13 @@ despacho contable > calculator receipt coins
 finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
 corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
+casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
 seguros de auto > shield-check umbrella heart
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > handshake strategy briefcase trend
-~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > handshake strategy briefcase trend
-~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > handshake strategy briefcase trend
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend
+~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > briefcase trend
+~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > briefcase trend
 ~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase

@@ -22,7 +22,7 @@ running, maratón, trote, corredores, corrida, atletismo, carrera, trail running
 ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
 skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker
 gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
-tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
+tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
@@ -39,7 +39,7 @@ estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe
 patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
 pista de atletismo > person-simple-run
-tiro al blanco, campo de tiro > target crosshair
+tiro al blanco, campo de tiro > target
 gimnasio de escalada > mountain person-arms-spread
 críquet, cricket > cricket
 `;
