@@ -39,6 +39,7 @@ const isKnown = (form: string): boolean => BY_SOUND.get(soundOf(form))?.has(form
  */
 export function formsAsHeard(word: string): string[] {
   const forms = formsOf(word);
-  if (word.length < SHORTEST || forms.some(isKnown)) return forms;
-  return [...forms, ...forms.flatMap((form) => [...(BY_SOUND.get(soundOf(form)) ?? [])])];
+  if (forms.some(isKnown)) return forms;
+  const heard = forms.filter((form) => form.length >= SHORTEST);
+  return [...forms, ...heard.flatMap((form) => [...(BY_SOUND.get(soundOf(form)) ?? [])])];
 }

@@ -112,4 +112,5 @@ planta solar, planta fotovoltaica, parque solar > sun solar-panel
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
 aislamiento térmico, aislación térmica, aislación acústica > house
+grifería > faucet shower
 `;

@@ -8,7 +8,7 @@ diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñado
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura > dress heart
 traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas > coat-hanger shirt-folded
 pantalón, jeans, denim, pantalones, short, leggings > pants
-polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca, poncho > hoodie coat-hanger
+polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt
 dotación, delantal > shirt-folded t-shirt
 ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales > baby t-shirt
@@ -17,8 +17,8 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
-zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, tacones, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
-renovadora de calzado, alpargatas, calzado infantil, huarache > high-heel sneaker boot / futbol
+zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
+renovadora de calzado, alpargatas, calzado infantil, huarache > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
 bolso, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
@@ -39,4 +39,6 @@ botas de agua, botas de lluvia > boot
 ropa de baño > sun waves-circle beach-ball
 camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
+zapatos flamencos, tacones > high-heel
+poncho, ruana, aguayo, manta tejida > yarn
 `;

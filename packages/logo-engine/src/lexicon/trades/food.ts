@@ -153,4 +153,6 @@ malteada, milkshake, batido de leche > juice ice-cream
 soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
 frutos del mar > shrimp crab shell
+bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
+pescaíto frito, pescaíto > fish
 `;

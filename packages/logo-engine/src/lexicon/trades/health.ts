@@ -86,4 +86,5 @@ transporte de enfermos, traslado de enfermos > ambulance
 limpieza dental > tooth
 pasta dental, pastas dentales > tooth
 masaje deportivo, masajes deportivos > hand-palm
+rayos x dentales, radiografía dental > tooth
 `;

@@ -51,4 +51,5 @@ export const MOTIFS = `
 ~~andino, patagónico, serrano, costeño > mountain
 ?luz de luna > moon-stars
 ?tierra > -
+?luz > sparkle
 `;

@@ -25,7 +25,7 @@ cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
 seguros de auto > shield-check umbrella heart
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend
-~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > briefcase trend
+~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > trend briefcase
 ~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > briefcase trend
 ~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase

@@ -64,4 +64,5 @@ choripán, choripanes, choripanería > hot-dog flame
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
+tapas de empanadas > empanada
 `;

@@ -383,4 +383,5 @@ ostra & seta, hongo, champiñón > -
 salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
 seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
 seguro > -
+concha & ceviche, marisco, negra, caleta, #sea > shell
 `;
