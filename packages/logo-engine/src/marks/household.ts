@@ -131,6 +131,20 @@ const basketball = mark('basketball', ['entertainment'], () => {
   ];
 });
 
+/** A seat of a car from the side. */
+const seat = mark('seat', ['automotive', 'transportation'], () => {
+  const back = rotate(rect(24, 24, 25, 58, 11), -10, 36, 80);
+  const cushion = rect(26, 62, 62, 22, 11);
+  const rest = rotate(rect(24, -2, 22, 19, 7), -10, 36, 80);
+  const rail = rect(22, 90, 66, 9, 4);
+  const seam = parse('M34 40L42 68');
+  return [
+    main(subtract(union(back, cushion), stroke(seam, 4.6, ROUND)), concat(union(back, cushion))),
+    accent(apart(rest, back)),
+    accent(rail),
+  ];
+});
+
 const briefcase = mark('briefcase', ['marketing'], () => {
   const grip = parse('M34 26L34 16C34 10 38 6 44 6L56 6C62 6 66 10 66 16L66 26');
   const body = rect(1, 24, 98, 71, 9);
@@ -198,6 +212,7 @@ export const HOUSEHOLD: readonly Mark[] = [
   phone,
   television,
   microscope,
+  seat,
   briefcase,
   radio,
   fan,

@@ -48,4 +48,5 @@ volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos im
 muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
+reparto de volantes, volanteo > flyer
 `;

@@ -36,7 +36,7 @@ motorsport, cuarto de milla > flag-checkered gauge
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > van jeep
 revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car
-radiador, radiadores > fan thermometer-hot engine
+radiador, radiadores > engine fan
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car
 audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer
 alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key

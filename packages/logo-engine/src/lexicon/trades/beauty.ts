@@ -4,7 +4,7 @@ peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo
 keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors razor comb
-uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > nail-polish
+uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower

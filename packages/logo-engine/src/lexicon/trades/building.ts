@@ -113,4 +113,5 @@ pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
 aislamiento térmico, aislación térmica, aislación acústica > house
 grifería > faucet shower
+cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 `;

@@ -39,8 +39,8 @@ madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hamme
 jabonería artesanal > hand-soap
 piñata, piñatas > confetti star
 globoflexia > balloon
-restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados, vintage > armchair hammer chair
-retro, segunda mano muebles > armchair hammer chair
+restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados > armchair hammer chair
+segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost

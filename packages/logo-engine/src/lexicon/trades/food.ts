@@ -67,7 +67,7 @@ encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar ja
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
-aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
+~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
 endulzante, stevia > leaf-split plant
 # meat

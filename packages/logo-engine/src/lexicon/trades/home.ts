@@ -44,4 +44,5 @@ bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
 huéspedes, casa de huéspedes > bed key call-bell
 tumbona, hamaca, hamacas > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
+tarjetas de regalo, gift card > gift
 `;

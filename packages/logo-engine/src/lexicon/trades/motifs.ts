@@ -32,8 +32,6 @@ export const MOTIFS = `
 ?trébol, clover > clover
 ?corazón, amor, heart, cariño, love > heart
 ?mano, manos > hand-palm
-?toros > bull
-?caballos > horse
 ?infinito, infinity > infinity
 ?despegue > rocket
 ?torre > castle-turret

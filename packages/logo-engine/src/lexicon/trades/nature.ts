@@ -28,7 +28,7 @@ energía renovable, energías renovables, energía limpia, autoconsumo > sun win
 energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
-trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
+trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
@@ -62,4 +62,5 @@ flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
 ~vivero, viveros > plant sprout leaf-split
+~excursión, excursiones > mountain boot
 `;

@@ -14,4 +14,5 @@ de autor, logo, logotipo, isotipo, letra cursiva, colores vivos, vista al mar, a
 armado > -
 salvadoreño > -
 carita, caritas > -
+cerca, excelencia > -
 `;

@@ -89,4 +89,5 @@ telemarketing, televentas > headset phone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass
 seguros > shield-check umbrella heart
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
+~cupón, descuento, oferta > ticket
 `;

@@ -127,7 +127,7 @@ papa, patata > potato
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
-tuna & nopal, fruta, agave, maguey, xoconostle > cactus
+tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
@@ -384,4 +384,11 @@ salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
 seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
 seguro > -
 concha & ceviche, marisco, negra, caleta, #sea > shell
+esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
+esmalte > nail-polish
+audífono, audífonos @healthcare > ear
+caja @automotive & automática, mecánica, dirección, velocidad > gear engine
+tapizado, tapicería, tapiz @automotive > seat car
+tuna & universitaria, estudiantina, serenata, ronda > guitar
+café @agriculture > coffee-bean cup
 `;

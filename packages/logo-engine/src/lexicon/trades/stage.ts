@@ -5,7 +5,7 @@ sello discográfico, composición musical, conservatorio, tienda de música, gra
 coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
 charanga, musicoterapia > trumpet music-notes
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis, tuna > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
@@ -87,4 +87,7 @@ avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~instrumentos, instrumentos musicales > music-notes guitar
 cajón peruano, cajón flamenco, bombo > drum music-notes
 pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon
+grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
+papel picado > confetti flag
+folclórico, grupo folclórico, conjunto folclórico > guitar dancer
 `;

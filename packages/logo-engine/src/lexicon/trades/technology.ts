@@ -30,7 +30,7 @@ antenas, antena, conectividad, 5g, cable tv > broadcast wifi-high cell-tower
 radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
-sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
+sistemas de seguridad, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
 dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
@@ -65,4 +65,6 @@ teléfonos móviles, tienda de móviles, reparación de móviles, accesorios par
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop
 posicionamiento en google, google > target trend
+huella digital, control de asistencia, reloj control > fingerprint clock
+~monitoreo > security-camera pulse
 `;

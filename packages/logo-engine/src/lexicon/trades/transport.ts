@@ -51,4 +51,5 @@ transporte de valores, camión blindado > truck shield-check
 carro de arrastre, carros de arrastre > truck-trailer truck
 cámaras de bicicleta, ruedas de bicicleta > bicycle
 ~traslados > car steering
+carga marítima, flete marítimo, transporte de contenedores > shipping-container boat
 `;
