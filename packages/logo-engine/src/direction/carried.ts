@@ -3,7 +3,6 @@ import { contrast } from '../colour/oklch.js';
 import { companionOf, type GroundId, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { sceneOf } from '../composition/scenes/index.js';
-import { faceById } from '../fonts/faces.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
@@ -22,12 +21,11 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
 /** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
 const ON_PAPER: readonly IdeaId[] = [
   'word-bar',
+  'word-tag',
+  'initial-crest',
   'label',
-  'highlight',
+  'oval-sign',
   'sticker',
-  'disc',
-  'pill',
-  'ribbon',
   'stitched',
   'awning',
 ];
@@ -45,11 +43,6 @@ const BOXES: readonly IdeaId[] = [
   'bar',
   'type-block',
 ];
-
-/** Share of names that a band of the colour runs behind, where their faces bear it. */
-const HIGHLIGHTS = 0.18;
-const canHighlight = ({ face, descriptor }: Direction): boolean =>
-  faceById(face).script === undefined && descriptor !== 'inline';
 
 /** What the whole stands on: rounded corners, round ends where it is long. */
 const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
@@ -78,13 +71,12 @@ const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= L
 export function directWeak(brief: Brief, name: string, random: Random): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random);
   const { layout } = given;
-  const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
-  const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
+  const { idea } = given;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
   const ground = paper
     ? 'paper'
     : weigh(WAYS[layout], random, (way) => layout !== 'symbol' || way === 'deep' || isSeen(brief));
-  const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
+  const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     if (direction.symbol === null || open) return direction;

@@ -53,6 +53,12 @@ const SHAPED: readonly IdeaId[] = [
   'initial-crest',
   'swash',
   'drop-shade',
+  'word-tag',
+  'side-rule',
+  'short-rule',
+  'oval-sign',
+  'arch-sign',
+  'joint',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [

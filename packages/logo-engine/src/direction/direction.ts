@@ -66,6 +66,12 @@ export const IDEAS = [
   'outlined',
   'symbol-mark',
   'drop-shade',
+  'word-tag',
+  'side-rule',
+  'short-rule',
+  'oval-sign',
+  'arch-sign',
+  'joint',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -16,6 +16,12 @@ export const SCENES = [
   'pair',
   'through',
   'initial',
+  'laurel',
+  'rays',
+  'chief',
+  'fold',
+  'orbit',
+  'layers',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

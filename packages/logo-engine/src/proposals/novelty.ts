@@ -75,9 +75,12 @@ export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 const FAMILIES: readonly (readonly IdeaId[])[] = [
   // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
   ['label', 'pill', 'disc', 'stitched'],
+  ['oval-sign', 'arch-sign'],
   ['frame', 'double-frame', 'legend', 'corners', 'capsule'],
   ['sticker', 'outlined'],
   ['contrast-lines', 'contrast-over'],
+  ['word-bar', 'word-tag'],
+  ['flanked', 'short-rule'],
 ];
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */

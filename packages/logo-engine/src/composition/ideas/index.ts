@@ -21,6 +21,7 @@ import type { Idea } from './idea.js';
 import { initialCrest } from './initial-crest.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
+import { joint } from './joint.js';
 import { joinedWords } from './joined-words.js';
 import { label } from './label.js';
 import { legend } from './legend.js';
@@ -34,6 +35,9 @@ import { risingBars } from './rising-bars.js';
 import { roadLine } from './road-line.js';
 import { roof } from './roof.js';
 import { justified } from './shape-ideas.js';
+import { shortRule } from './short-rule.js';
+import { sideRule } from './side-rule.js';
+import { archSign, ovalSign } from './signs.js';
 import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
 import { smile } from './smile.js';
@@ -50,6 +54,7 @@ import { underline } from './underline.js';
 import { waveLine } from './wave-line.js';
 import { wings } from './wings.js';
 import { wordBar } from './word-bar.js';
+import { wordTag } from './word-tag.js';
 
 const plain = (block: TextBlock, { base }: Inks) => [textLayer(allGlyphs(block), base)];
 
@@ -115,6 +120,12 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   outlined,
   'symbol-mark': symbolMark,
   'drop-shade': dropShade,
+  'word-tag': wordTag,
+  'side-rule': sideRule,
+  'short-rule': shortRule,
+  'oval-sign': ovalSign,
+  'arch-sign': archSign,
+  joint,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -20,14 +20,8 @@ export const roof: Idea = {
     'house-line',
     'roofs',
     'bricks',
-    'key',
-    'door',
     'buildings',
-    'bed',
     'barn',
-    'window',
-    'armchair',
-    'crane',
   ],
   draw(block, inks) {
     const { box } = block;
@@ -46,15 +40,12 @@ export const roof: Idea = {
       [cx, low - rise - deep],
       [left, low - deep],
     ];
-    const x = cx + (end - cx) * 0.5;
-    const slope = low - rise * 0.5 - deep;
-    const chimney = rect(x, slope - 0.24 * CAP, thick * 1.3, 0.24 * CAP + rise * 0.12 + deep * 0.6);
     return [
       textLayer(allGlyphs(block), inks.base),
       {
         part: 'ornament',
         role: inks.base === 'ink' ? (inks.shape ?? 'ink') : inks.base,
-        path: union(polygon(outline), chimney),
+        path: polygon(outline),
       },
     ];
   },
