@@ -21,6 +21,8 @@ export type Lettering = NameGroup & {
   /** What the glyphs say, in reading order. */
   readonly recovered: string;
   readonly inked: boolean;
+  /** Cap height of its smallest line; infinite without one. */
+  readonly smallest: number;
 };
 
 const alignOf = (direction: Direction): Align =>
@@ -147,6 +149,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     rtl: lead.rtl,
     lines: whole.count,
     face,
+    smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
     recovered: inReadingOrder({
       ...texts,
       above: above?.recovered ?? '',

@@ -7,9 +7,11 @@ import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
+import { bodyOf } from '../composition/ideas/letters.js';
 import { type Figure, figureOf } from '../composition/looks/stroke.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
+import { faceById } from '../fonts/faces.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
@@ -141,6 +143,9 @@ function chooseLayout(
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
 
+/** Mean strokes of letters, in hundredths of the cap height, from which on a line beside them looks starved. */
+const HEAVY = 15;
+
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
   const line =
     symbol?.kind !== 'mark' ||
@@ -163,13 +168,16 @@ const LOOKS_IN_LOCKUPS = 0.4;
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 function chooseLook(
   brief: Brief,
-  { symbol, layout, accent }: Pick<Direction, 'layout' | 'accent'> & { symbol: SymbolSpec },
+  { symbol, layout, accent, face }: Pick<Direction, 'layout' | 'accent' | 'face'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
   const alone = layout === 'symbol';
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
-    const looks = looksFor({ brief, symbol, accent });
+    const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
+    const looks = looksFor({ brief, symbol, accent }).filter(
+      ([{ treatment }]) => !heavy || treatment !== 'line',
+    );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
     if (look !== undefined) return look;
@@ -242,7 +250,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     symbol,
     ...(symbol === null || open
       ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
-      : chooseLook(brief, { symbol, layout, accent }, rules, random)),
+      : chooseLook(brief, { symbol, layout, accent, face: type.face.id }, rules, random)),
     accent,
     color: brief.color,
   };

@@ -193,6 +193,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
     wordmark: {
+      'initial-crest': 1.5,
       joint: 9,
       'word-tag': 4,
       'oval-sign': 3,
@@ -208,7 +209,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       frame: 0.4,
       'symbol-round': 5,
       'symbol-rule': 2,
-      sticker: 4,
+      sticker: 2,
       'word-bar': 2,
       'between-rule': 0.5,
 

@@ -71,8 +71,11 @@ const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 const unity = ({ container, treatment }: Direction): number =>
   isScene(container) ? 1 : container !== 'none' ? 0.5 : treatment === 'line' ? 0.75 : 0.95;
 
+/** Cap heights of a small line, on a canvas of 1000, that is lost at 120 pixels, and that is read. */
+const LEAST_LINE = { lost: 26, read: 36 } as const;
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
-function hierarchy({ direction, composition: { ink } }: Drawing): number {
+function hierarchy({ direction, composition: { ink, smallest } }: Drawing): number {
   const { layout } = direction;
   if (layout === 'symbol') return unity(direction);
   const aspect = ink.width / ink.height;
@@ -80,7 +83,8 @@ function hierarchy({ direction, composition: { ink } }: Drawing): number {
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
     layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
-  return shape;
+  // A small line is there to be read, also where the whole is 120 pixels wide.
+  return shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */

@@ -13,6 +13,7 @@ const AIR = 0.32 * CAP;
 /** A short rule between the name and its small line. */
 export const shortRule: Idea = {
   natural: true,
+  notBeside: true,
   suits: (text) => text.length < 24,
   draw: (block, { base }) => (block.rtl ? null : [textLayer(allGlyphs(block), base)]),
   captions(captions, lead, inks, face) {
