@@ -31,7 +31,7 @@ export const TRADES = words(`
   doctor doctora dr. dra. abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
-  panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
+  clases cursos panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
   herbolario herbolaria herboristeria mecanica rectificadora torneria carroceria lavadero autolavado carwash
   recicladora fundicion chatarreria funeraria ciber cyber
   odontologo odontologa dentista podologo podologa pediatra logopeda matrona terapeuta masajista

@@ -11,7 +11,7 @@ const LARGEST = 42;
 const LARGEST_LOWER = 47;
 const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 /** Widest tracking by which capitals are spread to the width of the name. */
-const SPREAD = 0.26;
+const SPREAD = 0.36;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */

@@ -1,6 +1,6 @@
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
-import { isJoint } from '../brief/partners.js';
+import { areOthers, isShared } from '../brief/partners.js';
 import type { IdeaId } from '../direction/direction.js';
 
 /** A name in two parts, and which of them leads. */
@@ -12,9 +12,9 @@ const isPerson = ([given = '', ...rest]: readonly string[]): boolean =>
 
 /** The word that leads, and what follows it: "Noche / de Vinilos", "Abril / Montes". */
 function first(words: readonly string[]): Parted | null {
-  if (words.some(isJoint)) return null;
+  if (isShared(words)) return null;
   const [lead = '', ...rest] = words;
-  if (!isPerson(words) && !isLinking(rest[0] ?? '')) return null;
+  if (!isPerson(words) && !isLinking(rest[0] ?? '') && !areOthers(rest)) return null;
   const tail = rest.join(' ');
   if (lead.length < 3 || tail.length < 3 || tail.length > lead.length * 2.6 || isLinking(lead)) return null;
   return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
@@ -22,7 +22,7 @@ function first(words: readonly string[]): Parted | null {
 
 /** What goes before, and the word that leads: "Verónica / Alday". */
 function last(words: readonly string[]): Parted | null {
-  if (words.some(isJoint) || !isPerson(words)) return null;
+  if (!isPerson(words)) return null;
   const lead = words.at(-1) ?? '';
   const head = words.slice(0, -1).join(' ');
   if (lead.length < 4 || head.length < 3 || head.length > lead.length * 2.6) return null;

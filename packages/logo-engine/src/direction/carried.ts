@@ -50,9 +50,14 @@ const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
 
 const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
+/** Scenes of two tones: one of a pale colour is a plain shape. */
+const SHADED: readonly ContainerId[] = ['layers', 'fold'];
+
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
-  const stays = !isScene(container) || ground === 'brand' || sceneOf(container).encloses === true;
+  const stays =
+    !isScene(container) ||
+    (!SHADED.includes(container) && (ground === 'brand' || sceneOf(container).encloses === true));
   if (isFilled(container) && stays) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);

@@ -36,7 +36,9 @@ function paramsOf(mark: Mark, random: Random): Params {
 function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   if (symbol.kind === 'monogram') return false;
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
-  return called.some(({ id }) => id === symbol.id);
+  // The description is believed before the name, which may be a cup and sell keys.
+  const surest = called.filter(({ from }) => from === called[0]?.from);
+  return surest.some(({ id }) => id === symbol.id);
 }
 
 /** Share of initials beside the only symbol that a business has. */
@@ -134,6 +136,7 @@ function chooseLayout(
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
     !type.face.fancy &&
+    bodyOf(type.face) >= LEAST_BODY &&
     (rounded || name.includes(' ')) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   const allowed: Partial<Record<LayoutId, boolean>> = {
@@ -162,6 +165,9 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
+/** Mean strokes of letters that are still letters in the ring of a badge. */
+const LEAST_BODY = 8.5;
+
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
 const LOOKS_IN_LOCKUPS = 0.4;
 
@@ -176,7 +182,9 @@ function chooseLook(
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksFor({ brief, symbol, accent }).filter(
-      ([{ treatment }]) => !heavy || treatment !== 'line',
+      // The initial stands in the name already.
+      ([{ treatment, container }]) =>
+        alone || ((!heavy || treatment !== 'line') && container !== 'initial'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

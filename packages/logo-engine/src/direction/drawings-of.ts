@@ -6,8 +6,11 @@ const RANKS = [6, 1.2, 0.6, 0.3];
 const NAMED = 0.8;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
-/** A point of the compass in a name says where a business is, not what it is. */
-const WHERE = 'compass';
+/** What a name may be beside the trade: an animal is somebody. A tree, a mountain or a metal is mostly a surname or a place. */
+const SOMEBODY: readonly string[] = [
+  ...['bee', 'bird', 'bull', 'butterfly', 'cat', 'cow', 'crab', 'dog', 'duck', 'fish', 'fox', 'goat', 'hen', 'horse'],
+  ...['lion', 'llama', 'octopus', 'owl', 'pig', 'rabbit', 'sheep', 'shrimp', 'snail', 'turtle', 'whale'],
+];
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
 
@@ -27,7 +30,7 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     return weight === undefined ? [] : [[symbol, weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
-  const named = others.find(({ from, kind, id }) => from === 'name' && kind === 'mark' && id !== WHERE);
+  const named = others.find(({ from, kind, id }) => from === 'name' && kind === 'mark' && SOMEBODY.includes(id));
   const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
   const general = others.filter(({ level, kind }) => level >= GENERAL && kind === 'mark');
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));

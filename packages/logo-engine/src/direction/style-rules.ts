@@ -38,7 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
-      joint: 9,
+      joint: 6,
       'word-tag': 4,
       'side-rule': 3.5,
       'short-rule': 2.5,
@@ -91,7 +91,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
-      joint: 9,
+      joint: 6,
       'side-rule': 4,
       'short-rule': 4,
       'small-links': 2,
@@ -141,7 +141,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { gold: 3, none: 2 },
     monograms: 0.12,
     wordmark: {
-      joint: 9,
+      joint: 6,
       'oval-sign': 4,
       'short-rule': 2.5,
       'small-links': 2,
@@ -194,7 +194,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.08,
     wordmark: {
       'initial-crest': 1.5,
-      joint: 9,
+      joint: 6,
       'word-tag': 4,
       'oval-sign': 3,
       'small-links': 2,
@@ -209,7 +209,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       frame: 0.4,
       'symbol-round': 5,
       'symbol-rule': 2,
-      sticker: 2,
       'word-bar': 2,
       'between-rule': 0.5,
 
@@ -224,7 +223,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'arch-sign': 1,
       none: 6,
       label: 2,
-      sticker: 2.5,
+      sticker: 1.2,
     },
     colouredName: 0.4,
   },
@@ -237,7 +236,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
-      joint: 9,
+      joint: 6,
       'word-tag': 2.5,
       'side-rule': 4,
       'short-rule': 3.5,
@@ -292,7 +291,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
-      joint: 9,
+      joint: 6,
       'word-tag': 4,
       'oval-sign': 2.5,
       'side-rule': 2.5,

@@ -65,6 +65,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['two-tone', 'plate', 1.8],
     ['plain', 'open', 1.5],
     ['line', 'plate', 0.6],
+    ['plain', 'frame', 0.2],
   ],
 };
 
@@ -112,12 +113,12 @@ const groundOf = (container: ContainerId): Ground =>
  * no more: marks that open onto the foot of their ground look cut off, halves broken, and contours hide what they follow.
  */
 const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { orbit: 2, fold: 2, initial: 1.5, horizon: 1.5, waterline: 1 },
-  minimal: { orbit: 2, horizon: 1.5, initial: 1.5, waterline: 1 },
-  vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, waterline: 1, rosette: 0.5 },
-  playful: { layers: 2.5, rays: 1.2, horizon: 1.5, initial: 1.5, waterline: 1, rosette: 0.5 },
-  corporate: { chief: 1.5, orbit: 1.5, fold: 2, horizon: 1.5, initial: 1.5, waterline: 1 },
-  creative: { layers: 2, rays: 1.5, horizon: 2, initial: 2, laurel: 0.7, waterline: 1, rosette: 0.7 },
+  modern: { orbit: 2, fold: 2, initial: 1.5, horizon: 1.5 },
+  minimal: { orbit: 2, horizon: 1.5, initial: 1.5 },
+  vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, rosette: 0.5 },
+  playful: { layers: 2.5, orbit: 1, rays: 1.2, horizon: 1.5, initial: 1.5, rosette: 0.5 },
+  corporate: { chief: 1.5, orbit: 1.5, fold: 2, horizon: 1.5, initial: 1.5 },
+  creative: { layers: 2, orbit: 1.2, rays: 1.5, horizon: 2, initial: 2, rosette: 0.7 },
 };
 /** What a scene is, where a trade has no use for such a shape. */
 const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shield' };

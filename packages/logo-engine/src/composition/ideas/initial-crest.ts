@@ -32,7 +32,7 @@ const initialOf = (text: string): string =>
 export const initialCrest: Idea = {
   over: true,
   suits: (text, face) =>
-    !face.script && /^\p{L}/u.test(text) && !/^[IJijl]/.test(text) && text.length > 3 && text.length < 22,
+    !face.script && /^\p{L}/u.test(text) && !/^[IJijl]/.test(text) && text.length > 3 && text.length < 30,
   draw(block, inks) {
     const style = block.face.styles[0] ?? 'modern';
     const partners = partnersOf(block.recovered);

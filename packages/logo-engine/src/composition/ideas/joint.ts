@@ -1,4 +1,4 @@
-import { partnersOf } from '../../brief/partners.js';
+import { joinedOf } from '../../brief/partners.js';
 import { CAP, type Line, shapeLine } from '../../fonts/shape.js';
 import { bottom } from '../../geometry/bounds.js';
 import { concat, type Path, translate } from '../../geometry/path.js';
@@ -11,22 +11,22 @@ import { ruleOf } from './letters.js';
 const SMALL = 0.54 * CAP;
 const AIR = { x: 0.24 * CAP, y: 0.3 * CAP } as const;
 const SHORTEST = 0.5 * CAP;
-/** How much wider one partner may be than the other. */
+/** How much wider one half may be than the other. */
 const MOST = 2;
 
 const pathOf = (line: Line, cx: number, baseline: number): Path =>
   translate(concat(...line.glyphs.map(({ path }) => path)), cx - line.box.x - line.box.width / 2, baseline);
 
-/** Two partners in two lines of one size, and the word that joins them small between two rules. */
+/** Two halves of a name in two lines of one size, and the word that joins them small between two rules. */
 export const joint: Idea = {
   notBeside: true,
-  suits: (text, face) => !face.script && text.length < 26 && partnersOf(text) !== null,
+  suits: (text, face) => !face.script && text.length < 26 && joinedOf(text) !== null,
   draw({ recovered, face, tracking, rtl }, inks) {
-    const partners = partnersOf(recovered);
-    if (rtl || partners === null) return null;
-    const first = shapeLine(partners.first, face, { tracking });
-    const second = shapeLine(partners.second, face, { tracking });
-    const small = shapeLine(partners.joint, face, { tracking: 0, cap: SMALL });
+    const parts = joinedOf(recovered);
+    if (rtl || parts === null) return null;
+    const first = shapeLine(parts.first, face, { tracking });
+    const second = shapeLine(parts.second, face, { tracking });
+    const small = shapeLine(parts.joint, face, { tracking: 0, cap: SMALL });
     const width = Math.max(first.box.width, second.box.width);
     const reach = width / 2 - small.box.width / 2 - AIR.x;
     if (width > MOST * Math.min(first.box.width, second.box.width) || reach < SHORTEST) return null;

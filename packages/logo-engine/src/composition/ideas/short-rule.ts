@@ -14,7 +14,7 @@ const AIR = 0.32 * CAP;
 export const shortRule: Idea = {
   natural: true,
   notBeside: true,
-  suits: (text) => text.length < 24,
+  suits: (text) => text.length < 30,
   draw: (block, { base }) => (block.rtl ? null : [textLayer(allGlyphs(block), base)]),
   captions(captions, lead, inks, face) {
     const [caption, more] = captions;

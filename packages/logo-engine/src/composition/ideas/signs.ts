@@ -2,7 +2,7 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, centreX, centreY, right } from '../../geometry/bounds.js';
 import { edgePoints } from '../../geometry/extent.js';
-import { subtract, union } from '../../geometry/kernel.js';
+import { intersect, subtract, union } from '../../geometry/kernel.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { ellipse, type Point, rect } from '../../geometry/shapes.js';
 import type { Group } from '../layer.js';
@@ -48,14 +48,14 @@ function arched(group: Group): Path {
     return Math.min(most, y + inner * Math.sqrt(1 - across * across));
   }, Infinity);
   const low = bottom(box) + AIR * 1.15;
-  const body = rect(cx - half, spring, half * 2, low - spring);
-  return union(ellipse(cx, spring, half, half), body);
+  const head = intersect(ellipse(cx, spring, half, half), rect(cx - half, spring - half, half * 2, half + 1));
+  return union(head, rect(cx - half, spring, half * 2, low - spring));
 }
 
 /** Everything cut out of an oval board. */
 export const ovalSign: Idea = {
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
-  suits: (text) => text.length < 22,
+  suits: (text) => text.length < 28,
   notBeside: true,
   lockup: {
     layouts: ['stacked', 'wordmark'],

@@ -18,7 +18,7 @@ const SHORTEST = 0.9 * CAP;
 export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
-  suits: (text) => text.length > 4 && text.length < 24,
+  suits: (text) => text.length > 4 && text.length < 32,
   bears: ({ stroke }) => stroke >= 8,
   draw(block, inks, symbol) {
     if (block.rtl || !isCompact(symbol)) return null;

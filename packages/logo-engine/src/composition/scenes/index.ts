@@ -95,6 +95,10 @@ const FLOATING: readonly string[] = [
   'eye',
   'comb',
   'scissors',
+  'flame',
+  'drop-leaf',
+  'drop-half',
+  'lightning',
 ];
 const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun', 'rays'];
 

@@ -6,7 +6,7 @@ import { initials, monogramPath } from '../../marks/monogram.js';
 import { centred, type Drawn, filled, type Scene } from './scene.js';
 
 /** Letters whose counter a symbol takes the place of, and letters whose mouth it stands in. */
-const CLOSED = /^[BDOPQR]$/;
+const CLOSED = /^[DOPQR]$/;
 const OPEN = /^C$/;
 
 /** Air between the symbol and the letter, as a share of the room. */
