@@ -6,12 +6,12 @@ import { type Align, type BlockLine, placeLine } from './text-block.js';
 
 /** Cap heights of a small line beside a name of 100: smaller is not read at 64 pixels, larger competes. */
 const SMALLEST = 34;
-const LARGEST = 42;
+const LARGEST = 43;
 /** Small letters have less body than capitals. */
 const LARGEST_LOWER = 47;
 const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 /** Widest tracking by which capitals are spread to the width of the name. */
-const SPREAD = 0.36;
+const SPREAD = 0.42;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */

@@ -71,7 +71,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 2,
     },
     lockup: {
-      'short-rule': 0.7,
       'contrast-lines': 1.2,
       none: 6,
       divider: 2.5,
@@ -119,7 +118,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 3,
     },
     lockup: {
-      'short-rule': 1.5,
       'arch-sign': 0.8,
       'contrast-lines': 1.5,
       none: 5,
@@ -128,7 +126,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       flanked: 1.5,
       'barless-a': 1.5,
       crest: 1,
-      legend: 0.5,
     },
     colouredName: 0.4,
   },
@@ -172,7 +169,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'oval-sign': 2,
       'arch-sign': 1.5,
-      'short-rule': 1,
       'contrast-lines': 1.2,
       none: 4,
       wings: 3,
@@ -270,7 +266,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 2,
     },
     lockup: {
-      'short-rule': 1,
       'contrast-lines': 1.5,
       none: 5,
       divider: 3,
@@ -326,7 +321,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'arch-sign': 1.8,
       'oval-sign': 1.2,
-      'short-rule': 0.5,
       'contrast-lines': 1.2,
       none: 6,
       label: 1.5,

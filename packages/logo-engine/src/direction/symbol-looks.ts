@@ -75,7 +75,7 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
   minimal: ['circle', 'arch', 'squircle', 'ring', 'square-line', 'arch-line'],
   vintage: ['seal', 'circle', 'arch', 'shield', 'double-ring', 'ring', 'arch-line', 'shield-line'],
   playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring', 'double-ring'],
-  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'ring', 'hexagon-line', 'shield-line'],
+  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'arch', 'ring', 'hexagon-line', 'shield-line'],
   creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'squircle', 'ring', 'arch-line'],
 };
 

@@ -108,8 +108,11 @@ function compositionOf(direction: Direction): string {
 
 /** Bare marks live by their drawing: a set may show one more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
-/** A plain shape around a symbol is what any program gives, and two initials are the same letter twice. */
-const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2, initial: 1 };
+/** A plain shape around a symbol is what any program gives, and a second ring or laurel is the first with another middle. */
+const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
+const MOST_SCENES = 1;
+/** A colour too weak for white is always in a shape. */
+const MOST_WEAK = 3;
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
@@ -131,8 +134,10 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
+    const scene = isScene(direction.container);
+    const most = isWeak(direction.color) ? MOST_WEAK : scene ? MOST_SCENES : (MOST[composition] ?? Infinity);
     return few(
-      Math.min(limits.form + (MORE[composition] ?? 0), MOST[composition] ?? Infinity),
+      Math.min(limits.form + (MORE[composition] ?? 0), most),
       compositionOf,
     );
   }

@@ -92,6 +92,6 @@ function drawn(symbol: Path, letter: string, face: string): Drawn {
 
 export const INITIAL: Scene = {
   suits: ({ aspect, stroke, parts, ink }) =>
-    aspect >= 0.5 && aspect <= 1.9 && stroke >= 10 && parts <= 6 && ink >= 0.3,
+    aspect >= 0.65 && aspect <= 1.7 && stroke >= 10 && parts <= 6 && ink >= 0.3,
   draw: (symbol, { letter, face }) => (letter === null ? { bold: symbol } : drawn(symbol, letter, face)),
 };
