@@ -14,7 +14,7 @@ import { cutOut } from './label.js';
 /** Air between what is on a board and its edge. */
 const AIR = 0.5 * CAP;
 /** The fine line inside an old board: its distance from the edge, and its width. */
-const LINE = { inset: 20, width: 7 } as const;
+const LINE = { inset: 22, width: 8 } as const;
 
 const pointsOf = ({ layers }: Group): Point[] => edgePoints(concat(...layers.map(({ path }) => path)));
 

@@ -11,7 +11,7 @@ import { textPath } from './ink.js';
 
 /** Room in the tag around its word, the air before it, and the longest word that it holds. */
 const PAD = { x: 0.26 * CAP, y: 0.28 * CAP } as const;
-const GAP = 0.2 * CAP;
+const GAP = 0.24 * CAP;
 const LONGEST = 9;
 
 /** Roundness of the tag's corners, as a share of its height. */

@@ -37,7 +37,7 @@ export const LAUREL: Scene = {
   suits: ({ aspect, stroke, ink, parts }) =>
     aspect >= 0.5 && aspect <= 1.7 && stroke >= 9 && ink >= 0.3 && parts <= 8,
   draw: (symbol, { pale }) => {
-    const bold = inDisc(symbol, 28, 50, 48);
+    const bold = inDisc(symbol, 30, 50, 48);
     if (!pale) return { bold, second: WREATH };
     const small = centred(concat(bold, WREATH), 80, 80);
     return { field: circle(50, 50, 50), cut: small };

@@ -17,5 +17,5 @@ export const LAYERS: Scene = {
   draw: (symbol, { pale }) =>
     pale
       ? { field: circle(50, 50, 50), cut: inDisc(symbol, 34, 50, 50) }
-      : { field: TILE, cut: inDisc(symbol, 32, 2 + SIDE / 2, 2 + SIDE / 2), second: BEHIND },
+      : { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2), second: BEHIND },
 };

@@ -16,7 +16,7 @@ export const ORBIT: Scene = {
   draw: (symbol, { pale }) => {
     const ring = band(50, 50, OUTER, INNER, AT + OPEN, AT + 360 - OPEN);
     const body = circle(...polar(50, 50, (OUTER + INNER) / 2, AT), BODY);
-    const bold = concat(ring, inDisc(symbol, 31, 50, 50));
+    const bold = concat(ring, inDisc(symbol, 34, 50, 50));
     if (!pale) return { bold, second: body };
     return { field: circle(50, 50, 62), cut: concat(bold, body) };
   },
