@@ -31,7 +31,7 @@ export const TRADES = words(`
   doctor doctora dr. dra. abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
-  clases cursos panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
+  panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
   herbolario herbolaria herboristeria mecanica rectificadora torneria carroceria lavadero autolavado carwash
   recicladora fundicion chatarreria funeraria ciber cyber
   odontologo odontologa dentista podologo podologa pediatra logopeda matrona terapeuta masajista
@@ -79,6 +79,12 @@ export const KINDS = words(`
   digitales editorial
   nautica nautico maritima maritimo maritimos pesquera portuaria aerea terrestre terrestres turistica turistico
   escolares ecuestre hipica canina felina rural familiar integral integrales general generales
+`);
+
+/** What is done with a thing: of these only the whole phrase is a trade ("Arriendo de Bicis", "Clases de Piano"). */
+export const SERVICES = words(`
+  arriendo alquiler renta venta compraventa reparacion fabricacion fabrica confeccion servicio servicios clases cursos
+  lavado cria cultivo diseno transporte instalacion mantencion mantenimiento limpieza pintura
 `);
 
 /** What a house or a trade may be of ("Taller de Bicicletas", "Escuela de Equitación"); goods may as well. */

@@ -38,6 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
+      bar: 2,
       joint: 6,
       'word-tag': 4,
       'side-rule': 3.5,
@@ -90,6 +91,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
+      bar: 2,
       joint: 6,
       'side-rule': 4,
       'short-rule': 4,
@@ -232,6 +234,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
+      bar: 2.5,
       joint: 6,
       'word-tag': 2.5,
       'side-rule': 4,

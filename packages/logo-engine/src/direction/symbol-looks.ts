@@ -71,7 +71,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
 
 /** Shapes around a symbol that a style prefers, filled and drawn as lines. */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring', 'hexagon-line'],
+  modern: ['squircle', 'circle', 'hexagon', 'drop', 'arch', 'ring', 'hexagon-line'],
   minimal: ['circle', 'arch', 'squircle', 'ring', 'square-line', 'arch-line'],
   vintage: ['seal', 'circle', 'arch', 'shield', 'double-ring', 'ring', 'arch-line', 'shield-line'],
   playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring', 'double-ring'],
@@ -113,12 +113,12 @@ const groundOf = (container: ContainerId): Ground =>
  * no more: marks that open onto the foot of their ground look cut off, halves broken, and contours hide what they follow.
  */
 const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { orbit: 1, fold: 2, initial: 1.5, horizon: 1.5 },
-  minimal: { orbit: 1.2, horizon: 1.5, initial: 1.5 },
+  modern: { orbit: 1, fold: 2, initial: 1, horizon: 1.5 },
+  minimal: { orbit: 1.2, horizon: 1.5, initial: 1 },
   vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, rosette: 0.5 },
-  playful: { layers: 2, orbit: 0.5, rays: 1.2, horizon: 1.5, initial: 1.5, rosette: 0.5 },
-  corporate: { chief: 1.5, orbit: 0.8, fold: 2, horizon: 1.5, initial: 1.5 },
-  creative: { layers: 1.6, orbit: 0.6, rays: 1.5, horizon: 2, initial: 2, rosette: 0.7 },
+  playful: { layers: 2, orbit: 0.5, rays: 1.2, horizon: 1.5, initial: 1, rosette: 0.5 },
+  corporate: { chief: 1.5, orbit: 0.8, fold: 2, horizon: 1.5, initial: 1 },
+  creative: { layers: 1.6, orbit: 0.6, rays: 1.5, horizon: 2, initial: 1.2, rosette: 0.7 },
 };
 /** What a scene is, where a trade has no use for such a shape. */
 const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shield' };
