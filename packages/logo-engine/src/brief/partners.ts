@@ -4,7 +4,8 @@ export type Joined = { readonly first: string; readonly joint: string; readonly 
 const PARTNERS = /^(\S+(?: \S+)?) (y|e|&|\+) (\S+(?: \S+)?)$/iu;
 const PHRASE = /^(\S+) (del?|de las?|de los) (\S+(?: \S+)?)$/iu;
 /** Who is not named is no partner: "y Asociados", "e Hijos". */
-const OTHERS = /^(?:asociad[oa]s|hij[oa]s|herman[oa]s|hnos\.?|soci[oa]s|compañ[ií]a|c[ií]a\.?|familia|co\.?)$/iu;
+const OTHERS =
+  /^(?:asociad[oa]s|hij[oa]s|herman[oa]s|hnos\.?|soci[oa]s|compañ[ií]a|c[ií]a\.?|familia|co\.?)$/iu;
 
 /** Whether a word joins two that weigh the same. */
 export const isJoint = (word: string): boolean => /^(?:y|e|&|\+)$/iu.test(word);
@@ -14,7 +15,8 @@ export const areOthers = ([joint = '', others = '', ...more]: readonly string[])
   isJoint(joint) && OTHERS.test(others) && more.length === 0;
 
 /** Whether a name is that of two partners: neither is the small line of the other. */
-export const isShared = (words: readonly string[]): boolean => words.some(isJoint) && !areOthers(words.slice(-2));
+export const isShared = (words: readonly string[]): boolean =>
+  words.some(isJoint) && !areOthers(words.slice(-2));
 
 function match(pattern: RegExp, name: string): Joined | null {
   const [, first, joint, second] = pattern.exec(name) ?? [];

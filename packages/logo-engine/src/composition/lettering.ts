@@ -39,7 +39,15 @@ const TWO_LINES: readonly IdeaId[] = [
   'outlined',
 ];
 /** Ideas that set the lines anew, in other sizes. */
-const ANEW: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'joined-words', 'contrast-lines', 'word-tag', 'joint'];
+const ANEW: readonly IdeaId[] = [
+  'justified',
+  'word-bar',
+  'between-rule',
+  'joined-words',
+  'contrast-lines',
+  'word-tag',
+  'joint',
+];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);

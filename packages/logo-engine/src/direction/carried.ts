@@ -84,7 +84,9 @@ export function directWeak(brief: Brief, name: string, random: Random): Directio
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
-    if (direction.symbol === null || open) return direction;
+    // Letters in the companion and a shape in the colour are two already.
+    if (direction.symbol === null || open)
+      return layout === 'wordmark' ? { ...direction, accent: 'none' } : direction;
     const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
     return { ...direction, container: shapeOf(given, brief, ground, random), treatment };
   }

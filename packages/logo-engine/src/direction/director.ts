@@ -183,8 +183,7 @@ function chooseLook(
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksFor({ brief, symbol, accent }).filter(
       // The initial stands in the name already.
-      ([{ treatment, container }]) =>
-        alone || ((!heavy || treatment !== 'line') && container !== 'initial'),
+      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'initial'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

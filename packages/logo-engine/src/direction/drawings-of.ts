@@ -8,7 +8,22 @@ const NAMED = 0.8;
 const ENOUGH = 3;
 /** What a name may be beside the trade: an animal is somebody. A tree, a mountain or a metal is mostly a surname or a place. */
 const SOMEBODY: readonly string[] = [
-  ...['bee', 'bird', 'bull', 'butterfly', 'cat', 'cow', 'crab', 'dog', 'duck', 'fish', 'fox', 'goat', 'hen', 'horse'],
+  ...[
+    'bee',
+    'bird',
+    'bull',
+    'butterfly',
+    'cat',
+    'cow',
+    'crab',
+    'dog',
+    'duck',
+    'fish',
+    'fox',
+    'goat',
+    'hen',
+    'horse',
+  ],
   ...['lion', 'llama', 'octopus', 'owl', 'pig', 'rabbit', 'sheep', 'shrimp', 'snail', 'turtle', 'whale'],
 ];
 /** From this level of the lexicon on a word is about the trade, if only in general. */
@@ -30,7 +45,9 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     return weight === undefined ? [] : [[symbol, weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
-  const named = others.find(({ from, kind, id }) => from === 'name' && kind === 'mark' && SOMEBODY.includes(id));
+  const named = others.find(
+    ({ from, kind, id }) => from === 'name' && kind === 'mark' && SOMEBODY.includes(id),
+  );
   const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
   const general = others.filter(({ level, kind }) => level >= GENERAL && kind === 'mark');
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));

@@ -136,10 +136,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const composition = compositionOf(direction);
     const scene = isScene(direction.container);
     const most = isWeak(direction.color) ? MOST_WEAK : scene ? MOST_SCENES : (MOST[composition] ?? Infinity);
-    return few(
-      Math.min(limits.form + (MORE[composition] ?? 0), most),
-      compositionOf,
-    );
+    return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
   return (
     few(limits.form, formOf) &&

@@ -53,7 +53,11 @@ export const initialCrest: Idea = {
     const name = textLayer(allGlyphs(block), inks.base);
     const layer = (path: Path, part: Layer['part'], role: Layer['role']): Layer => ({ part, role, path });
     if (inks.plate === 'ground')
-      return [layer(circle(cx, cy, REACH), 'container', 'ground'), name, layer(initial, 'ornament', inks.base)];
+      return [
+        layer(circle(cx, cy, REACH), 'container', 'ground'),
+        name,
+        layer(initial, 'ornament', inks.base),
+      ];
     if (corner === undefined) {
       const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
       const role = inks.shape ?? inks.base;

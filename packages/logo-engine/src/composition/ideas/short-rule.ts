@@ -20,10 +20,10 @@ export const shortRule: Idea = {
     const [caption, more] = captions;
     if (caption === undefined || more !== undefined || caption.lines.length > 1) return null;
     const line = ruleOf(face) * 1.15;
-    const isBelow = centreY(caption.box) > lead.capBottom;
-    const edge = isBelow ? Math.max(bottom(lead.box), lead.capBottom) : lead.box.y;
-    const y = isBelow ? edge + AIR : edge - AIR - line;
-    const dy = isBelow ? y + line + AIR - caption.box.y : y - AIR - bottom(caption.box);
+    // Over a name it would be the macron of a letter.
+    if (centreY(caption.box) < lead.capBottom) return null;
+    const y = Math.max(bottom(lead.box), lead.capBottom) + AIR;
+    const dy = y + line + AIR - caption.box.y;
     const words = concat(...caption.lines.flatMap((item) => item.glyphs.map(({ path }) => path)));
     return [
       textPath([translate(words, 0, dy)], inks.quiet),

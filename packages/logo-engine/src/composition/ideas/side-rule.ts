@@ -41,7 +41,11 @@ export const sideRule: Idea = {
     const height = lead.capBottom - lead.capTop + REACH * 2;
     return [
       textPath([words], inks.quiet),
-      { part: 'ornament', role: inks.shape ?? inks.base, path: rect(ruleX, lead.capTop - REACH, line, height) },
+      {
+        part: 'ornament',
+        role: inks.shape ?? inks.base,
+        path: rect(ruleX, lead.capTop - REACH, line, height),
+      },
     ];
   },
 };

@@ -27,7 +27,10 @@ function oval(group: Group, old: boolean): Path {
   const { box } = group;
   const aspect = Math.min(2, Math.max(1.18, (box.width / box.height) * 0.98));
   const [cx, cy] = [centreX(box), centreY(box)];
-  const reach = pointsOf(group).reduce((most, [x, y]) => Math.max(most, Math.hypot((x - cx) / aspect, y - cy)), 0);
+  const reach = pointsOf(group).reduce(
+    (most, [x, y]) => Math.max(most, Math.hypot((x - cx) / aspect, y - cy)),
+    0,
+  );
   const air = AIR * (old ? 0.8 : 0.72);
   const [rx, ry] = [reach * aspect + air * 1.2, reach + air];
   const shape = (inset: number): Path => ellipse(cx, cy, rx - inset, ry - inset);

@@ -50,7 +50,13 @@ export const wordTag: Idea = {
     const under = Math.max(PAD.y, bottom(tagged.box) + PAD.y * 0.7);
     const height = over + under;
     const corner = CORNERS[face.styles[0] ?? 'modern'] ?? 0;
-    const shape = rect(x, capBottom - over, right(tagged.box) - tagged.box.x + PAD.x * 2, height, corner * height);
+    const shape = rect(
+      x,
+      capBottom - over,
+      right(tagged.box) - tagged.box.x + PAD.x * 2,
+      height,
+      corner * height,
+    );
     const name = textPath([pathOf(word, left, capBottom)], inks.base);
     const letters = pathOf(tagged, x + PAD.x, capBottom);
     const tag = (role: Layer['role'], path: Path): Layer => ({ part: 'container', role, path });

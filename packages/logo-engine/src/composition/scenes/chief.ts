@@ -15,10 +15,7 @@ export const CHIEF: Scene = {
     aspect >= 0.5 && aspect <= 1.8 && stroke >= 9 && ink >= 0.3 && parts <= 10,
   encloses: true,
   draw: (symbol) => ({
-    field: concat(
-      intersect(SHIELD, rect(0, 0, 100, LINE)),
-      subtract(SHIELD, rect(0, 0, 100, LINE + GAP)),
-    ),
+    field: concat(intersect(SHIELD, rect(0, 0, 100, LINE)), subtract(SHIELD, rect(0, 0, 100, LINE + GAP))),
     cut: concat(STARS, inDisc(symbol, 27, 50, 57)),
   }),
 };
