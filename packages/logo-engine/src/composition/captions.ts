@@ -116,7 +116,7 @@ export function setQuiet(
   { last, align, widest, weight }: { last: boolean; align: Align; widest: number; weight: number },
 ): Caption {
   const full = shapeLine(text, face, { tracking: lead.tracking, weight });
-  const gap = (0.34 + Math.max(0, lead.tracking)) * CAP;
+  const gap = (0.42 + Math.max(0, lead.tracking)) * CAP;
   const { box } = lead;
   const beside = lead.lines === 1 && box.width + gap + full.box.width <= widest * CAP;
   // On a line of its own it is smaller than the name, and never wider.

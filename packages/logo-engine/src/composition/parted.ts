@@ -13,7 +13,8 @@ const isPerson = ([given = '', ...rest]: readonly string[]): boolean =>
 /** The word that leads, and what follows it: "Noche / de Vinilos", "Abril / Montes". */
 function first(words: readonly string[]): Parted | null {
   if (isShared(words)) return null;
-  const [lead = '', ...rest] = words;
+  const split = areOthers(words.slice(-2)) ? words.length - 2 : 1;
+  const [lead, rest] = [words.slice(0, split).join(' '), words.slice(split)];
   if (!isPerson(words) && !isLinking(rest[0] ?? '') && !areOthers(rest)) return null;
   const tail = rest.join(' ');
   if (lead.length < 3 || tail.length < 3 || tail.length > lead.length * 2.6 || isLinking(lead)) return null;

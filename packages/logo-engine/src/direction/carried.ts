@@ -23,6 +23,7 @@ const ON_PAPER: readonly IdeaId[] = [
   'word-bar',
   'word-tag',
   'initial-crest',
+  'bar',
   'label',
   'oval-sign',
   'sticker',

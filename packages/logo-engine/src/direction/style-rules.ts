@@ -191,6 +191,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
     wordmark: {
+      bar: 1.5,
       'initial-crest': 1.5,
       joint: 6,
       'word-tag': 4,
@@ -289,6 +290,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
+      bar: 2,
       joint: 6,
       'word-tag': 4,
       'oval-sign': 2.5,

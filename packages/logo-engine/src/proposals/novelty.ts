@@ -117,8 +117,9 @@ const MOST_WEAK = 3;
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
-/** How often a set carries a weak colour in one way. */
+/** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
 const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
+const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
@@ -129,7 +130,8 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   const symbols = symbol?.kind === 'monogram' ? 1 : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
-  if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
+  const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
+  if (isWeak(direction.color) && !few(ways[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
     return false;
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {

@@ -26,14 +26,14 @@ const ROOM = { disc: 0.76, ring: 0.86 } as const;
 const BOLD = 18;
 const BOLD_THING = 8;
 
-/** The O that is drawn as the thing: the largest, the first of equals. */
+/** The O that is drawn as the thing: the largest, the first of equals. Without its first letter a name is not read. */
 function theO(glyphs: readonly Glyph[]): Glyph | undefined {
-  const round = glyphs.filter((glyph) => /^[oO0]$/.test(glyph.text) && glyph.box !== null);
+  const round = glyphs.slice(1).filter((glyph) => /^[oO0]$/.test(glyph.text) && glyph.box !== null);
   return round.sort((a, b) => (b.box?.height ?? 0) - (a.box?.height ?? 0))[0];
 }
 
 const suits: Idea['suits'] = (text, face) =>
-  !face.script && /[oO0]/.test(text) && text.length > 2 && text.length < 17 && !/[oO0]{2}/.test(text);
+  !face.script && /.[oO0]/.test(text) && text.length > 2 && text.length < 17 && !/[oO0]{2}/.test(text);
 
 /** The place of the O once the letters beside it have made room for a circle. */
 function placeOf(block: TextBlock, { height, share }: { height: number; share: number }) {
