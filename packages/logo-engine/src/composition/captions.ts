@@ -11,7 +11,9 @@ const LARGEST = 43;
 const LARGEST_LOWER = 47;
 const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 /** Widest tracking by which capitals are spread to the width of the name. */
-const SPREAD = 0.42;
+const SPREAD = 0.3;
+/** Cap height of a small line that reaches the width of the name by that tracking when it is a little larger. */
+const REACHING = 48;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */
@@ -58,8 +60,12 @@ function fit(
     return { lines: at(cap, base), cap };
   }
   if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
-  const spread = base + (width - widest) / gaps / only.em;
-  return { lines: spread <= SPREAD ? at(largest, spread) : lines, cap: largest };
+  for (const cap of [largest, REACHING]) {
+    const [line = only] = cap === largest ? lines : at(cap, base);
+    const spread = base + (width - line.box.width) / gaps / line.em;
+    if (spread >= base && spread <= SPREAD) return { lines: at(cap, spread), cap };
+  }
+  return { lines, cap: largest };
 }
 
 export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
