@@ -24,6 +24,7 @@ const ON_PAPER: readonly IdeaId[] = [
   'word-tag',
   'initial-crest',
   'bar',
+  'caption-bar',
   'label',
   'oval-sign',
   'sticker',

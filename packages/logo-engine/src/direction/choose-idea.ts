@@ -59,6 +59,7 @@ const SHAPED: readonly IdeaId[] = [
   'oval-sign',
   'arch-sign',
   'joint',
+  'caption-bar',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [

@@ -72,6 +72,7 @@ export const IDEAS = [
   'oval-sign',
   'arch-sign',
   'joint',
+  'caption-bar',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -38,6 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'caption-bar': 3,
       bar: 2,
       joint: 6,
       'word-tag': 4,
@@ -68,7 +69,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       justified: 2,
       'type-block': 1.5,
       'between-rule': 1.5,
-      frame: 1,
       none: 2,
     },
     lockup: {
@@ -91,6 +91,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
+      'caption-bar': 1.5,
       bar: 2,
       joint: 6,
       'side-rule': 4,
@@ -140,6 +141,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { gold: 3, none: 2 },
     monograms: 0.12,
     wordmark: {
+      'caption-bar': 4,
       joint: 6,
       'oval-sign': 4,
       'short-rule': 2.5,
@@ -156,7 +158,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 4,
       'contrast-over': 4,
       'word-bar': 1,
-      frame: 1,
 
       flanked: 4,
       label: 4,
@@ -169,6 +170,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 1,
     },
     lockup: {
+      'caption-bar': 1,
       'oval-sign': 2,
       'arch-sign': 1.5,
       'contrast-lines': 1.2,
@@ -191,6 +193,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
     wordmark: {
+      'caption-bar': 3.5,
       bar: 1.5,
       'initial-crest': 1.5,
       joint: 6,
@@ -205,7 +208,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       stitched: 5,
       smile: 4,
       blocks: 5,
-      frame: 0.4,
       'symbol-round': 5,
       'symbol-rule': 2,
       'word-bar': 2,
@@ -218,6 +220,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 2,
     },
     lockup: {
+      'caption-bar': 0.7,
       'oval-sign': 1.5,
       'arch-sign': 1,
       none: 6,
@@ -235,6 +238,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
+      'caption-bar': 3.5,
       bar: 2.5,
       joint: 6,
       'word-tag': 2.5,
@@ -266,10 +270,10 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'barless-a': 2,
       'symbol-o': 2,
       flanked: 2,
-      frame: 1,
       none: 2,
     },
     lockup: {
+      'caption-bar': 0.5,
       'contrast-lines': 1.5,
       none: 5,
       divider: 3,
@@ -290,6 +294,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
+      'caption-bar': 3.5,
       bar: 2,
       joint: 6,
       'word-tag': 4,
@@ -312,7 +317,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-over': 4,
       'two-tones': 1.5,
       'word-bar': 2,
-      frame: 0.7,
 
       'symbol-o': 2,
       label: 3,
@@ -324,6 +328,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       none: 2,
     },
     lockup: {
+      'caption-bar': 0.7,
       'arch-sign': 1.8,
       'oval-sign': 1.2,
       'contrast-lines': 1.2,

@@ -79,6 +79,7 @@ const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'oval-sign': 'en un letrero ovalado',
   'arch-sign': 'en un letrero de arco',
   joint: 'con el enlace entre dos rayas',
+  'caption-bar': 'con la línea pequeña en una barra',
 };
 
 /** What a symbol stands in. */

@@ -79,7 +79,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['frame', 'double-frame', 'legend', 'corners', 'capsule'],
   ['sticker', 'outlined'],
   ['contrast-lines', 'contrast-over'],
-  ['word-bar', 'word-tag'],
+  ['word-bar', 'word-tag', 'caption-bar'],
   ['flanked', 'short-rule'],
 ];
 

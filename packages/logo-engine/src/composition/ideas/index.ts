@@ -7,6 +7,7 @@ import { betweenRule } from './between-rule.js';
 import { blocks } from './blocks.js';
 import { brackets } from './brackets.js';
 import { capsule } from './capsule.js';
+import { captionBar } from './caption-bar.js';
 import { contrastLines, contrastOver } from './contrast-lines.js';
 import { corners } from './corners.js';
 import { crest } from './crest.js';
@@ -126,6 +127,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'oval-sign': ovalSign,
   'arch-sign': archSign,
   joint,
+  'caption-bar': captionBar,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];
