@@ -34,6 +34,7 @@ export const TRADES = words(`
   panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
   herbolario herbolaria herboristeria mecanica rectificadora torneria carroceria lavadero autolavado carwash
   recicladora fundicion chatarreria funeraria ciber cyber
+  orquesta banda coro mariachi
   odontologo odontologa dentista podologo podologa pediatra logopeda matrona terapeuta masajista
   fotografo fotografa modista estilista maquilladora
   fontanero plomero gasfiter albanil carpintero cerrajero jardinero ingeniero ingeniera
@@ -48,7 +49,7 @@ export const GOODS = words(`
   vidrios cristales aluminios maderas muebles cocinas closets cortinas alfombras colchones lamparas ceramicas marmoles
   materiales fierros aceros metales herramientas maquinarias maquinas equipos gruas andamios bombas piscinas montajes
   instalaciones mantenciones reparaciones soldaduras estructuras prefabricados
-  neumaticos llantas repuestos refacciones autos automoviles motos bicicletas camiones lubricantes baterias frenos
+  suspensiones amortiguadores minibuses neumaticos llantas repuestos refacciones autos automoviles motos bicicletas camiones lubricantes baterias frenos
   transportes mudanzas fletes encomiendas taxis buses viajes excursiones turismo logistica
   libros juguetes joyas relojes zapatos calzados uniformes confecciones telas lanas tejidos modas trajes disfraces
   cosmeticos perfumes cueros bolsos sombreros

@@ -108,7 +108,7 @@ function chooseDescriptor(
 ): DescriptorId {
   if (layout === 'symbol' || parts.generic === '' || parts.connector !== '') return 'none';
   // "Dra." belongs to the name that follows it.
-  if (layout !== 'badge' && parts.generic.endsWith('.')) return 'none';
+  if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
   return weigh(
     rules.descriptors,

@@ -225,7 +225,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'arch-sign': 1,
       none: 6,
       label: 2,
-      sticker: 1.2,
     },
     colouredName: 0.4,
   },

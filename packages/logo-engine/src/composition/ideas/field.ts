@@ -17,6 +17,7 @@ const FURROW = 9;
 export const field: Idea = {
   withoutCaptions: true,
   suits: (text) => text.length > 3 && text.length < 20,
+  industries: ['agriculture', 'livestock'],
   about: ['wheat', 'tractor', 'corn', 'barn', 'carrot', 'fields', 'furrow-disc', 'grains', 'potato', 'farm'],
   draw(block, inks) {
     if (block.rtl || block.box.width < 3 * CAP) return null;

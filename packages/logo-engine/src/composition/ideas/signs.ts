@@ -31,7 +31,7 @@ function oval(group: Group, old: boolean): Path {
     (most, [x, y]) => Math.max(most, Math.hypot((x - cx) / aspect, y - cy)),
     0,
   );
-  const air = AIR * (old ? 0.8 : 0.72);
+  const air = AIR * 0.92;
   const [rx, ry] = [reach * aspect + air * 1.2, reach + air];
   const shape = (inset: number): Path => ellipse(cx, cy, rx - inset, ry - inset);
   if (!old) return shape(0);
