@@ -35,6 +35,7 @@ const ON_PAPER: readonly IdeaId[] = [
 const BOXES: readonly IdeaId[] = [
   'frame',
   'double-frame',
+  'bold-frame',
   'legend',
   'crest',
   'panel',
@@ -53,7 +54,7 @@ const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
 const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
 /** Scenes of two tones: one of a pale colour is a plain shape. */
-const SHADED: readonly ContainerId[] = ['layers', 'fold'];
+const SHADED: readonly ContainerId[] = ['fold'];
 
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {

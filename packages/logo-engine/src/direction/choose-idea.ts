@@ -60,6 +60,7 @@ const SHAPED: readonly IdeaId[] = [
   'arch-sign',
   'joint',
   'caption-bar',
+  'bold-frame',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -67,6 +68,7 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
   'two-weights',
   'frame',
   'double-frame',
+  'bold-frame',
   'rule',
   'flourish',
   'label',

@@ -73,6 +73,7 @@ export const IDEAS = [
   'arch-sign',
   'joint',
   'caption-bar',
+  'bold-frame',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -38,6 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 3, neighbour: 2, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'bold-frame': 3,
       'caption-bar': 3,
       bar: 2,
       joint: 6,
@@ -193,6 +194,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 1 },
     monograms: 0.08,
     wordmark: {
+      'bold-frame': 3,
       'caption-bar': 3.5,
       bar: 1.5,
       'initial-crest': 1.5,
@@ -237,6 +239,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 1 },
     monograms: 0.16,
     wordmark: {
+      'bold-frame': 2.5,
       'caption-bar': 3.5,
       bar: 2.5,
       joint: 6,
@@ -293,6 +296,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { complement: 4, neighbour: 2 },
     monograms: 0.1,
     wordmark: {
+      'bold-frame': 3,
       'caption-bar': 3.5,
       bar: 2,
       joint: 6,

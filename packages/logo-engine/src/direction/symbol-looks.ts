@@ -113,7 +113,7 @@ const groundOf = (container: ContainerId): Ground =>
  * no more: marks that open onto the foot of their ground look cut off, halves broken, and contours hide what they follow.
  */
 const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { orbit: 1, fold: 2, initial: 1, horizon: 1.5 },
+  modern: { orbit: 1, layers: 1.2, fold: 1.6, initial: 1, horizon: 1.5 },
   minimal: { orbit: 1.2, horizon: 1.5, initial: 1 },
   vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, rosette: 0.5 },
   playful: { layers: 2, orbit: 0.5, rays: 1.2, horizon: 1.5, initial: 1, rosette: 0.5 },

@@ -80,6 +80,7 @@ const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'arch-sign': 'en un letrero de arco',
   joint: 'con el enlace entre dos rayas',
   'caption-bar': 'con la línea pequeña en una barra',
+  'bold-frame': 'dentro de un marco grueso',
 };
 
 /** What a symbol stands in. */

@@ -76,7 +76,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
   ['label', 'pill', 'disc', 'stitched'],
   ['oval-sign', 'arch-sign'],
-  ['frame', 'double-frame', 'legend', 'corners', 'capsule'],
+  ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule'],
   ['sticker', 'outlined'],
   ['contrast-lines', 'contrast-over'],
   ['word-bar', 'word-tag', 'caption-bar'],

@@ -32,6 +32,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'oval-sign': 0.85,
   joint: 0.95,
   'caption-bar': 0.9,
+  'bold-frame': 0.8,
   'contrast-lines': 0.95,
   'contrast-over': 0.8,
   sticker: 0.8,

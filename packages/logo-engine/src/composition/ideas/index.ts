@@ -5,6 +5,7 @@ import { awning } from './awning.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blocks } from './blocks.js';
+import { boldFrame } from './bold-frame.js';
 import { brackets } from './brackets.js';
 import { capsule } from './capsule.js';
 import { captionBar } from './caption-bar.js';
@@ -128,6 +129,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'arch-sign': archSign,
   joint,
   'caption-bar': captionBar,
+  'bold-frame': boldFrame,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

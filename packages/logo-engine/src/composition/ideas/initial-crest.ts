@@ -1,4 +1,5 @@
 import type { StyleId } from '../../brief/brief.js';
+import { mainWords } from '../../brief/name.js';
 import { partnersOf } from '../../brief/partners.js';
 import { CAP, shapeLine } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
@@ -26,7 +27,10 @@ const SOLID: Readonly<Partial<Record<StyleId, number>>> = {
 };
 
 const initialOf = (text: string): string =>
-  /\p{L}/u.exec(text)?.[0]?.normalize('NFD')[0]?.toLocaleUpperCase('es') ?? '';
+  /\p{L}/u
+    .exec(mainWords(text)[0] ?? text)?.[0]
+    ?.normalize('NFD')[0]
+    ?.toLocaleUpperCase('es') ?? '';
 
 /** The initial stands over the name, in a ring or cut out of a shape: a seal for those who sign with their name. */
 export const initialCrest: Idea = {

@@ -1,5 +1,5 @@
 import { grow, subtract } from '../../geometry/kernel.js';
-import { circle, rect } from '../../geometry/shapes.js';
+import { rect } from '../../geometry/shapes.js';
 import { inDisc, type Scene } from './scene.js';
 
 const SIDE = 82;
@@ -16,6 +16,6 @@ export const LAYERS: Scene = {
     aspect >= 0.5 && aspect <= 1.9 && stroke >= 9 && ink >= 0.3 && parts <= 10,
   draw: (symbol, { pale }) =>
     pale
-      ? { field: circle(50, 50, 50), cut: inDisc(symbol, 34, 50, 50) }
+      ? { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2), bold: BEHIND }
       : { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2), second: BEHIND },
 };
