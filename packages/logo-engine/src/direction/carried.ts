@@ -8,6 +8,7 @@ import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
+import { ON_GROUND } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a weak colour is carried in each way, by what there is to carry. */
@@ -53,14 +54,10 @@ const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
 
 const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
-/** Scenes of two tones: one of a pale colour is a plain shape. */
-const SHADED: readonly ContainerId[] = ['fold'];
-
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
-  const stays =
-    !isScene(container) ||
-    (!SHADED.includes(container) && (ground === 'brand' || sceneOf(container).encloses === true));
+  const encloses = isScene(container) && sceneOf(container).encloses === true;
+  const stays = !isScene(container) || (ground === 'brand' ? !ON_GROUND.includes(container) : encloses);
   if (isFilled(container) && stays) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);

@@ -126,6 +126,9 @@ const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shie
 const TWO_INKS: readonly SceneId[] = ['layers', 'fold'];
 const SHADED: SceneId = 'fold';
 
+/** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
+export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'chief'];
+
 /** The scenes that a symbol lends itself to, and how often each is taken. */
 function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram') return [];
@@ -137,6 +140,7 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
     const weight = weights[container];
     if (
       weight === undefined ||
+      (isWeak(brief.color) && ON_GROUND.includes(container)) ||
       !sceneSuits(container, symbol) ||
       (container === 'initial' && initialOf(brief.name) === null) ||
       unsuited.includes(SHAPE_OF[container] ?? container) ||

@@ -113,6 +113,12 @@ const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
 const MOST_SCENES = 1;
 /** A colour too weak for white is always in a shape. */
 const MOST_WEAK = 3;
+const MOST_SCENES_WEAK = 2;
+
+function mostOf({ container, color }: Direction, composition: string): number {
+  if (isScene(container)) return isWeak(color) && container !== 'initial' ? MOST_SCENES_WEAK : MOST_SCENES;
+  return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);
+}
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
@@ -136,8 +142,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
-    const scene = isScene(direction.container);
-    const most = isWeak(direction.color) ? MOST_WEAK : scene ? MOST_SCENES : (MOST[composition] ?? Infinity);
+    const most = mostOf(direction, composition);
     return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
   return (

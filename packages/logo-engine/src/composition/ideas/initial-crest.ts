@@ -56,14 +56,15 @@ export const initialCrest: Idea = {
     );
     const name = textLayer(allGlyphs(block), inks.base);
     const layer = (path: Path, part: Layer['part'], role: Layer['role']): Layer => ({ part, role, path });
+    const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
+    // In the dark there is no ground, and the ring is what holds the letter.
     if (inks.plate === 'ground')
       return [
         layer(circle(cx, cy, REACH), 'container', 'ground'),
         name,
-        layer(initial, 'ornament', inks.base),
+        layer(concat(ring, initial), 'ornament', inks.base),
       ];
     if (corner === undefined) {
-      const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
       const role = inks.shape ?? inks.base;
       return [name, layer(ring, 'ornament', role), layer(initial, 'ornament', role)];
     }

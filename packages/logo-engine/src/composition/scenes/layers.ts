@@ -16,6 +16,6 @@ export const LAYERS: Scene = {
     aspect >= 0.5 && aspect <= 1.9 && stroke >= 9 && ink >= 0.3 && parts <= 10,
   draw: (symbol, { pale }) =>
     pale
-      ? { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2), bold: BEHIND }
+      ? { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2) }
       : { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2), second: BEHIND },
 };
