@@ -22,7 +22,7 @@ import { drawOne, propose } from './proposals/propose.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '5';
+export const ENGINE_VERSION = '6';
 
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
 export type Logo = {

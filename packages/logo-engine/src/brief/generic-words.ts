@@ -31,6 +31,13 @@ export const TRADES = words(`
   doctor doctora dr. dra. abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
+  panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
+  herbolario herbolaria herboristeria mecanica rectificadora torneria carroceria lavadero autolavado carwash
+  recicladora fundicion chatarreria funeraria ciber cyber
+  orquesta banda coro mariachi
+  odontologo odontologa dentista podologo podologa pediatra logopeda matrona terapeuta masajista
+  fotografo fotografa modista estilista maquilladora
+  fontanero plomero gasfiter albanil carpintero cerrajero jardinero ingeniero ingeniera
 `);
 
 /** Goods and callings: an adjective after one of these makes a phrase ("Dulces Sueños"), and no name. */
@@ -42,7 +49,7 @@ export const GOODS = words(`
   vidrios cristales aluminios maderas muebles cocinas closets cortinas alfombras colchones lamparas ceramicas marmoles
   materiales fierros aceros metales herramientas maquinarias maquinas equipos gruas andamios bombas piscinas montajes
   instalaciones mantenciones reparaciones soldaduras estructuras prefabricados
-  neumaticos llantas repuestos refacciones autos automoviles motos bicicletas camiones lubricantes baterias frenos
+  suspensiones amortiguadores minibuses neumaticos llantas repuestos refacciones autos automoviles motos bicicletas camiones lubricantes baterias frenos
   transportes mudanzas fletes encomiendas taxis buses viajes excursiones turismo logistica
   libros juguetes joyas relojes zapatos calzados uniformes confecciones telas lanas tejidos modas trajes disfraces
   cosmeticos perfumes cueros bolsos sombreros
@@ -73,6 +80,12 @@ export const KINDS = words(`
   digitales editorial
   nautica nautico maritima maritimo maritimos pesquera portuaria aerea terrestre terrestres turistica turistico
   escolares ecuestre hipica canina felina rural familiar integral integrales general generales
+`);
+
+/** What is done with a thing: of these only the whole phrase is a trade ("Arriendo de Bicis", "Clases de Piano"). */
+export const SERVICES = words(`
+  arriendo alquiler renta venta compraventa reparacion fabricacion fabrica confeccion servicio servicios clases cursos
+  lavado cria cultivo diseno transporte instalacion mantencion mantenimiento limpieza pintura
 `);
 
 /** What a house or a trade may be of ("Taller de Bicicletas", "Escuela de Equitación"); goods may as well. */

@@ -1,5 +1,5 @@
 import { lastAnswers } from '../cache/last-answers.js';
-import { FIELDS, GOODS, KINDS, PAIRS, PLACES, TRADES, TRAILING } from './generic-words.js';
+import { FIELDS, GOODS, KINDS, PAIRS, PLACES, SERVICES, TRADES, TRAILING } from './generic-words.js';
 import { isLinking } from './name.js';
 
 /**
@@ -56,8 +56,10 @@ function nounAt(given: readonly string[], folded: readonly string[], from: numbe
   const rest = folded.slice(from);
   const pair = PAIRS.map((item) => item.split(' ')).find((item) => item.every((word, i) => rest[i] === word));
   const [word = '', first = ''] = [given[from], folded[from]];
-  if (pair === undefined && !isTrade(word, first) && !GOODS.has(first)) return 0;
-  let length = pair?.length ?? 1;
+  const of = rest[2] ?? '';
+  const service = SERVICES.has(first) && rest[1] === 'de' && (FIELDS.has(of) || GOODS.has(of));
+  if (pair === undefined && !service && !isTrade(word, first) && !GOODS.has(first)) return 0;
+  let length = pair?.length ?? (service ? 3 : 1);
   const kinds = (): void => {
     while (KINDS.has(rest[length] ?? '')) length++;
   };

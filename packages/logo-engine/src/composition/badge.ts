@@ -17,7 +17,7 @@ import { type Texts, textsOf } from './texts.js';
 const OUTER = 500;
 const INNER = 300;
 /** Side of the square, and radius of the circle, that the symbol may fill. */
-const ROOM = 384;
+const ROOM = 412;
 const REACHED = 252;
 /** Largest and smallest letters; short names get the large ones. */
 const LARGEST = 90;
@@ -79,6 +79,18 @@ function onArc(
   return { path: bend(line, size, top), recovered: line.recovered, degrees };
 }
 
+/** Least angle between two arcs that a dot stands in, and its radius. */
+const OPEN = 38;
+const DOT = 17;
+
+/** A dot on each side between an upper and a lower text, where there is room for one. */
+function between(upper: number, lower: number): Path {
+  const [from, to] = [upper / 2, 180 - lower / 2];
+  if (to - from < OPEN) return EMPTY;
+  const middle = (from + to) / 2;
+  return concat(...[middle, -middle].map((angle) => circle(...polar(0, 0, MIDDLE, angle - 90), DOT)));
+}
+
 /** A line that closes the ring below a name that has nothing under it. */
 function closing(open: number): Path {
   const reach = Math.max(10, open - 22);
@@ -101,7 +113,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
     if (upper === null || lower === null) return null;
     return {
       path: concat(upper.path, lower.path),
-      figures: EMPTY,
+      figures: between(upper.degrees, lower.degrees),
       recovered: `${upper.recovered} ${lower.recovered}`,
     };
   }
@@ -120,7 +132,7 @@ function lettering({ above, quiet, name, below }: Texts, face: Face): Ring | nul
   if (upper == null || lower == null) return null;
   return {
     path: concat(upper.path, lower.path),
-    figures: EMPTY,
+    figures: between(upper.degrees, lower.degrees),
     recovered: `${upper.recovered} ${lower.recovered}`,
   };
 }
@@ -140,7 +152,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const k = Math.min(ROOM / Math.max(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
-  const lines = [ringOf(OUTER - 18, 6), ringOf(INNER, 5)];
+  const lines = [ringOf(OUTER - 18, 8), ringOf(INNER, 7)];
   if (isWeak(direction.color)) {
     const all = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
     return {
@@ -158,7 +170,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
     const cut = subtract(disc, ...holes, ...middle.map((layer) => layer.path));
     return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
   }
-  const rings = union(ringOf(OUTER, 17), ringOf(OUTER - 28, 5), ringOf(INNER, 6));
+  const rings = union(ringOf(OUTER, 17), ringOf(OUTER - 28, 7), ringOf(INNER, 7));
   return {
     layers: [
       { part: 'container', role: base, path: rings },

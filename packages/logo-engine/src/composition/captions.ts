@@ -6,18 +6,22 @@ import { type Align, type BlockLine, placeLine } from './text-block.js';
 
 /** Cap heights of a small line beside a name of 100: smaller is not read at 64 pixels, larger competes. */
 const SMALLEST = 34;
-const LARGEST = 46;
+const LARGEST = 43;
 /** Small letters have less body than capitals. */
-const LARGEST_LOWER = 52;
+const LARGEST_LOWER = 47;
 const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 /** Widest tracking by which capitals are spread to the width of the name. */
-const SPREAD = 0.34;
+const SPREAD = 0.3;
+/** Cap height of a small line that reaches the width of the name by that tracking when it is a little larger. */
+const REACHING = 48;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
 const INK_GAP = 0.2 * CAP;
 const LEADING = 1.55;
+/** Cap height of a generic part on a line of its own, as a share of the name's: no trade is as loud as the name. */
+const OWN_LINE = 0.7;
 
 /** The name that a caption belongs to: its ink, and the lines of its capitals. */
 export type Lead = { readonly box: Box; readonly capTop: number; readonly capBottom: number };
@@ -56,8 +60,12 @@ function fit(
     return { lines: at(cap, base), cap };
   }
   if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
-  const spread = base + (width - widest) / gaps / only.em;
-  return { lines: spread <= SPREAD ? at(largest, spread) : lines, cap: largest };
+  for (const cap of [largest, REACHING]) {
+    const [line = only] = cap === largest ? lines : at(cap, base);
+    const spread = base + (width - line.box.width) / gaps / line.em;
+    if (spread >= base && spread <= SPREAD) return { lines: at(cap, spread), cap };
+  }
+  return { lines, cap: largest };
 }
 
 export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
@@ -114,11 +122,11 @@ export function setQuiet(
   { last, align, widest, weight }: { last: boolean; align: Align; widest: number; weight: number },
 ): Caption {
   const full = shapeLine(text, face, { tracking: lead.tracking, weight });
-  const gap = (0.34 + Math.max(0, lead.tracking)) * CAP;
+  const gap = (0.42 + Math.max(0, lead.tracking)) * CAP;
   const { box } = lead;
   const beside = lead.lines === 1 && box.width + gap + full.box.width <= widest * CAP;
-  // On a line of its own it is never wider than the name.
-  const cap = beside ? CAP : Math.max(0.5, Math.min(1, box.width / full.box.width)) * CAP;
+  // On a line of its own it is smaller than the name, and never wider.
+  const cap = beside ? CAP : Math.max(0.46, Math.min(OWN_LINE, box.width / full.box.width)) * CAP;
   const line = beside ? full : shapeLine(text, face, { tracking: lead.tracking, weight, cap });
   const free = box.width - line.box.width;
   const x = box.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);

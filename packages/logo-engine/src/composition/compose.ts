@@ -10,13 +10,15 @@ import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
 import { drawSymbol } from './symbol.js';
 
-type Text = Pick<Composition, 'recovered' | 'inked'>;
-const NO_TEXT: Text = { recovered: '', inked: true };
+type Text = Pick<Composition, 'recovered' | 'inked' | 'smallest'>;
+const NO_TEXT: Text = { recovered: '', inked: true, smallest: Infinity };
 
 function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text): Composition {
-  const canvas = onCanvas(group(layers.map((layer) => ({ ...layer, path: merged(layer.path) }))), kind);
+  const drawn = group(layers.map((layer) => ({ ...layer, path: merged(layer.path) })));
+  const canvas = onCanvas(drawn, kind);
   const ink = layersBox(canvas.layers) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { ...canvas, recovered: text.recovered, inked: text.inked, ink };
+  const k = ink.width / (drawn.box.width || 1);
+  return { ...canvas, recovered: text.recovered, inked: text.inked, ink, smallest: text.smallest * k };
 }
 
 /** Draws a direction; null when the name does not lend itself to it. */
@@ -30,7 +32,7 @@ export function compose(name: string, direction: Direction): Composition | null 
     const badge = drawBadge(name, direction);
     return badge === null
       ? null
-      : finish(badge.layers, 'lockup', { recovered: badge.recovered, inked: true });
+      : finish(badge.layers, 'lockup', { recovered: badge.recovered, inked: true, smallest: Infinity });
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;

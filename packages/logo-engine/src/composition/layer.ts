@@ -26,6 +26,8 @@ export type Composition = {
   readonly inked: boolean;
   /** Bounds of all ink on the canvas. */
   readonly ink: Box;
+  /** Cap height of its smallest line on the canvas; infinite where it has no small line. */
+  readonly smallest: number;
 };
 
 export const layersBox = (layers: readonly Layer[]): Box | null =>

@@ -21,6 +21,8 @@ export type Lettering = NameGroup & {
   /** What the glyphs say, in reading order. */
   readonly recovered: string;
   readonly inked: boolean;
+  /** Cap height of its smallest line; infinite without one. */
+  readonly smallest: number;
 };
 
 const alignOf = (direction: Direction): Align =>
@@ -37,7 +39,15 @@ const TWO_LINES: readonly IdeaId[] = [
   'outlined',
 ];
 /** Ideas that set the lines anew, in other sizes. */
-const ANEW: readonly IdeaId[] = ['justified', 'word-bar', 'between-rule', 'joined-words', 'contrast-lines'];
+const ANEW: readonly IdeaId[] = [
+  'justified',
+  'word-bar',
+  'between-rule',
+  'joined-words',
+  'contrast-lines',
+  'word-tag',
+  'joint',
+];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
@@ -147,6 +157,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     rtl: lead.rtl,
     lines: whole.count,
     face,
+    smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
     recovered: inReadingOrder({
       ...texts,
       above: above?.recovered ?? '',

@@ -22,7 +22,7 @@ function visualSide(width: number, height: number): number {
 export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
   const span = name.capBottom - name.capTop;
   const target =
-    lines === 1 ? (contained ? 2.35 : 2) * CAP : Math.min(span * (lines === 2 ? 1.22 : 1.02), 3.7 * CAP);
+    lines === 1 ? (contained ? 2.35 : 2) * CAP : Math.min(span * (lines === 2 ? 1.16 : 0.98), 3.5 * CAP);
   const k = target / visualSide(symbol.box.width, symbol.box.height);
   const width = symbol.box.width * k;
   const height = symbol.box.height * k;

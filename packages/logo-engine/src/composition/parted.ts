@@ -1,12 +1,21 @@
+import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
+import { areOthers, isShared } from '../brief/partners.js';
 import type { IdeaId } from '../direction/direction.js';
 
 /** A name in two parts, and which of them leads. */
 export type Parted = { readonly parts: readonly [string, string]; readonly lead: 0 | 1 };
 
-/** The word that leads, and what follows it. */
+/** Whether a name is that of a person: of two words that belong together neither is small unless they are one. */
+const isPerson = ([given = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && rest.length < 3 && isGivenName(given) && !rest.some(isLinking);
+
+/** The word that leads, and what follows it: "Noche / de Vinilos", "Abril / Montes". */
 function first(words: readonly string[]): Parted | null {
-  const [lead = '', ...rest] = words;
+  if (isShared(words)) return null;
+  const split = areOthers(words.slice(-2)) ? words.length - 2 : 1;
+  const [lead, rest] = [words.slice(0, split).join(' '), words.slice(split)];
+  if (!isPerson(words) && !isLinking(rest[0] ?? '') && !areOthers(rest)) return null;
   const tail = rest.join(' ');
   if (lead.length < 3 || tail.length < 3 || tail.length > lead.length * 2.6 || isLinking(lead)) return null;
   return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
@@ -14,6 +23,7 @@ function first(words: readonly string[]): Parted | null {
 
 /** What goes before, and the word that leads: "Verónica / Alday". */
 function last(words: readonly string[]): Parted | null {
+  if (!isPerson(words)) return null;
   const lead = words.at(-1) ?? '';
   const head = words.slice(0, -1).join(' ');
   if (lead.length < 4 || head.length < 3 || head.length > lead.length * 2.6) return null;

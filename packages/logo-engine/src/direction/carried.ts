@@ -3,12 +3,12 @@ import { contrast } from '../colour/oklch.js';
 import { companionOf, type GroundId, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { sceneOf } from '../composition/scenes/index.js';
-import { faceById } from '../fonts/faces.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
 import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
+import { ON_GROUND } from './symbol-looks.js';
 import { weigh } from './weigh.js';
 
 /** How often a weak colour is carried in each way, by what there is to carry. */
@@ -22,12 +22,13 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
 /** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
 const ON_PAPER: readonly IdeaId[] = [
   'word-bar',
+  'word-tag',
+  'initial-crest',
+  'bar',
+  'caption-bar',
   'label',
-  'highlight',
+  'oval-sign',
   'sticker',
-  'disc',
-  'pill',
-  'ribbon',
   'stitched',
   'awning',
 ];
@@ -35,6 +36,7 @@ const ON_PAPER: readonly IdeaId[] = [
 const BOXES: readonly IdeaId[] = [
   'frame',
   'double-frame',
+  'bold-frame',
   'legend',
   'crest',
   'panel',
@@ -46,11 +48,6 @@ const BOXES: readonly IdeaId[] = [
   'type-block',
 ];
 
-/** Share of names that a band of the colour runs behind, where their faces bear it. */
-const HIGHLIGHTS = 0.18;
-const canHighlight = ({ face, descriptor }: Direction): boolean =>
-  faceById(face).script === undefined && descriptor !== 'inline';
-
 /** What the whole stands on: rounded corners, round ends where it is long. */
 const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
   layout !== 'stacked' && random.chance(0.35) ? 'circle' : 'none';
@@ -59,7 +56,8 @@ const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
 
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
-  const stays = !isScene(container) || ground === 'brand' || sceneOf(container).encloses === true;
+  const encloses = isScene(container) && sceneOf(container).encloses === true;
+  const stays = !isScene(container) || (ground === 'brand' ? !ON_GROUND.includes(container) : encloses);
   if (isFilled(container) && stays) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
@@ -78,16 +76,17 @@ const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= L
 export function directWeak(brief: Brief, name: string, random: Random): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random);
   const { layout } = given;
-  const marked = layout === 'wordmark' && given.symbol === null && random.chance(HIGHLIGHTS);
-  const idea: IdeaId = marked && canHighlight(given) ? 'highlight' : given.idea;
+  const { idea } = given;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
   const ground = paper
     ? 'paper'
     : weigh(WAYS[layout], random, (way) => layout !== 'symbol' || way === 'deep' || isSeen(brief));
-  const direction: Direction = { ...given, idea, color: brief.color, ground, nameRole: 'ink' };
+  const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
-    if (direction.symbol === null || open) return direction;
+    // Letters in the companion and a shape in the colour are two already.
+    if (direction.symbol === null || open)
+      return layout === 'wordmark' ? { ...direction, accent: 'none' } : direction;
     const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
     return { ...direction, container: shapeOf(given, brief, ground, random), treatment };
   }

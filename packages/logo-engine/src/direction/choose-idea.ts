@@ -53,6 +53,14 @@ const SHAPED: readonly IdeaId[] = [
   'initial-crest',
   'swash',
   'drop-shade',
+  'word-tag',
+  'side-rule',
+  'short-rule',
+  'oval-sign',
+  'arch-sign',
+  'joint',
+  'caption-bar',
+  'bold-frame',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -60,6 +68,7 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
   'two-weights',
   'frame',
   'double-frame',
+  'bold-frame',
   'rule',
   'flourish',
   'label',

@@ -66,6 +66,14 @@ export const IDEAS = [
   'outlined',
   'symbol-mark',
   'drop-shade',
+  'word-tag',
+  'side-rule',
+  'short-rule',
+  'oval-sign',
+  'arch-sign',
+  'joint',
+  'caption-bar',
+  'bold-frame',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -7,9 +7,11 @@ import { type AccentId, carriesText } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
+import { bodyOf } from '../composition/ideas/letters.js';
 import { type Figure, figureOf } from '../composition/looks/stroke.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
+import { faceById } from '../fonts/faces.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
@@ -34,7 +36,9 @@ function paramsOf(mark: Mark, random: Random): Params {
 function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   if (symbol.kind === 'monogram') return false;
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
-  return called.some(({ id }) => id === symbol.id);
+  // The description is believed before the name, which may be a cup and sell keys.
+  const surest = called.filter(({ from }) => from === called[0]?.from);
+  return surest.some(({ id }) => id === symbol.id);
 }
 
 /** Share of initials beside the only symbol that a business has. */
@@ -104,7 +108,7 @@ function chooseDescriptor(
 ): DescriptorId {
   if (layout === 'symbol' || parts.generic === '' || parts.connector !== '') return 'none';
   // "Dra." belongs to the name that follows it.
-  if (layout !== 'badge' && parts.generic.endsWith('.')) return 'none';
+  if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
   return weigh(
     rules.descriptors,
@@ -132,6 +136,7 @@ function chooseLayout(
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
     !type.face.fancy &&
+    bodyOf(type.face) >= LEAST_BODY &&
     (rounded || name.includes(' ')) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   const allowed: Partial<Record<LayoutId, boolean>> = {
@@ -140,6 +145,9 @@ function chooseLayout(
   };
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
+
+/** Mean strokes of letters, in hundredths of the cap height, from which on a line beside them looks starved. */
+const HEAVY = 15;
 
 function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
   const line =
@@ -157,19 +165,26 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
 }
 
+/** Mean strokes of letters that are still letters in the ring of a badge. */
+const LEAST_BODY = 8.5;
+
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
 const LOOKS_IN_LOCKUPS = 0.4;
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 function chooseLook(
   brief: Brief,
-  { symbol, layout, accent }: Pick<Direction, 'layout' | 'accent'> & { symbol: SymbolSpec },
+  { symbol, layout, accent, face }: Pick<Direction, 'layout' | 'accent' | 'face'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
   const alone = layout === 'symbol';
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
-    const looks = looksFor({ brief, symbol, accent });
+    const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
+    const looks = looksFor({ brief, symbol, accent }).filter(
+      // The initial stands in the name already.
+      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'initial'),
+    );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
     if (look !== undefined) return look;
@@ -242,7 +257,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     symbol,
     ...(symbol === null || open
       ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
-      : chooseLook(brief, { symbol, layout, accent }, rules, random)),
+      : chooseLook(brief, { symbol, layout, accent, face: type.face.id }, rules, random)),
     accent,
     color: brief.color,
   };

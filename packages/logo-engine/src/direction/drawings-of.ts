@@ -6,20 +6,19 @@ const RANKS = [6, 1.2, 0.6];
 const NAMED = 0.8;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
-/** A point of the compass in a name says where a business is, not what it is. */
-const WHERE = 'compass';
+/** What a name may be beside the trade: an animal is somebody. A tree, a mountain or a metal is mostly a surname or a place. */
+const SOMEBODY: readonly string[] =
+  `bee bird bull butterfly cat cow crab dog duck fish fox goat hen horse lion llama
+  octopus owl pig rabbit sheep shrimp snail turtle whale`.split(/\s+/);
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
-
-/** What says what sort of thing a name is of, and no more: a school, a farm, a shop, the Andes. */
-const GENERALITIES = new Set([GENERAL, 1]);
 
 /** A symbol, and how often it is drawn. */
 export type Drawing = readonly [symbol: Candidate, weight: number];
 
 /**
  * The drawings that six proposals of a business choose from: the best of its surest words, the thing that its name
- * is, and where that is little, what its other words call for.
+ * is when it is an animal, and where that is little, what the other words of the same text call for.
  */
 export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const [best] = called;
@@ -33,13 +32,14 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
   const named = others.find(
-    ({ from, kind, id, level }) =>
-      from === 'name' && kind === 'mark' && id !== WHERE && !GENERALITIES.has(level),
+    ({ from, kind, id }) => from === 'name' && kind === 'mark' && SOMEBODY.includes(id),
   );
   const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
   // What is sure needs no help of what is not.
   if (best.level > GENERAL) return drawn;
-  const general = others.filter(({ level, kind }) => level >= GENERAL && kind === 'mark');
+  const general = others.filter(
+    ({ level, kind, from }) => level >= GENERAL && kind === 'mark' && from === best.from,
+  );
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));
   return [...drawn, ...more.map((symbol): Drawing => [symbol, 0.4])];
 }

@@ -65,16 +65,17 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['two-tone', 'plate', 1.8],
     ['plain', 'open', 1.5],
     ['line', 'plate', 0.6],
+    ['plain', 'frame', 0.2],
   ],
 };
 
 /** Shapes around a symbol that a style prefers, filled and drawn as lines. */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'leaf', 'drop', 'ring', 'hexagon-line'],
+  modern: ['squircle', 'circle', 'hexagon', 'drop', 'arch', 'ring', 'hexagon-line'],
   minimal: ['circle', 'arch', 'squircle', 'ring', 'square-line', 'arch-line'],
   vintage: ['seal', 'circle', 'arch', 'shield', 'double-ring', 'ring', 'arch-line', 'shield-line'],
   playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring', 'double-ring'],
-  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'ring', 'hexagon-line', 'shield-line'],
+  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'arch', 'ring', 'hexagon-line', 'shield-line'],
   creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'squircle', 'ring', 'arch-line'],
 };
 
@@ -107,45 +108,48 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly ContainerId[]>>> = 
 const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
 
-/** How often a symbol and its ground are one drawing. */
-const SCENE_WEIGHT = 9;
-/** How often each scene is taken: those in which ground and symbol give each other their shape before the others. */
-const SCENE_WEIGHTS: Readonly<Record<SceneId, number>> = {
-  rooted: 3,
-  rising: 3,
-  initial: 3,
-  horizon: 2,
-  silhouette: 2,
-  waterline: 2,
-  rosette: 2,
-  through: 1.5,
-  pair: 1.2,
-  keyline: 1,
-  sun: 1,
-  halves: 0.6,
+/**
+ * Scenes of a style, and how often each is taken. Those that are in none are drawn for logos that have them, and chosen
+ * no more: marks that open onto the foot of their ground look cut off, halves broken, and contours hide what they follow.
+ */
+const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
+  modern: { orbit: 1, layers: 1.2, fold: 1.6, initial: 1, horizon: 1.5 },
+  minimal: { orbit: 1.2, horizon: 1.5, initial: 1 },
+  vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, rosette: 0.5 },
+  playful: { layers: 2, orbit: 0.5, rays: 1.2, horizon: 1.5, initial: 1, rosette: 0.5 },
+  corporate: { chief: 1.5, orbit: 0.8, fold: 2, horizon: 1.5, initial: 1 },
+  creative: { layers: 1.6, orbit: 0.6, rays: 1.5, horizon: 2, initial: 1.2, rosette: 0.7 },
 };
-/** Scenes that live by their second colour. */
-const TWO_INKS: readonly ContainerId[] = ['sun', 'keyline'];
+/** What a scene is, where a trade has no use for such a shape. */
+const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shield' };
+/** Scenes that live by their second colour, and the one that is light and shade of a single one. */
+const TWO_INKS: readonly SceneId[] = ['layers', 'fold'];
+const SHADED: SceneId = 'fold';
+
+/** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
+export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'chief'];
 
 /** The scenes that a symbol lends itself to, and how often each is taken. */
 function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram') return [];
+  const weights = STYLE_SCENES[brief.style];
   const { main, accent: second } = lightPalette(brief.color, accent);
-  const coloured =
-    isWeak(brief.color) || (accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP);
+  const coloured = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
   const unsuited = UNSUITED[brief.industry] ?? [];
-  const suited = SCENES.filter(
-    (id) =>
-      sceneSuits(id, symbol) &&
-      (id !== 'initial' || initialOf(brief.name) !== null) &&
-      !unsuited.includes(id) &&
-      (coloured || !TWO_INKS.includes(id)),
-  );
-  const all = suited.reduce((sum, id) => sum + SCENE_WEIGHTS[id], 0);
-  return suited.map((container) => [
-    { treatment: 'plain', container },
-    (SCENE_WEIGHT * SCENE_WEIGHTS[container]) / all,
-  ]);
+  return SCENES.flatMap((container): Choice[] => {
+    const weight = weights[container];
+    if (
+      weight === undefined ||
+      (isWeak(brief.color) && ON_GROUND.includes(container)) ||
+      !sceneSuits(container, symbol) ||
+      (container === 'initial' && initialOf(brief.name) === null) ||
+      unsuited.includes(SHAPE_OF[container] ?? container) ||
+      (TWO_INKS.includes(container) && !coloured) ||
+      (container === SHADED && accent !== 'tone')
+    )
+      return [];
+    return [[{ treatment: 'plain', container }, weight]];
+  });
 }
 
 /** Least mean width of strokes of a symbol whose parts take two colours. */

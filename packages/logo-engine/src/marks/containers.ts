@@ -16,6 +16,12 @@ export const SCENES = [
   'pair',
   'through',
   'initial',
+  'laurel',
+  'rays',
+  'chief',
+  'fold',
+  'orbit',
+  'layers',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 
@@ -68,10 +74,11 @@ function scallop(): Path {
 
 function seal(): Path {
   const teeth = 32;
-  return polygon(
+  const disc = polygon(
     Array.from({ length: teeth * 2 }, (_, i) => polar(50, 50, i % 2 === 0 ? 50 : 46, (180 * i) / teeth)),
     1.6,
   );
+  return subtract(disc, ring(42.6, 1.8));
 }
 
 const shield = (): Path =>
@@ -104,7 +111,7 @@ const shapes: Readonly<Record<ShapeId, Container>> = {
     draw: () => parse('M56 1C83 3 99 22 99 49C99 78 79 99 50 99C21 99 1 80 1 53C1 22 26 -1 56 1Z'),
   },
   scallop: { filled: true, room: 30, centre: [50, 50], draw: scallop },
-  seal: { filled: true, room: 30, centre: [50, 50], draw: seal },
+  seal: { filled: true, room: 26, centre: [50, 50], draw: seal },
   diamond: { filled: true, room: 26, centre: [50, 50], draw: () => regular(50, 50, 56, 4, 9) },
   octagon: { filled: true, room: 31, centre: [50, 50], draw: () => regular(50, 50, 53, 8, 5, 22.5) },
   leaf: {

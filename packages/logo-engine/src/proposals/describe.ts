@@ -73,6 +73,14 @@ const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'wave-line': 'sobre una ola',
   'long-arm': 'con la inicial alargada',
   'drop-shade': 'con sombra de letrero',
+  'word-tag': 'con la segunda palabra en una etiqueta',
+  'side-rule': 'con la línea pequeña al lado, tras una raya',
+  'short-rule': 'con una raya corta bajo el nombre',
+  'oval-sign': 'en un letrero ovalado',
+  'arch-sign': 'en un letrero de arco',
+  joint: 'con el enlace entre dos rayas',
+  'caption-bar': 'con la línea pequeña en una barra',
+  'bold-frame': 'dentro de un marco grueso',
 };
 
 /** What a symbol stands in. */
@@ -107,6 +115,12 @@ const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = 
   pair: 'en pareja',
   through: 'que atraviesa un anillo',
   initial: 'dentro de la inicial',
+  laurel: 'entre dos ramas de laurel',
+  rays: 'delante de los rayos del sol',
+  chief: 'en un escudo con estrellas',
+  fold: 'en un cuadrado plegado',
+  orbit: 'dentro de una órbita',
+  layers: 'sobre dos cuadrados',
 };
 
 const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {

@@ -75,9 +75,12 @@ export const bitsApart = (a: Look, b: Look): number => distance(a.hash, b.hash);
 const FAMILIES: readonly (readonly IdeaId[])[] = [
   // A filled shape around the name, a line around it, a line that follows its letters, two sizes.
   ['label', 'pill', 'disc', 'stitched'],
-  ['frame', 'double-frame', 'legend', 'corners', 'capsule'],
+  ['oval-sign', 'arch-sign'],
+  ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule'],
   ['sticker', 'outlined'],
   ['contrast-lines', 'contrast-over'],
+  ['word-bar', 'word-tag', 'caption-bar'],
+  ['flanked', 'short-rule'],
 ];
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
@@ -105,14 +108,24 @@ function compositionOf(direction: Direction): string {
 
 /** Bare marks live by their drawing: a set may show one more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
-/** A plain shape around a symbol is what any program gives, and two initials are the same letter twice. */
-const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2, initial: 1 };
+/** A plain shape around a symbol is what any program gives, and a second ring or laurel is the first with another middle. */
+const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
+const MOST_SCENES = 1;
+/** A colour too weak for white is always in a shape. */
+const MOST_WEAK = 3;
+const MOST_SCENES_WEAK = 2;
+
+function mostOf({ container, color }: Direction, composition: string): number {
+  if (isScene(container)) return isWeak(color) && container !== 'initial' ? MOST_SCENES_WEAK : MOST_SCENES;
+  return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);
+}
 
 /** How often a set may show one thing. */
 export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
 
-/** How often a set carries a weak colour in one way. */
+/** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
 const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
+const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
@@ -123,15 +136,14 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   const symbols = symbol?.kind === 'monogram' ? 1 : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
-  if (isWeak(direction.color) && !few(MOST_OF[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
+  const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
+  if (isWeak(direction.color) && !few(ways[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
     return false;
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
-    return few(
-      Math.min(limits.form + (MORE[composition] ?? 0), MOST[composition] ?? Infinity),
-      compositionOf,
-    );
+    const most = mostOf(direction, composition);
+    return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
   return (
     few(limits.form, formOf) &&

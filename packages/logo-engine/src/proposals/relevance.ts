@@ -16,5 +16,6 @@ export function relevance(brief: Brief, name: string, { symbol }: Direction): nu
   if (found === undefined || first === undefined) return 0;
   if (first.from === 'industry') return 0.8;
   if (found.from === 'industry') return 0;
-  return found.level === first.level ? 1 : 0.6;
+  // What is made is known from the description; a name may be a tree, a saint or a surname.
+  return found.level === first.level && found.from === first.from ? 1 : 0.6;
 }

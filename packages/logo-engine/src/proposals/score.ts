@@ -24,48 +24,46 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
-  'symbol-round': 1,
-  'symbol-o': 1,
-  'symbol-dot': 0.9,
+  'symbol-round': 0.9,
+  'symbol-o': 0.75,
+  'word-tag': 0.9,
+  'side-rule': 0.9,
+  'short-rule': 0.8,
+  'oval-sign': 0.85,
+  joint: 0.95,
+  'caption-bar': 0.9,
+  'bold-frame': 0.8,
   'contrast-lines': 0.95,
   'contrast-over': 0.8,
-  sticker: 0.95,
+  sticker: 0.8,
   brackets: 0.9,
-  field: 0.9,
+  field: 0.7,
   'pulse-line': 0.85,
   'rising-bars': 0.9,
   'road-line': 0.9,
   awning: 0.95,
-  roof: 0.9,
-  stitched: 0.95,
-  'wave-line': 0.9,
-  ribbon: 0.85,
+  roof: 0.75,
+  stitched: 0.8,
+  'wave-line': 0.65,
   smile: 0.8,
   blocks: 0.9,
   'long-arm': 0.9,
-  outlined: 0.85,
-  'symbol-rule': 0.85,
-  'accent-leaf': 0.9,
+  'symbol-rule': 0.95,
   'barless-a': 0.85,
   'joined-words': 0.85,
   'two-weights': 0.85,
   flanked: 0.85,
-  swash: 0.85,
-  'initial-crest': 0.72,
-  'drop-shade': 0.8,
-  underline: 0.8,
+  'initial-crest': 0.65,
   'word-bar': 0.8,
-  'symbol-mark': 0.5,
-  legend: 0.75,
-  spine: 0.75,
-  'double-frame': 0.7,
-  'between-rule': 0.7,
-  'type-block': 0.7,
-  'small-capitals': 0.65,
+  legend: 0.85,
+  'between-rule': 0.8,
+  'type-block': 0.6,
+  bar: 0.75,
+  frame: 0.4,
+  'small-capitals': 0.55,
   'small-links': 0.65,
-  label: 0.65,
+  label: 0.8,
   justified: 0.6,
-  highlight: 0.6,
   none: 0,
 };
 const DECORATION = 0.35;
@@ -76,8 +74,11 @@ const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 const unity = ({ container, treatment }: Direction): number =>
   isScene(container) ? 1 : container !== 'none' ? 0.5 : treatment === 'line' ? 0.75 : 0.95;
 
+/** Cap heights of a small line, on a canvas of 1000, that is lost at 120 pixels, and that is read. */
+const LEAST_LINE = { lost: 26, read: 36 } as const;
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
-function hierarchy({ direction, composition: { ink } }: Drawing): number {
+function hierarchy({ direction, composition: { ink, smallest } }: Drawing): number {
   const { layout } = direction;
   if (layout === 'symbol') return unity(direction);
   const aspect = ink.width / ink.height;
@@ -85,7 +86,8 @@ function hierarchy({ direction, composition: { ink } }: Drawing): number {
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
     layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
-  return shape;
+  // A small line is there to be read, also where the whole is 120 pixels wide.
+  return shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */

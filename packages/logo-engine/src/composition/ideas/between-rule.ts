@@ -1,3 +1,4 @@
+import { isJoint } from '../../brief/partners.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { concat, mapPoints } from '../../geometry/path.js';
@@ -12,7 +13,8 @@ const MOST = 2.3;
 
 /** Two lines of one width, and a rule of that width between them. */
 export const betweenRule: Idea = {
-  suits: (text, face) => !face.script && text.includes(' ') && text.length < 22,
+  suits: (text, face) =>
+    !face.script && text.includes(' ') && text.length < 22 && !text.split(' ').some(isJoint),
   draw(block, inks) {
     const [one, two] = block.lines;
     if (one === undefined || two === undefined || block.lines.length > 2 || block.rtl) return null;

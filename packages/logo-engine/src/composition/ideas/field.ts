@@ -17,29 +17,8 @@ const FURROW = 9;
 export const field: Idea = {
   withoutCaptions: true,
   suits: (text) => text.length > 3 && text.length < 20,
-  about: [
-    'wheat',
-    'sprout',
-    'tractor',
-    'corn',
-    'barn',
-    'carrot',
-    'fields',
-    'furrow-disc',
-    'grains',
-    'potato',
-    'grapes',
-    'farm',
-    'plant',
-    'cow',
-    'shovel',
-    'avocado',
-    'hen',
-    'leaf',
-    'leaf-split',
-    'citrus',
-    'acorn',
-  ],
+  industries: ['agriculture', 'livestock'],
+  about: ['wheat', 'tractor', 'corn', 'barn', 'carrot', 'fields', 'furrow-disc', 'grains', 'potato', 'farm'],
   draw(block, inks) {
     if (block.rtl || block.box.width < 3 * CAP) return null;
     const { box } = block;

@@ -30,6 +30,8 @@ const NAMES = [
   'Molina',
   'Villa Lomas',
   'Panadería Dos Hermanas',
+  'Noche de Vinilos',
+  'Verónica Alday',
 ];
 const CASES: readonly CaseId[] = ['typed', 'upper', 'lower'];
 /** Ideas whose point is a second colour on or in the letters. */

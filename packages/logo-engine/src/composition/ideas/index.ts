@@ -5,8 +5,10 @@ import { awning } from './awning.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
 import { blocks } from './blocks.js';
+import { boldFrame } from './bold-frame.js';
 import { brackets } from './brackets.js';
 import { capsule } from './capsule.js';
+import { captionBar } from './caption-bar.js';
 import { contrastLines, contrastOver } from './contrast-lines.js';
 import { corners } from './corners.js';
 import { crest } from './crest.js';
@@ -22,6 +24,7 @@ import { initialCrest } from './initial-crest.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 import { joinedWords } from './joined-words.js';
+import { joint } from './joint.js';
 import { label } from './label.js';
 import { legend } from './legend.js';
 import { longArm } from './long-arm.js';
@@ -34,6 +37,9 @@ import { risingBars } from './rising-bars.js';
 import { roadLine } from './road-line.js';
 import { roof } from './roof.js';
 import { justified } from './shape-ideas.js';
+import { shortRule } from './short-rule.js';
+import { sideRule } from './side-rule.js';
+import { archSign, ovalSign } from './signs.js';
 import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
 import { smile } from './smile.js';
@@ -50,6 +56,7 @@ import { underline } from './underline.js';
 import { waveLine } from './wave-line.js';
 import { wings } from './wings.js';
 import { wordBar } from './word-bar.js';
+import { wordTag } from './word-tag.js';
 
 const plain = (block: TextBlock, { base }: Inks) => [textLayer(allGlyphs(block), base)];
 
@@ -115,6 +122,14 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   outlined,
   'symbol-mark': symbolMark,
   'drop-shade': dropShade,
+  'word-tag': wordTag,
+  'side-rule': sideRule,
+  'short-rule': shortRule,
+  'oval-sign': ovalSign,
+  'arch-sign': archSign,
+  joint,
+  'caption-bar': captionBar,
+  'bold-frame': boldFrame,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

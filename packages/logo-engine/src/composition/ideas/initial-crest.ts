@@ -1,4 +1,6 @@
 import type { StyleId } from '../../brief/brief.js';
+import { mainWords } from '../../brief/name.js';
+import { partnersOf } from '../../brief/partners.js';
 import { CAP, shapeLine } from '../../fonts/shape.js';
 import { centreX, centreY } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
@@ -11,6 +13,8 @@ import { ruleOf } from './letters.js';
 
 /** Cap height of the initial, half the height of its shape, and the distance of that from the name. */
 const LETTER = 0.92 * CAP;
+/** Cap height of the initials of two partners. */
+const LETTERS = 0.56 * CAP;
 const REACH = 0.98 * CAP;
 const OVER = 0.42 * CAP;
 
@@ -22,15 +26,25 @@ const SOLID: Readonly<Partial<Record<StyleId, number>>> = {
   creative: 1,
 };
 
+const initialOf = (text: string): string =>
+  /\p{L}/u
+    .exec(mainWords(text)[0] ?? text)?.[0]
+    ?.normalize('NFD')[0]
+    ?.toLocaleUpperCase('es') ?? '';
+
 /** The initial stands over the name, in a ring or cut out of a shape: a seal for those who sign with their name. */
 export const initialCrest: Idea = {
   over: true,
   suits: (text, face) =>
-    !face.script && /^\p{L}/u.test(text) && !/^[IJijl]/.test(text) && text.length > 3 && text.length < 22,
+    !face.script && /^\p{L}/u.test(text) && !/^[IJijl]/.test(text) && text.length > 3 && text.length < 30,
   draw(block, inks) {
     const style = block.face.styles[0] ?? 'modern';
-    const first = /\p{L}/u.exec(block.recovered)?.[0]?.normalize('NFD')[0]?.toLocaleUpperCase('es') ?? '';
-    const letter = shapeLine(first, block.face, { tracking: 0, cap: LETTER });
+    const partners = partnersOf(block.recovered);
+    const first =
+      partners === null
+        ? initialOf(block.recovered)
+        : `${initialOf(partners.first)}&${initialOf(partners.second)}`;
+    const letter = shapeLine(first, block.face, { tracking: 0, cap: partners === null ? LETTER : LETTERS });
     const corner = SOLID[style];
     if (block.rtl || first === '' || inks.plate === 'plate' || block.box.width < 2.6 * CAP) return null;
     const cx = centreX(block.box);
@@ -41,11 +55,18 @@ export const initialCrest: Idea = {
       cy - centreY(letter.box),
     );
     const name = textLayer(allGlyphs(block), inks.base);
-    if (corner === undefined || inks.plate === 'ground') {
-      const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
+    const layer = (path: Path, part: Layer['part'], role: Layer['role']): Layer => ({ part, role, path });
+    const ring = subtract(circle(cx, cy, REACH), circle(cx, cy, REACH - ruleOf(block.face)));
+    // In the dark there is no ground, and the ring is what holds the letter.
+    if (inks.plate === 'ground')
+      return [
+        layer(circle(cx, cy, REACH), 'container', 'ground'),
+        name,
+        layer(concat(ring, initial), 'ornament', inks.base),
+      ];
+    if (corner === undefined) {
       const role = inks.shape ?? inks.base;
-      const layer = (path: Path, part: Layer['part']): Layer => ({ part, role, path });
-      return [name, layer(ring, 'ornament'), layer(initial, 'ornament')];
+      return [name, layer(ring, 'ornament', role), layer(initial, 'ornament', role)];
     }
     const side = REACH * 1.86;
     const shape = rect(cx - side / 2, cy - side / 2, side, side, (corner * side) / 2);

@@ -5,8 +5,8 @@ import { translate } from '../../geometry/path.js';
 import type { Idea } from './idea.js';
 import { textPath } from './ink.js';
 
-/** Air between two words that have become one. */
-const GAP = 0.1 * CAP;
+/** Air between two words that have all but become one: less than a blank, more than letters have. */
+const GAP = 0.24 * CAP;
 
 /** Two words without a blank between them, told apart by their weight, and by their colour when there is one. */
 export const joinedWords: Idea = {

@@ -82,7 +82,7 @@ export function together(symbol: Group, name: NameGroup): Group {
 /** Everything is cut out of one label, of a shape that fits the style. */
 export const label: Idea = {
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
-  suits: (text) => text.length < 24,
+  suits: (text) => text.length < 30,
   lockup: {
     layouts: ['horizontal', 'stacked', 'wordmark'],
     open: true,

@@ -73,6 +73,36 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     given('Verónica Alday', 'outfit-600'),
     [given('Alday', 'outfit-600'), given('Ruiz & Socios', 'outfit-600'), given('Flor de Sal', 'outfit-600')],
   ],
+  [
+    'contrast-lines',
+    given('Ferrer & Hijos', 'outfit-600'),
+    [given('Aguirre & Solís', 'outfit-600'), given('Moto Jara', 'outfit-600')],
+  ],
+  [
+    'contrast-over',
+    given('Abril Montes', 'outfit-600'),
+    [given('Patitas Ñuñoa', 'outfit-600'), given('Vega y Montero', 'outfit-600')],
+  ],
+  [
+    'joint',
+    given('Herrera & Vidal', 'archivo-700'),
+    [
+      given('Ferrer & Hijos', 'archivo-700'),
+      given('Herrera', 'archivo-700'),
+      given('Sol & Bustamante', 'archivo-700'),
+    ],
+  ],
+  [
+    'word-tag',
+    given('Vinilo 33', 'outfit-600'),
+    [given('Vinilo', 'outfit-600'), given('El Vinilo', 'outfit-600'), given('Vinilo 33', 'lobster-400')],
+  ],
+  [
+    'word-bar',
+    given('Salto Ángel', 'archivo-700'),
+    [given('Herrera & Vidal', 'archivo-700'), given('Vega y Montero', 'archivo-700')],
+  ],
+  ['symbol-o', given('Moka', 'outfit-600'), [given('Once', 'outfit-600')]],
   ['swash', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600')]],
   [
     'long-arm',

@@ -89,11 +89,13 @@ export function pill(block: TextBlock, inks: Inks): Layer[] | null {
 }
 
 /** A bar beside everything, as tall as its lines. */
-export function bar(block: TextBlock, { base, shape }: Inks): Layer[] | null {
-  const spot = shape ?? base;
+export function bar(block: TextBlock, { base, shape: spot, plate }: Inks): Layer[] | null {
   // Beside one line it would be read as a letter.
   if (block.rtl || block.count < 2) return null;
-  const width = 10;
-  const x = block.box.x - 0.42 * CAP - width;
-  return [ornament(rect(x, block.capTop, width, block.capBottom - block.capTop), spot)];
+  // A bright colour is seen in a broad bar.
+  const pale = plate === 'ground';
+  const width = pale ? 0.3 * CAP : 12;
+  const x = block.box.x - 0.4 * CAP - width;
+  const shape = rect(x, block.capTop, width, block.capBottom - block.capTop);
+  return [pale ? { part: 'container', role: 'ground', path: shape } : ornament(shape, spot ?? base)];
 }

@@ -1,7 +1,6 @@
 import { CAP } from '../../fonts/shape.js';
 import { centreX, right } from '../../geometry/bounds.js';
-import { union } from '../../geometry/kernel.js';
-import { type Point, polygon, rect } from '../../geometry/shapes.js';
+import { type Point, polygon } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { bodyOf } from './letters.js';
@@ -11,24 +10,11 @@ const PITCH = 0.3;
 const AIR = 0.2 * CAP;
 const EAVES = 0.16 * CAP;
 
-/** A roof over the name, as strong as its letters, with a chimney. */
+/** A roof over the name, as strong as its letters. */
 export const roof: Idea = {
   suits: (text, face) => !face.script && text.length > 3 && text.length < 18,
   over: true,
-  about: [
-    'house',
-    'house-line',
-    'roofs',
-    'bricks',
-    'key',
-    'door',
-    'buildings',
-    'bed',
-    'barn',
-    'window',
-    'armchair',
-    'crane',
-  ],
+  about: ['house', 'house-line', 'roofs', 'bricks', 'buildings', 'barn'],
   draw(block, inks) {
     const { box } = block;
     if (block.rtl || box.width < 2.2 * CAP || box.width > 9 * CAP) return null;
@@ -46,15 +32,12 @@ export const roof: Idea = {
       [cx, low - rise - deep],
       [left, low - deep],
     ];
-    const x = cx + (end - cx) * 0.5;
-    const slope = low - rise * 0.5 - deep;
-    const chimney = rect(x, slope - 0.24 * CAP, thick * 1.3, 0.24 * CAP + rise * 0.12 + deep * 0.6);
     return [
       textLayer(allGlyphs(block), inks.base),
       {
         part: 'ornament',
         role: inks.base === 'ink' ? (inks.shape ?? 'ink') : inks.base,
-        path: union(polygon(outline), chimney),
+        path: polygon(outline),
       },
     ];
   },

@@ -9,6 +9,9 @@ import { textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 import { isCapitals } from './letters.js';
 
+/** Sizes that differ by less look like a slip. */
+const LEAST_RATIO = 1.22;
+
 /** Two lines set to the same width, the shorter one larger: a block of type. */
 export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   if (block.lines.length !== 2 || block.rtl) return null;
@@ -20,7 +23,7 @@ export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   const widest = Math.max(...widths);
   const ratio = widest / Math.min(...widths);
   // Capitals bear more contrast of size than small letters, whose bodies differ as well.
-  if (ratio > (isCapitals(block.recovered) ? 2.6 : 1.7) || ratio < 1.08) return null;
+  if (ratio > (isCapitals(block.recovered) ? 2.6 : 1.7) || ratio < LEAST_RATIO) return null;
   let y = 0;
   const layers = block.lines.map((line): Layer => {
     const k = widest / line.box.width;

@@ -11,7 +11,7 @@ import { bodyOf } from './letters.js';
 /** How far the sticker reaches beyond the letters. */
 const REACH = 0.24 * CAP;
 /** Notches narrower than twice this are closed. */
-const SMOOTH = 0.2 * CAP;
+const SMOOTH = 0.38 * CAP;
 /** How far letters step up and down, and lean, in turn. */
 const STEP = 0.045 * CAP;
 const LEAN = 4;

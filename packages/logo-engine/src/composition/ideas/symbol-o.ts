@@ -15,7 +15,7 @@ import { inCircle, isCompact, isRound, standing } from './symbol-shape.js';
 /** An O that is narrower than this is no circle. */
 const ROUND = 0.62;
 /** Least diameter, in cap heights and as a share of the name's width: a smaller disc has no room for a drawing. */
-const LEAST = { height: 0.68 * CAP, share: 0.14 } as const;
+const LEAST = { height: 0.68 * CAP, share: 0.2 } as const;
 /** A round thing is all drawing, and may be smaller. */
 const LEAST_THING = { height: 0.6 * CAP, share: 0.1 } as const;
 /** A disc looks smaller than the letters beside it. */
@@ -23,17 +23,17 @@ const GROWN = 1.04;
 /** How much of a disc the symbol fills, and of the inside of a ring. */
 const ROOM = { disc: 0.76, ring: 0.86 } as const;
 /** Least strokes of a symbol that is cut out of a letter, and of one that is the letter. */
-const BOLD = 15;
+const BOLD = 18;
 const BOLD_THING = 8;
 
-/** The O that is drawn as the thing: the largest, the first of equals. */
+/** The O that is drawn as the thing: the largest, the first of equals. Without its first letter a name is not read. */
 function theO(glyphs: readonly Glyph[]): Glyph | undefined {
-  const round = glyphs.filter((glyph) => /^[oO0]$/.test(glyph.text) && glyph.box !== null);
+  const round = glyphs.slice(1).filter((glyph) => /^[oO0]$/.test(glyph.text) && glyph.box !== null);
   return round.sort((a, b) => (b.box?.height ?? 0) - (a.box?.height ?? 0))[0];
 }
 
 const suits: Idea['suits'] = (text, face) =>
-  !face.script && /[oO0]/.test(text) && text.length > 2 && text.length < 17 && !/[oO0]{2}/.test(text);
+  !face.script && /.[oO0]/.test(text) && text.length > 2 && text.length < 17 && !/[oO0]{2}/.test(text);
 
 /** The place of the O once the letters beside it have made room for a circle. */
 function placeOf(block: TextBlock, { height, share }: { height: number; share: number }) {

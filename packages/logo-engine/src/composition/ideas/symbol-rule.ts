@@ -8,9 +8,9 @@ import { ruleOf } from './letters.js';
 import { isCompact, standing } from './symbol-shape.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
-const SIZE = { plain: 0.62 * CAP, fine: 0.86 * CAP } as const;
-const OVER = 0.34 * CAP;
-const GAP = 0.22 * CAP;
+const SIZE = { plain: 0.95 * CAP, fine: 1.15 * CAP } as const;
+const OVER = 0.4 * CAP;
+const GAP = 0.28 * CAP;
 /** Shortest rule that is one. */
 const SHORTEST = 0.9 * CAP;
 
@@ -18,7 +18,7 @@ const SHORTEST = 0.9 * CAP;
 export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
-  suits: (text) => text.length > 4 && text.length < 24,
+  suits: (text) => text.length > 4 && text.length < 32,
   bears: ({ stroke }) => stroke >= 8,
   draw(block, inks, symbol) {
     if (block.rtl || !isCompact(symbol)) return null;

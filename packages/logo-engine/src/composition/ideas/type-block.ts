@@ -11,10 +11,10 @@ const GAP = 0.28 * CAP;
 /** Everything stands between two rules as wide as it is: the head of a newspaper. */
 export const typeBlock: Idea = {
   encloses: true,
-  suits: (text, face) => !face.script && text.length < 26,
+  suits: (text, face) => !face.script && text.length < 34,
   draw(block, inks) {
     const { box } = block;
-    if (box.width < 1.5 * box.height) return null;
+    if (box.width < 1.25 * box.height) return null;
     const line = ruleOf(block.face);
     const rules = concat(
       rect(box.x, box.y - GAP - line, box.width, line),

@@ -1,4 +1,5 @@
 import { isLinking } from '../../brief/name.js';
+import { isJoint } from '../../brief/partners.js';
 import { CAP } from '../../fonts/shape.js';
 import { bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
@@ -26,6 +27,8 @@ export const wordBar: Idea = {
   suits: (text, face) => {
     const words = text.split(' ');
     const main = words.filter((word) => !isLinking(word));
+    // Of two partners neither is the one in the bar.
+    if (words.some(isJoint)) return false;
     return !face.script && main.length > 1 && words.length < 5 && text.length < 26;
   },
   draw(block, inks) {

@@ -3,12 +3,18 @@ import { union } from '../../geometry/kernel.js';
 import { iconPath } from '../../icons/icons.js';
 import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
+import { CHIEF } from './chief.js';
+import { FOLD } from './fold.js';
 import { HALVES } from './halves.js';
 import { HORIZON } from './horizon.js';
 import { INITIAL } from './initial.js';
 import { KEYLINE } from './keyline.js';
+import { LAUREL } from './laurel.js';
+import { LAYERS } from './layers.js';
+import { ORBIT } from './orbit.js';
 import { type Outline, outlineOf } from './outline.js';
 import { PAIR } from './pair.js';
+import { RAYS_BEHIND } from './rays.js';
 import { RISING } from './rising.js';
 import { ROOTED } from './rooted.js';
 import { ROSETTE } from './rosette.js';
@@ -31,6 +37,12 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   pair: PAIR,
   through: THROUGH,
   initial: INITIAL,
+  laurel: LAUREL,
+  rays: RAYS_BEHIND,
+  chief: CHIEF,
+  fold: FOLD,
+  orbit: ORBIT,
+  layers: LAYERS,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
@@ -83,8 +95,12 @@ const FLOATING: readonly string[] = [
   'eye',
   'comb',
   'scissors',
+  'flame',
+  'drop-leaf',
+  'drop-half',
+  'lightning',
 ];
-const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun'];
+const STANDING: readonly SceneId[] = ['rooted', 'rising', 'horizon', 'sun', 'rays'];
 
 /** Scenes that cut a drawing: the details of a stock icon are too many for it. */
 const CUT: readonly SceneId[] = ['halves', 'rising', 'waterline'];

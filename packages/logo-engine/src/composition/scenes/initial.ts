@@ -6,7 +6,7 @@ import { initials, monogramPath } from '../../marks/monogram.js';
 import { centred, type Drawn, filled, type Scene } from './scene.js';
 
 /** Letters whose counter a symbol takes the place of, and letters whose mouth it stands in. */
-const CLOSED = /^[BDOPQR]$/;
+const CLOSED = /^[DOPQR]$/;
 const OPEN = /^C$/;
 
 /** Air between the symbol and the letter, as a share of the room. */
@@ -92,6 +92,6 @@ function drawn(symbol: Path, letter: string, face: string): Drawn {
 
 export const INITIAL: Scene = {
   suits: ({ aspect, stroke, parts, ink }) =>
-    aspect >= 0.5 && aspect <= 1.9 && stroke >= 10 && parts <= 6 && ink >= 0.3,
+    aspect >= 0.65 && aspect <= 1.7 && stroke >= 10 && parts <= 6 && ink >= 0.3,
   draw: (symbol, { letter, face }) => (letter === null ? { bold: symbol } : drawn(symbol, letter, face)),
 };

@@ -14,13 +14,9 @@ const halfAngle = (petal: Path): number =>
 /** What a flower could be made of, and how far it is turned to stand on its foot. */
 const PETALS: Readonly<Record<string, number>> = {
   'drop-leaf': 0,
-  'drop-half': 0,
   heart: 0,
-  horseshoe: 0,
   'leaf-split': -45,
-  flame: 0,
   'coffee-bean': -45,
-  pepper: 0,
 };
 
 /** Copies of a slender symbol around a middle, like the petals of a flower. */

@@ -1,4 +1,5 @@
 import { bounds } from '../../geometry/bounds.js';
+import { extentOf } from '../../geometry/extent.js';
 import { union } from '../../geometry/kernel.js';
 import { contours, mapPoints, type Path } from '../../geometry/path.js';
 import type { Outline } from './outline.js';
@@ -49,6 +50,13 @@ export function centred(symbol: Path, width: number, height: number, cx = 50, cy
   const box = bounds(symbol) ?? { x: 0, y: 0, width: 1, height: 1 };
   const k = Math.min(width / box.width, height / box.height);
   return standing(symbol, width, height, cy + (box.height * k) / 2, cx);
+}
+
+/** A symbol as large as a circle allows, in its middle. */
+export function inDisc(symbol: Path, radius: number, cx: number, cy: number): Path {
+  const { x, y, radius: reach } = extentOf([symbol]);
+  const k = radius / (reach || 1);
+  return mapPoints(symbol, (px, py) => [(px - x) * k + cx, (py - y) * k + cy]);
 }
 
 /** A shape without its holes. */
