@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // A grid of drawings in one test; generous, as the machine may be busy.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The files share a process: loading the sources anew for each costs a third of the time.
     isolate: false,
     setupFiles: ['../../testing/console-guard.ts'],
