@@ -70,11 +70,13 @@ const direction = (
 
 type Drawn = { readonly name: string; readonly given: Direction; readonly drawn: Composition };
 
-/** Every drawing of an idea over a few names, faces and cases. */
+/** Each name is set in its own of these shares of the faces, so that together they are set in all. */
+const SHARES = 12;
+
+/** The drawings of an idea over a few names, every face and every case. */
 function drawings(idea: IdeaId, more: Partial<Direction> = {}): Drawn[] {
-  const faces = STYLE_FACES.filter((_, i) => i % 4 === 0);
-  return NAMES.flatMap((name) =>
-    faces.flatMap((face) =>
+  return NAMES.flatMap((name, at) =>
+    STYLE_FACES.filter((_, i) => i % SHARES === at % SHARES).flatMap((face) =>
       CASES.filter((item) => face.cases.includes(item) && allowsCase(name, item)).flatMap((item) => {
         const given = direction(idea, face, item, more);
         const { suits } = ideaOf(idea);
