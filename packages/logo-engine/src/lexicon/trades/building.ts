@@ -114,4 +114,5 @@ maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, 
 aislamiento térmico, aislación térmica, aislación acústica > house
 grifería > faucet shower
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
+pies derechos, pie derecho, vigas, viga > tree
 `;

@@ -65,4 +65,5 @@ anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
 tapas de empanadas > empanada
+ropa vieja > cutlery cloche
 `;

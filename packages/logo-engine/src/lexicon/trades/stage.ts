@@ -52,7 +52,7 @@ videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, play
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
-naipes, magic the gathering, cartas coleccionables > cards spade
+naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
@@ -90,4 +90,5 @@ pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mas
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer
+rap, freestyle, batalla de rap > microphone
 `;
