@@ -49,4 +49,5 @@ muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
 reparto de volantes, volanteo > flyer
+letras para fachadas, letras corpóreas luminosas > signpost storefront
 `;

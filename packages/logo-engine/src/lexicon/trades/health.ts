@@ -87,4 +87,5 @@ limpieza dental > tooth
 pasta dental, pastas dentales > tooth
 masaje deportivo, masajes deportivos > hand-palm
 rayos x dentales, radiografía dental > tooth
+limpieza de dientes, implantes dentales y limpieza > tooth
 `;

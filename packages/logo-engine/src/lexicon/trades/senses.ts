@@ -405,4 +405,7 @@ ojo @healthcare > eye eyeglasses
 ?ojo > eye
 bolsa & papel, kraft > shopping-bag
 ojo de buey, ojos de buey > lamp lightbulb
+implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
+arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
+arena > -
 `;

@@ -10,7 +10,7 @@ flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
 batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
-sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
+sala de conciertos, escenario, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
@@ -91,4 +91,5 @@ grabación de comerciales, comerciales de tv, spot publicitario, spots > video-c
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer
 rap, freestyle, batalla de rap > microphone
+~show, espectáculo > microphone ticket star
 `;

@@ -51,4 +51,5 @@ vendo flores > flower
 ~montar a caballo > horse horseshoe
 ~meditar > flower-lotus
 ~fotografiar > camera
+reclutamos, seleccionamos personal, reclutamos personal > users-three
 `;
