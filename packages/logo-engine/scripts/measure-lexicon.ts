@@ -1,16 +1,17 @@
 /**
  * How often the lexicon's first symbol is right, one of its first six, and how often the first is a wrong object,
- * on the two thirds of the test set that it was tuned to and on the third that it was not.
- * `npx pnpm --filter @trazo/logo-engine run lexicon:measure [--held-out] [--misses]` lists what failed of the tuned part.
+ * on the parts of the test set (`test/lexicon/cases.ts`).
+ * `npx pnpm --filter @trazo/logo-engine run lexicon:measure [--held-out] [--misses]` lists what failed; of the part
+ * that is held out it tells the shares alone.
  */
-import { readCases } from '../test/lexicon/cases.js';
-import { drawnShares, judge, shares } from '../test/lexicon/measure.js';
+import { HELD_OUT, PARTS, readCases } from '../test/lexicon/cases.js';
+import { drawnShares, drawnWrongly, judge, shares } from '../test/lexicon/measure.js';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-for (const part of process.argv.includes('--held-out')
-  ? (['tuning', 'held-out'] as const)
-  : (['tuning'] as const)) {
+const shown = process.argv.includes('--held-out') ? PARTS : PARTS.filter((part) => part !== HELD_OUT);
+
+for (const part of shown) {
   const verdicts = readCases(part).map(judge);
   const { first, oneOfSix, wrong } = shares(verdicts);
   const drawn = drawnShares(readCases(part));
@@ -19,11 +20,13 @@ for (const part of process.argv.includes('--held-out')
       `wrong object first ${percent(wrong)}; drawn: right ${percent(drawn.right)}, ` +
       `initials or abstract ${percent(drawn.plain)}, something else ${percent(drawn.wrong)}`,
   );
-  if (part === 'held-out' || !process.argv.includes('--misses')) continue;
-  for (const { given, six, first: right } of verdicts.filter(
-    (verdict) => !verdict.first || !verdict.oneOfSix,
-  ))
+  if (part === HELD_OUT || !process.argv.includes('--misses')) continue;
+  for (const { given, six, first: right, oneOfSix } of verdicts) {
+    const wrongly = drawnWrongly(given);
+    if (right && oneOfSix && wrongly.length === 0) continue;
     console.log(
-      `${right ? ' ' : '×'} ${given.industry}: ${given.description} [${given.name}] -> ${six.join(' ')} | ${given.accepted.join(' ')}`,
+      `${right ? ' ' : '×'} ${given.industry}: ${given.description} [${given.name}] -> ${six.join(' ')} | ` +
+        `drawn wrongly: ${wrongly.join(' ')} | ${given.accepted.join(' ')}`,
     );
+  }
 }

@@ -10,7 +10,7 @@ import { symbolsFor } from '../src/lexicon/symbols-for.js';
 import { ENTRIES, ICON_IDS, readLine } from '../src/lexicon/table.js';
 import { markById } from '../src/marks/index.js';
 import { createRandom } from '../src/random/random.js';
-import { readCases } from './lexicon/cases.js';
+import { PARTS, readCases } from './lexicon/cases.js';
 import { claimedTwice } from './lexicon/faults.js';
 import { drawnShares, judge, shares } from './lexicon/measure.js';
 
@@ -78,7 +78,7 @@ describe('what a business is about', () => {
     ['salsas picantes y aderezos', 'marketing', 'pepper'],
     ['instalación de llaves y grifos', 'marketing', 'faucet'],
     ['copias de llaves', 'marketing', 'key'],
-    ['redes de pesca', 'technology', 'fish'],
+    ['redes de pesca', 'technology', 'fishing-net'],
     ['cableado y redes de computadores', 'fishing', 'network'],
     ['baterías para auto', 'entertainment', 'car-battery'],
     ['clases de batería', 'automotive', 'drum'],
@@ -170,6 +170,89 @@ describe('what a business is about', () => {
   });
 });
 
+describe('what the form of a phrase says', () => {
+  it.each([
+    ['churrería y chocolate caliente', 'food', 'churro'],
+    ['cerámica esmaltada hecha a mano', 'art', 'vase'],
+    ['soporte de redes para pymes', 'technology', 'network'],
+    ['venta de redes para pescadores', 'fishing', 'fishing-net'],
+    ['quesos curados de cabra', 'livestock', 'cheese'],
+    ['vermut, tapas y conservas', 'gastronomy', 'vermouth'],
+    ['vivero de cactus', 'nature', 'cactus'],
+    ['carne de cordero', 'food', 'sheep'],
+    ['arriendo de casas rodantes', 'transportation', 'van'],
+  ] as const)('draws the very thing of "%s" (%s): %s', (description, industry, symbol) => {
+    expect(first(description, industry)).toBe(symbol);
+  });
+
+  it('takes a manner for no thing', () => {
+    for (const manner of [
+      'a mano',
+      'a medida',
+      'a domicilio',
+      'al paso',
+      'al por mayor',
+      'por encargo',
+      'en vivo',
+    ])
+      expect(ids(`tortas ${manner}`), manner).toEqual(ids('tortas'));
+    expect(first('cuidado de la mano')).toBeDefined();
+  });
+
+  it('lets a participle and an adjective say more of the thing before them', () => {
+    expect(ids('cerámica esmaltada', 'art')).not.toContain('nail-polish');
+    expect(ids('camarones congelados', 'fishing')).not.toContain('snowflake');
+    expect(ids('esmaltado permanente', 'healthcare')).toContain('nail-polish');
+    expect(first('portones eléctricos')).toBe('door');
+    expect(first('helados')).toBe('ice-cream');
+    expect(first('empanadas')).toBe('empanada');
+  });
+
+  it('puts what a thing is for, of or with behind it', () => {
+    expect(first('fiestas y tortas')).toBe('balloon');
+    expect(first('para fiestas, tortas')).toBe('cake');
+    expect(first('lámparas de papel')).toBe('lamp');
+    expect(first('hostal con desayuno')).toBe('bed');
+    expect(first('para cumpleaños')).toBe('balloon');
+  });
+
+  it('understands a denial that follows', () => {
+    expect(ids('paseos en lancha, tiburones no')).not.toContain('fish');
+    expect(ids('paseos en lancha, tiburones')).toContain('fish');
+  });
+
+  it('leaves no other animal to what is made of one', () => {
+    expect(ids('quesos de cabra y leche')).not.toContain('cow');
+    expect(ids('leche')).toContain('cow');
+  });
+
+  it('takes who bears a name for no thing', () => {
+    expect(byName('Gasfitería Don Pato', 'construction')).toBe('faucet');
+    expect(ids('', 'construction', 'Gasfitería Don Pato')).not.toContain('duck');
+    expect(byName('Doña Arepa', 'gastronomy')).toBe('arepa');
+  });
+
+  it('knows a word of a description by its sound, and none of a name', () => {
+    expect(first('enpanadas y cervesas')).toBe('empanada');
+    expect(first('sapateria')).toBe('high-heel');
+    expect(first('beterinaria')).toBe('paw-print');
+    expect(ids('', 'marketing', 'Computadores Baca')).not.toContain('cow');
+  });
+
+  it('takes a trade of a name that is another than the description says for a figure of speech', () => {
+    const [taco] = symbolsFor({ description: 'grabados y afiches', name: 'Taco', industry: 'art' }).filter(
+      ({ id }) => id === 'taco',
+    );
+    expect(taco?.level).toBeLessThan(4);
+    expect(byName('Taco', 'gastronomy')).toBe('taco');
+  });
+
+  it('takes a place of a description for no motif', () => {
+    expect(ids('talleres de canto en la montaña')).not.toContain('mountain');
+    expect(ids('montaña')).toContain('mountain');
+  });
+});
+
 describe('the forms of a word', () => {
   it.each([
     ['fotógrafa', 'camera'],
@@ -256,15 +339,16 @@ describe('the table', () => {
 
 describe('the test set', () => {
   it('has at least 400 cases of all industries, with symbols that exist', () => {
-    const cases = [...readCases('tuning'), ...readCases('held-out')];
-    expect(cases.length).toBeGreaterThanOrEqual(400);
+    const cases = PARTS.flatMap(readCases);
+    expect(cases.length).toBeGreaterThanOrEqual(800);
     expect(new Set(cases.map((given) => given.industry)).size).toBe(INDUSTRY_IDS.length);
   });
 
   // Floors a little under what was measured (see the README). Nobody tunes to the part that is held out.
   it.each([
     ['tuning', { first: 0.98, wrong: 0.015, drawn: 0.96 }],
-    ['held-out', { first: 0.965, wrong: 0.03, drawn: 0.95 }],
+    ['validation', { first: 0.965, wrong: 0.03, drawn: 0.95 }],
+    ['owners-development', { first: 0.965, wrong: 0.03, drawn: 0.93 }],
   ] as const)('is answered rightly: %s', (part, floor) => {
     const cases = readCases(part);
     const answered = shares(cases.map(judge));

@@ -1,5 +1,17 @@
 import type { IndustryId } from '../brief/brief.js';
-import { type Branch, type Entry, LEVELS, TABLE } from './table.js';
+import {
+  goesOn,
+  isAdjectiveOf,
+  isBeside,
+  isDeniedBy,
+  isManner,
+  isParticipleOf,
+  isPerson,
+  isQuality,
+  isWhere,
+} from './grammar.js';
+import { formsAsHeard } from './sound.js';
+import { ASIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
@@ -8,6 +20,8 @@ export type Match = {
   readonly length: number;
   /** A surname that opens a name ("Huerta San José") may be the thing, and may not. */
   readonly doubtful: boolean;
+  /** No surer than this: what something else is of or for (`ASIDE`), and what a thing is of than the thing. */
+  readonly most: number;
 };
 
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
@@ -26,7 +40,7 @@ const FAMILIES = new Set(
     'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
     'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
     'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'dalia jazmin pilar gloria victoria ventura mar'
+    'dalia jazmin pilar gloria victoria ventura mar pancho pancha'
   ).split(' '),
 );
 
@@ -51,16 +65,12 @@ function meant(entry: Entry, industry: IndustryId, neighbours: Neighbours): numb
 type Meant = { readonly entry: Entry; readonly sure: number };
 
 /** The entry of a term that is meant here. */
-function entryAt(
-  at: Branch,
-  industry: IndustryId,
-  said: ReadonlySet<string>,
-  neighbours: Neighbours,
-): Meant | null {
+function entryAt(at: Branch, industry: IndustryId, neighbours: Neighbours): Meant | null {
   let best: Meant | null = null;
   for (const entry of at.entries) {
     const sure = meant(entry, industry, neighbours);
-    if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => said.has(word))) best = { entry, sure };
+    if (sure > (best?.sure ?? -1) && !entry.unless.some((word) => neighbours.has(word)))
+      best = { entry, sure };
   }
   return best;
 }
@@ -72,15 +82,15 @@ type Text = {
   readonly said: ReadonlySet<string>;
 };
 
-function read(text: string): Text {
+function read(text: string, isName: boolean): Text {
   const words = wordsOf(text);
-  const forms = words.map((word) => formsOf(word.text));
+  const forms = words.map((word) => (isName ? formsOf(word.text) : formsAsHeard(word.text)));
   return { words, forms, said: new Set(forms.flat()) };
 }
 
 /** The longest term that begins at a word; of equal ones the surest, then the one whose words stand as written. */
 function longest(
-  { words, forms, said }: Text,
+  { words, forms }: Text,
   from: number,
   industry: IndustryId,
   neighbours: Neighbours,
@@ -88,12 +98,12 @@ function longest(
   let best: (Match & Meant) | null = null;
   const walk = (at: Branch, i: number): void => {
     const length = i - from;
-    const found = i > from ? entryAt(at, industry, said, neighbours) : null;
+    const found = i > from ? entryAt(at, industry, neighbours) : null;
     if (
       found !== null &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
-      best = { ...found, length, doubtful: false };
+      best = { ...found, length, doubtful: false, most: LEVELS['!'] };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -128,9 +138,9 @@ export function isTradeWord(text: string): boolean {
 }
 
 /** What the words of the texts say to each other. */
-export function neighboursIn(texts: readonly string[], industry: IndustryId): Neighbours {
+export function neighboursIn(description: string, name: string, industry: IndustryId): Neighbours {
   const neighbours = new Set<string>();
-  for (const text of texts.map(read)) {
+  for (const text of [read(description, false), read(name, true)]) {
     for (const form of text.said) neighbours.add(form);
     text.words.forEach((_, i) => {
       const file = longest(text, i, industry, text.said)?.entry.file;
@@ -140,27 +150,77 @@ export function neighboursIn(texts: readonly string[], industry: IndustryId): Ne
   return neighbours;
 }
 
+/** Where words stand for whoever bears the name: a person's, a family's. */
+function isBearer(match: Match, words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  if (isPerson(words[at - 1])) return !EATEN.has(match.entry.file);
+  return isFamily(match, word) && (at > 0 || isFirm(words[at + 1]));
+}
+
+/** Files of what a person's name may well be about: "Doña Arepa". */
+const EATEN = new Set(['food', 'restaurants']);
+
 /**
- * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated.
+ * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated, no
+ * manner ("a mano") and no participle of a thing before it.
  * @param neighbours what else is said of the business (`neighboursIn`), by which an ambiguous word is understood
  * @param isName a company's name, where surnames mean families
  */
 export function find(text: string, industry: IndustryId, neighbours: Neighbours, isName: boolean): Match[] {
-  const said = read(text);
+  const said = read(text, isName);
   const { words } = said;
   const matchAt = (i: number): Match | null => longest(said, i, industry, neighbours);
+  /** Whether a phrase takes the end of this one: "casas rodantes" that of "arriendo de casas". */
+  const isOvertaken = (i: number, { length }: Match): boolean =>
+    Array.from({ length: length - 1 }, (_, k) => i + 1 + k).some((j) => {
+      const other = matchAt(j)?.length ?? 0;
+      return other > 1 && j + other > i + length;
+    });
   const matches: Match[] = [];
+  /** What a participle may be of: the things of its clause. */
+  let things: Word[] = [];
+  /** Where the last match ends. */
+  let end = -1;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
+    if (word.starts) things = [];
     const match = matchAt(i);
     const next = words[i + 1];
-    const family = isName && match !== null && isFamily(match, word);
-    if (match !== null && !(family && (i > 0 || isFirm(next)))) {
-      matches.push({ ...match, doubtful: family });
-      i += match.length;
-    } else if (next !== undefined && denies(word, next))
-      i = afterNegated(words, i, (at) => matchAt(at)?.length ?? 1);
-    else i++;
+    if (match === null || isOvertaken(i, match)) {
+      i =
+        match === null && next !== undefined && denies(word, next)
+          ? afterNegated(words, i, (at) => matchAt(at)?.length ?? 1)
+          : i + 1;
+      continue;
+    }
+    const last = i + match.length;
+    const single = match.length === 1;
+    const follows = end === i && single;
+    const says =
+      !(single && isManner(word)) &&
+      !(follows && isParticipleOf(word, things)) &&
+      !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
+      !isDeniedBy(words[last], words[last + 1]) &&
+      !(isName && isBearer(match, words, i));
+    if (says) {
+      const previous = matches.at(-1);
+      const isOf = follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)));
+      const goesBeside = end === i && previous !== undefined && previous.most <= ASIDE && goesOn(word);
+      const most = isOf
+        ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
+        : isBeside(word) || goesBeside
+          ? ASIDE
+          : LEVELS['!'];
+      matches.push({ ...match, doubtful: isName && isFamily(match, word), most });
+      things = [...things, word];
+      end = last;
+    }
+    i = last;
   }
   return matches.filter(({ entry }) => entry.symbols.length > 0);
 }
+
+/** Whether a match says what is made or done, so that an adjective only tells more of it. */
+const isSure = (match: Match | undefined): boolean =>
+  match !== undefined && match.entry.level >= LEVELS[''] && match.entry.symbols.length > 0;

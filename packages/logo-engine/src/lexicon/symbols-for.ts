@@ -1,7 +1,7 @@
 import type { IndustryId } from '../brief/brief.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
-import { LEVELS, type SymbolId } from './table.js';
+import { ASIDE, LEVELS, type SymbolId } from './table.js';
 
 /** A symbol for a business, and why. */
 export type Candidate = SymbolId & {
@@ -27,8 +27,51 @@ const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, fro
   find(text, industry, neighbours, from === 'name').map((match) => {
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
-    return { ...match, from, level: Math.min(match.entry.level, most) };
+    const { level } = match.entry;
+    const said = level === LEVELS['!'] ? level : Math.min(level, match.most);
+    return { ...match, from, level: Math.min(said, most) };
   });
+
+/** Files that are one trade: what is cooked is eaten. */
+const KIN: Readonly<Record<string, string>> = {
+  restaurants: 'food',
+  sea: 'food',
+  farm: 'food',
+  crafts: 'arts',
+};
+const kin = (file: string): string => KIN[file] ?? file;
+
+/**
+ * A trade in a name that is another than the description's is a figure of speech: "Taco" is no taco to an engraver,
+ * "Dulce Espera" no sweet to a photographer.
+ */
+function figurative(described: readonly Found[], named: readonly Found[]): readonly Found[] {
+  const first = named.filter(({ level }) => level >= LEVELS['']).slice(0, 1);
+  const sure = described.some(({ level }) => level >= LEVELS['']) ? described : first;
+  const trades = new Set(sure.flatMap(({ level, entry }) => (level >= LEVELS[''] ? [kin(entry.file)] : [])));
+  return named.map((match) =>
+    trades.size === 0 || match.level < LEVELS[''] || trades.has(kin(match.entry.file))
+      ? match
+      : { ...match, level: LEVELS['~'] },
+  );
+}
+
+const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck llama fish'.split(' '));
+
+/** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
+function narrowed(found: readonly Found[]): readonly Found[] {
+  // "Queso de cabra" names its animal, "queso" does not.
+  const named = new Set(
+    found.flatMap(({ entry: { symbols, term } }) =>
+      symbols.slice(0, / de /.test(term) ? undefined : 1).map(({ id }) => id),
+    ),
+  );
+  if (![...named].some((id) => ANIMALS.has(id))) return found;
+  return found.map((match) => {
+    const symbols = match.entry.symbols.filter(({ id }) => !ANIMALS.has(id) || named.has(id));
+    return { ...match, entry: { ...match.entry, symbols } };
+  });
+}
 
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
@@ -42,7 +85,7 @@ function inTurn(found: readonly Found[]): Candidate[] {
 }
 
 /** Surer terms first; of equal ones the description's before the name's. */
-const STEPS = [...new Set(Object.values(LEVELS))]
+const STEPS = [...Object.values(LEVELS), ASIDE]
   .sort((a, b) => b - a)
   .flatMap((level) => [
     { level, from: 'description' },
@@ -55,11 +98,10 @@ const STEPS = [...new Set(Object.values(LEVELS))]
  */
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
-  const neighbours = neighboursIn(Object.values(texts), industry);
-  const found = [
-    ...foundIn(texts.description, industry, neighbours, 'description'),
-    ...foundIn(texts.name, industry, neighbours, 'name'),
-  ];
+  const neighbours = neighboursIn(texts.description, texts.name, industry);
+  const described = foundIn(texts.description, industry, neighbours, 'description');
+  const named = foundIn(texts.name, industry, neighbours, 'name');
+  const found = narrowed([...described, ...figurative(described, named)]);
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );

@@ -24,6 +24,9 @@ import { fold, isStopWord, withoutTilde } from './words.js';
  */
 export const LEVELS = { '!': 5, '': 4, '~': 3, '?': 2, '~~': 1 } as const;
 
+/** Between a trade and what is only in general: what a thing is of or for ("tortas para bodas"). */
+export const ASIDE = 3.5;
+
 export type SymbolId = { readonly kind: 'mark' | 'icon'; readonly id: string };
 
 export type Entry = {

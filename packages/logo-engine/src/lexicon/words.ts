@@ -103,3 +103,7 @@ export function formsOf(word: string): string[] {
   const all = [...same, ...same.flatMap(plurals), ...ones.flatMap(undiminished), ...ones.flatMap(product)];
   return [...new Set(all)];
 }
+
+/** Whether a word, or its singular, is one of a set of singulars. */
+export const isOneOf = (word: string, singular: ReadonlySet<string>): boolean =>
+  singular.has(word) || singulars(word).some((one) => singular.has(one));

@@ -3,6 +3,7 @@ import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
 import { COUNTER } from './counter.js';
+import { DISHES } from './dishes.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
@@ -11,11 +12,13 @@ import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
 import { HEALTH } from './health.js';
 import { HOME } from './home.js';
+import { GAMES, HOUSEHOLD } from './household.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
+import { ORCHARD, PASTURE } from './orchard.js';
 import { PANTRY } from './pantry.js';
 import { PHOTO, PLAY } from './play.js';
 import { PRINT, SCREEN } from './print.js';
@@ -24,6 +27,7 @@ import { SEA } from './sea.js';
 import { STREET } from './street.js';
 import { TECHNOLOGY } from './technology.js';
 import { TOWN } from './town.js';
+import { SOUND, TRADES, VEHICLES } from './trades.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
 import { WORKSHOP } from './workshop.js';
@@ -66,6 +70,14 @@ export const MARKS: readonly Mark[] = [
   ...GOODS,
   ...COUNTER,
   ...STREET,
+  ...DISHES,
+  ...ORCHARD,
+  ...PASTURE,
+  ...TRADES,
+  ...VEHICLES,
+  ...SOUND,
+  ...HOUSEHOLD,
+  ...GAMES,
 ];
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -41,28 +41,36 @@ export function shares(verdicts: readonly Verdict[]): Shares {
   return { first: share((v) => v.first), oneOfSix: share((v) => v.oneOfSix), wrong: share((v) => v.wrong) };
 }
 
-export type Drawn = { readonly right: number; readonly plain: number; readonly wrong: number };
-
 /** Draws of a case by the director, over all styles. */
 const SEEDS = 3;
 
+type Draw = { readonly kind: 'right' | 'plain' | 'wrong'; readonly id: string };
+
 /** What the director draws: an accepted symbol, initials or a mark of the whole industry, or something else. */
-export function drawnShares(cases: readonly Case[]): Drawn {
-  const draws = cases.flatMap(({ accepted, ...given }) =>
-    STYLE_IDS.flatMap((style) =>
-      Array.from({ length: SEEDS }, (_, i) => {
-        const name = given.name || 'Andrade';
-        const brief = { ...given, name, style, type: 'icon', color: '#1F6F5C' } as const;
-        const { symbol } = direct(brief, name, createRandom(`${style} ${i}`));
-        if (symbol === null || symbol.kind === 'monogram') return 'plain';
-        if (accepted.includes(symbol.id)) return 'right';
-        return GENERIC_MARKS[given.industry].includes(symbol.id) && accepted.includes('none')
-          ? 'plain'
-          : 'wrong';
-      }),
-    ),
+function drawsOf({ accepted, ...given }: Case): Draw[] {
+  const name = given.name || 'Andrade';
+  return STYLE_IDS.flatMap((style) =>
+    Array.from({ length: SEEDS }, (_, i): Draw => {
+      const brief = { ...given, name, style, type: 'icon', color: '#1F6F5C' } as const;
+      const { symbol } = direct(brief, name, createRandom(`${style} ${i}`));
+      if (symbol === null || symbol.kind === 'monogram') return { kind: 'plain', id: '' };
+      const { id } = symbol;
+      if (accepted.includes(id)) return { kind: 'right', id };
+      const isAbstract = GENERIC_MARKS[given.industry].includes(id) && accepted.includes('none');
+      return { kind: isAbstract ? 'plain' : 'wrong', id };
+    }),
   );
-  const share = (kind: (typeof draws)[number]): number =>
-    draws.filter((draw) => draw === kind).length / draws.length;
+}
+
+/** Shares of the draws of all cases, from 0 to 1. */
+export function drawnShares(cases: readonly Case[]): Readonly<Record<Draw['kind'], number>> {
+  const draws = cases.flatMap(drawsOf);
+  const share = (kind: Draw['kind']): number =>
+    draws.filter((draw) => draw.kind === kind).length / draws.length;
   return { right: share('right'), plain: share('plain'), wrong: share('wrong') };
 }
+
+/** The symbols that are drawn for a case and stand for something else. */
+export const drawnWrongly = (given: Case): string[] => [
+  ...new Set(drawsOf(given).flatMap(({ kind, id }) => (kind === 'wrong' ? [id] : []))),
+];

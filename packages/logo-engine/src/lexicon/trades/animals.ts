@@ -4,7 +4,7 @@ export const ANIMALS = `
 !mascota, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales, cremación de mascotas > paw-print dog cat
-!mascotas exóticas > paw-print bird
+!mascotas exóticas > paw-print
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros, peluquería canina > dog paw-print
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
@@ -13,6 +13,6 @@ export const ANIMALS = `
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
-tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio > paw-print leaf-split
+tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio, tarántula, araña > -
 !veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope
 `;

@@ -1,7 +1,7 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
 fotografía, fotógrafo, foto, estudio fotográfico, fotografía de bodas, photography, photo, fotos, fotografía de producto > camera aperture
-retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratos, retratista, revelado > camera aperture
+retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratista, revelado > camera aperture
 laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture
 cámara fotográfica, newborn, fotocabina > camera aperture
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush
@@ -48,4 +48,5 @@ volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos im
 muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
+reparto de volantes, volanteo > flyer
 `;

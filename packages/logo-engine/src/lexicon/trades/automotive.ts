@@ -10,33 +10,33 @@ venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coche
 lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
 venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada > key car
-desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car spray-bottle hammer
-planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car spray-bottle hammer
-neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > rim tire
-alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > rim tire
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > rim tire
+desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car
+planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
+neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
+alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
 lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car drop-half spray-bottle sparkle
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
-repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
+~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine
-freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim gear wrench
+freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim wrench
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > gear engine pipe
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
 moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can
-lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine gas-can
+lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine
 tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car
-carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge steering
-motorsport, cuarto de milla > flag-checkered gauge steering
+carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge
+motorsport, cuarto de milla > flag-checkered gauge
 4x4, jeep, todoterreno, camioneta, off road, offroad, camionetas, pick up > jeep mountain
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > van jeep
 revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car
-radiador, radiadores > fan thermometer-hot engine
+radiador, radiadores > engine fan
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car
 audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer
 alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key

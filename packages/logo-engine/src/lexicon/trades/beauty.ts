@@ -3,29 +3,30 @@ export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors comb hair-dryer / canina, mascota, perro
 keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors comb
-uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, esmaltes, nails, nail bar, uñas de gel, manicurista > nail-polish hand sparkle
-salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand sparkle
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors razor comb
+uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
+salón de uñas, esmaltado permanente, nail art, kapping > nail-polish
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
-pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye sparkle
+pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
 cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipstick flower-lotus hand-mirror
 cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, productos naturales, biocosmética > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
-jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > hand-soap flower-lotus drop-half bathtub
+jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > hand-soap
 perfume, perfumería, fragancia, aromas para el hogar, agua de colonia > perfume flower drop-half
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop-half
 micropigmentación, eliminación de tatuajes > nib needle drop-half
 bronceado, solárium, protector solar, autobronceante > sun
-afeitar > scissors
+afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
 modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors
 academia de modelos, escuela de modelos > star dress
-pintura de uñas, decoración de uñas > nail-polish hand
+pintura de uñas, decoración de uñas > nail-polish
 cama solar, camas solares > sun
+depilación con hilo, hilo para cejas > eye
 `;

@@ -1,6 +1,6 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat bricks
+constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs / aseo, electrico
@@ -20,10 +20,10 @@ topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georref
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
 viaducto > bridge
-albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks
-enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks hammer
+albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks trowel
+enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks trowel
 pladur, cielo falso > bricks hammer
-cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > bricks truck cube
+cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller wrench roofs
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller wrench roofs
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
@@ -32,8 +32,8 @@ pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > 
 electricista, eléctrico, electricidad, instalaciones eléctricas, energía, electricity, tableros eléctricos, instalador eléctrico > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet wrench drop-half / auto
-tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > faucet wrench drop-half / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet pipe wrench / auto
+tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > pipe faucet wrench / auto
 detección de fugas, sanitarista, destapes, llaves de agua, limpiafosas, desazolve > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, estufa, climatización, estufas, calefont, calderas, chimenea, termo, calefactores, chimeneas, calentadores > flame thermometer
 boiler, bosca, calefacción central, losa radiante > flame thermometer
@@ -43,33 +43,33 @@ gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros d
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
 techos, goteras, techado > roofs house
-impermeabilización, impermeabilizante, aislación, aislación térmica, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
+impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
-puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door garage key
+puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door key
 motores de portón, cortinas metálicas > door garage key
-reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence barn
+reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
-soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > hammer flame nut
+soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
 tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
-acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > hammer flame nut
+acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > welding-mask hammer flame
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
-porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles bricks
-tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles bricks
+porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles
+tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
-pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half
+pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
@@ -110,4 +110,8 @@ llaves de paso, llaves de baño, válvulas > wrench pipe shower
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
 planta solar, planta fotovoltaica, parque solar > sun solar-panel
 pantallas solares, cortasol, quitasoles > umbrella sun
+maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
+aislamiento térmico, aislación térmica, aislación acústica > house
+grifería > faucet shower
+cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 `;

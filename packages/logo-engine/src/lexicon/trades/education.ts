@@ -25,4 +25,5 @@ programación para niños > robot code
 clases de francés, clases de portugués, clases de italiano, clases de alemán > translate chats globe
 patio de juegos, área de juegos, juegos infantiles > puzzle-piece balloon
 centro juvenil > users-three
+clases de conducir, curso de conducir, clases de conducción > steering road
 `;

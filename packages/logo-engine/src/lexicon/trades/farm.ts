@@ -5,13 +5,13 @@ toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, tern
 rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
-cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig barn
+cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig
 gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg
 codorniz, gallo, granja de gallinas > hen egg
-pato, ganso, pavo, faisán, avestruz > feather bird barn
-oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn barn
-cabra, caprino, cabrito, chivo, crianza de cabras > goat barn fields
-alpaca, llama altiplánica, vicuña, guanaco, camélido, fibra de alpaca > yarn mountain
+pato, ganso, faisán, avestruz > duck feather
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn
+cabra, caprino, cabrito, chivo, crianza de cabras > goat
+alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe
@@ -22,9 +22,10 @@ huaso, aperos, aperos huasos, ropa vaquera, sombreros vaqueros > cowboy-hat hors
 montura, sillas de montar, riendas, talabartería, talabartero > horseshoe horse cowboy-hat
 guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
 lana, hilado de lana, hilandería > yarn
-farm, establo, granjero, granja educativa, corral, hacienda, rancho, fundo, parcela > barn fields furrow-disc
-estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
-agroturismo, turismo rural, casa de campo > barn fields
+granja educativa > barn hen
+~farm, establo, granjero, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn fields furrow-disc
+~estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
+agroturismo, casa de campo > house barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
 forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
 ~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
@@ -41,8 +42,8 @@ riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de ri
 tractor, maquinaria agrícola, implementos agrícolas, cosechadora, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
 plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
 cucarachas, control de roedores > bug-beetle spray-bottle bug
-flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip leaf-radial
-agave, maguey, nopal > cactus plant
+flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip
+agave, maguey, nopal > cactus
 hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial
 fitoterapia, lavanda, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
@@ -50,13 +51,16 @@ tabaco, tabaquería, cigarros, vape, vapeo > cigarette leaf-split
 algodón > cloud plant
 lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn
-lácteos del campo > cow barn
+lácteos del campo > milk-bottle cow
 ~granja > barn fields furrow-disc
-crianza de llamas, llamas y alpacas > yarn mountain
-ganado porcino > pig barn
-ganado ovino, ganado caprino > sheep goat barn
+crianza de llamas, llamas y alpacas > llama yarn
+ganado porcino > pig
+ganado ovino, ganado caprino > sheep goat
 ganado equino > horse horseshoe
-perdiz, faisanes y perdices > bird feather egg
-huerto de olivos, plantación de olivos > drop-half leaf-split
+perdiz, faisanes y perdices > feather duck
+huerto de olivos, plantación de olivos > olive-branch olive
 packing, packing y frío > apple snowflake package
+pavo > hen feather
+fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama
+~turismo rural > house barn fields
 `;

@@ -1,35 +1,35 @@
 /** Clothes, shoes, bags. The format is told in ../table.ts. */
 export const FASHION = `
-ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
-ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, boutique, ropa urbana, streetwear > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
-ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger shirt-folded / perro, cama, mascota, gato, lavado
-ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger handbag
-diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger handbag
+ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, boutique, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger
+diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura > dress heart
-traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas, camisa, camisas, camisería > coat-hanger shirt-folded
+traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas > coat-hanger shirt-folded
 pantalón, jeans, denim, pantalones, short, leggings > pants
-polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca, poncho > hoodie coat-hanger
-uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt coat-hanger
-dotación, delantal > shirt-folded t-shirt coat-hanger
-ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales > baby t-shirt baby-carriage
+polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
+uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt
+dotación, delantal > shirt-folded t-shirt
+ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
 ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
-zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, tacones, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
-renovadora de calzado, alpargatas, calzado infantil, huarache > high-heel sneaker boot / futbol
+zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
+renovadora de calzado, alpargatas, calzado infantil, huarache > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
 bolso, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
 mochila, mochilas, backpack, morrales > backpack
-maleta, maletas, equipaje, valijas > suitcase-rolling suitcase
+maleta, maletas, equipaje, valijas > suitcase
 billetera, billeteras, monedero, cinturón, cinturones > wallet belt
 sombrero, sombreros, sombrerería, hat, boinas > cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
 gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, medias, socks, panty > sock
-corbatín, pañuelo, pañuelos > coat-hanger
+corbatín > shirt-folded
 paraguas, sombrillas > umbrella
 lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
@@ -37,4 +37,8 @@ bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
 botas de agua, botas de lluvia > boot
 ropa de baño > sun waves-circle beach-ball
+camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
+vestuario para guaguas, vestuario infantil > baby t-shirt
+zapatos flamencos, tacones > high-heel
+poncho, ruana, aguayo, manta tejida > yarn
 `;

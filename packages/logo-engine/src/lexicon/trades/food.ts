@@ -5,27 +5,28 @@ pan, panadería, panadero, panificadora, panificación, amasandería, bakery, ma
 tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
 croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
-pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake cookie
-cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake cookie
-mesa de dulces, candy bar > cake cookie
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
+cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
+mesa de dulces, candy bar > candy cake
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
-donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut cake
-churro, buñuelo, sopaipilla, calzones rotos > doughnut cookie
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate gift
+donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
+churro, churrería, chocolate con churros, porras > churro
+buñuelo > doughnut
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate candy
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
-dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy cookie
-dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > cookie jar
+dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > jar candy
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
-wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cookie cake cutlery
+wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cake
 # dairy and eggs
-queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese cow
-leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > cow drop-half
+queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese
+leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > milk-bottle cow
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg hen
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus carrot
+fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
-canasta de verduras, legumbrería, zapallo, calabaza, pepino, cebolla, ajo > carrot leaf-split basket
+canasta de verduras, legumbrería, zapallo, calabaza, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
@@ -39,46 +40,49 @@ piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes wine leaf-split
-plátano, banana, coco, cocotero > tree-palm citrus
+plátano, banana, banano, cambur > banana
+coco, cocotero > tree-palm
 sandía > watermelon
 melón > watermelon citrus
-tomate, pimiento, pimentón, morrón, salsa de tomate > pepper carrot
-ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper flame
-especia, condimento, aliño, spices, pimienta, azafrán, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
-camote, yuca, tubérculo > plant sprout
+tomate, jitomate, salsa de tomate, tomates cherry > tomato
+pimiento, pimentón, morrón > pepper
+ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper
+especia, condimento, aliño, spices, pimienta, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
+camote, yuca, tubérculo > potato plant
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom sprout
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
-arroz, arrocero > bowl wheat
+arroz, arrocero > bowl
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
 molino, molino de harina, molinero, molienda > windmill wheat
-maíz, choclo, elote, esquites, humitas, tamales, pastel de choclo > corn wheat
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn taco wheat
+maíz, choclo, elote, esquites, pastel de choclo > corn
+tamal, tamales, humitas, hallacas, tamalería > corn
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn
 fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
-mermelada, conserva, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar cherry jar-label
-aceituna, aceituna de azapa, olivicultura > olive jar leaf-split
+mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar
+aceituna, aceituna de azapa, olivicultura > olive olive-branch
 encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
-aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive drop-half drop-leaf
-aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
+aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
+~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
 endulzante, stevia > leaf-split plant
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > bull cow knife / sin
-frigorífico de carnes, matadero, faenadora, obrador de carne > bull cow knife / sin
-cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > knife pig
-fiambre, salame, butifarra, fiambrería, tabla de fiambres > knife pig
+carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow / sin
+cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > ham knife pig
+fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham knife
 pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
-charqui, cecina seca, machaca, jerky > bull knife
+charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
-ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina, dorada > fish
+ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
-jaiba, centolla, cangrejo, langosta > crab shell
+jaiba, centolla, cangrejo, langosta > crab
 camarón, gamba, langostino, krill > shrimp
 coctel de camarón, bogavante, cigala > shrimp
 # drinks
@@ -86,19 +90,20 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-tea, infusión, matcha, salón de té, tetería, yerba mate, mate, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
+tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
 kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
-vinería, vendimia, vermut > glass wine grapes
+vinería, vendimia > glass wine grapes
+vermut, vermú, vermutería, vermouth, vermutera > vermouth olive
 champaña, champagne, brindis > champagne glass
 cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle
 growler, cervezas > beer-stein beer-bottle
-destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy martini glass / miel
-aguardiente, brandy, orujo, pulque, coñac > brandy martini glass / miel
+destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy / miel
+aguardiente, brandy, orujo, pulque, coñac > brandy / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
-agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-leaf drop-half / mar
-purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-leaf drop-half / mar
+agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-half drop-leaf / mar
+purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > juice beer-bottle citrus
 # special diets
@@ -111,24 +116,43 @@ suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, cr
 palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
 ensalada, ensaladería, salad, poke bowl > leaf-split bowl
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
-alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
-insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal
+alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat
 queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
-cremería, salchichonería > cheese cow
+cremería, salchichonería > cheese
 horchata, agua de horchata, tepache y horchata > juice beer-stein
 juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
-pasta de tomate, puré de tomate > pepper jar
-leche vegetal, leche de almendras, leche de avena, leche de soya > drop-half leaf-split acorn
+pasta de tomate, puré de tomate > tomato jar
+leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split acorn
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
-leche de cabra > goat drop-half
-leche de oveja > sheep drop-half
+leche de cabra > goat milk-bottle
+leche de oveja > sheep milk-bottle
+cebolla, ajo, ajos, puerro, ajo negro, ajo morado > onion
+~conserva, enlatados > jar
+yerba mate, mate, matecito, yerbatera, yerba > mate leaf-split
+carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep steak
+carne de cerdo, carne de chancho > pig steak
+carne de conejo > rabbit
+carne de cabrito > goat
+magdalena, rosco, roscón, ponqué, torta de bodas > cake
+almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
+lechona, lechonería, chicharrón, fritanga > pig
+alcachofa, espárrago, brócoli, coliflor, repollo > leaf-split sprout
+azafrán > flower
+harina de pescado, anchoveta > fish
+malteada, milkshake, batido de leche > juice ice-cream
+soja, soya, sorgo > sprout plant
+carbonada de verduras > cooking-pot
+frutos del mar > shrimp crab shell
+bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
+pescaíto frito, pescaíto > fish
 `;

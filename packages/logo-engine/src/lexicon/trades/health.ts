@@ -18,7 +18,7 @@ tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
 enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
 cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid
-ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance siren cross-heart
+ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart
 laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, fertilidad, genética humana > dna microscope flask
@@ -41,24 +41,24 @@ prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
-kinesiología, kinesiología deportiva, kinesiólogo deportivo, masaje deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread pulse person-simple-walk
-quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread pulse person-simple-walk
+kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread hand-palm
+quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread hand-palm
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
-ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair wheelchair-motion bandaids
+ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
 podología, podólogo, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus hands-praying
+masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus
 masajes con piedras calientes, piedras calientes > stones hand-palm flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
-yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus person-simple-tai-chi leaf-radial
+yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
-bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones drop-leaf
-jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf leaf-radial
+bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones
+jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
@@ -80,9 +80,11 @@ tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
 inyección, inyectables > syringe cross-heart
-cuidados, cuidado > hand-heart heart
+~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance
 limpieza dental > tooth
 pasta dental, pastas dentales > tooth
+masaje deportivo, masajes deportivos > hand-palm
+rayos x dentales, radiografía dental > tooth
 `;

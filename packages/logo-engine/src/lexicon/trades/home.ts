@@ -1,24 +1,24 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
 mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
-muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair couch
+muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
-cama, camas, colchón, colchones, ropa de cama, sábanas, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed moon-stars
+cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
-lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb lamp-pendant
+lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > storefront curtain window
-cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain window
+cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain
 espejo, espejos > hand-mirror
 cuadro > image palette
-florero, floreros, jarrón, jarrones > flower-tulip plant
+florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
-baño, sanitario, muebles de baño, tina, artículos de baño, grifería, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
+baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
 electrodoméstico, electrodomésticos, línea blanca, lavadoras, refrigeradores, reparación de lavadoras > washing-machine oven plug
@@ -44,4 +44,5 @@ bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
 huéspedes, casa de huéspedes > bed key call-bell
 tumbona, hamaca, hamacas > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
+tarjetas de regalo, gift card > gift
 `;

@@ -5,7 +5,7 @@ export const MOTIFS = `
 ?luna, moon, noche, nocturno, selene > moon-stars
 ?estrella, star, lucero, constelación, estelar, astro, cometa > star shooting-star
 ?planeta, galaxia, universo, cosmos, marte, órbita > planet shooting-star
-?mundo, global, globe, tierra, internacional, planet > globe
+?mundo, global, globe, internacional, planet > globe
 ?rayo, trueno, lightning, relámpago, chispa > lightning
 ?nube, cielo, sky > cloud
 ?lluvia, rain > cloud-rain drop-half
@@ -14,7 +14,7 @@ export const MOTIFS = `
 ?gota, drop, rocío > drop-half drop-leaf
 ?fénix, llama viva, fuego eterno, volcánico > flame
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
-?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema, perla > sparkle gem
+?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema > sparkle gem
 ?león, tigre, puma, pantera, leona, jaguar > paw-print
 ?cóndor, águila, halcón, gaviota, golondrina, búho, cuervo, cisne, eagle, tucán, gorrión, tordo, quetzal, flamenco rosado, zorzal > bird feather
 ?oso, lobo, zorro, wolf, fox, bear > paw-print
@@ -27,13 +27,11 @@ export const MOTIFS = `
 ?rosa, flores, margarita, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, cerezo, amapola > flower flower-tulip leaf-radial
 ?pinos, araucarias, cipreses > pine
 ?robles, sauces, olmos, raíz, raíces, ceiba > tree
-?olivos > leaf-split
+?olivos > olive-branch
 ?palmas, palmeras > tree-palm
 ?trébol, clover > clover
 ?corazón, amor, heart, cariño, love > heart
 ?mano, manos > hand-palm
-?toros > bull
-?caballos > horse
 ?infinito, infinity > infinity
 ?despegue > rocket
 ?torre > castle-turret
@@ -48,4 +46,8 @@ export const MOTIFS = `
 ?ola > waves-circle
 ?huella > footprints paw-print
 ?ángel, alas > feather
+~~andino, patagónico, serrano, costeño > mountain
+?luz de luna > moon-stars
+?tierra > -
+?luz > sparkle
 `;

@@ -1,13 +1,13 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
-vivero, plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant sprout leaf-split
+plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant sprout leaf-split
 plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > plant sprout leaf-split
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial
-suculenta, cactus, cactario, jardín de cactus > cactus plant
-flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip leaf-radial
-girasol, orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip leaf-radial
+suculenta, cactus, cactario, jardín de cactus > cactus
+flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip
+girasol, orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
@@ -18,8 +18,8 @@ roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, cane
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 eucalipto, helecho > leaf-split
-?naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
-?ecoamigable, silvestre > leaf-split sprout leaf-radial
+~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
+~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
 biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería > recycle leaf-split
@@ -28,11 +28,11 @@ energía renovable, energías renovables, energía limpia, autoconsumo > sun win
 energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
-trekking, senderismo, excursión, excursiones, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
+trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
-?montaña, cerro, cordillera, andes, volcán, mountain, cumbre, andino, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
+?montaña, cerro, cordillera, andes, volcán, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
 cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
@@ -61,4 +61,6 @@ astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
+~vivero, viveros > plant sprout leaf-split
+~excursión, excursiones > mountain boot
 `;

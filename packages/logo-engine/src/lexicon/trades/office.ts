@@ -20,13 +20,13 @@ despacho contable > calculator receipt coins
 finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
 corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > currency-circle-dollar money coins
+casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
-seguro, aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
+aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
 seguros de auto > shield-check umbrella heart
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > handshake strategy briefcase trend
-~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > handshake strategy briefcase trend
-~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > handshake strategy briefcase trend
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend
+~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > trend briefcase
+~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > briefcase trend
 ~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
@@ -39,7 +39,7 @@ asistencia virtual, secretaria > headset phone
 venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
 ~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export > shipping-container globe package
 ~trading internacional, importador, comercio internacional > shipping-container globe package
-aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container stamp globe
+aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > storefront basket shopping-cart
 market, tienda de conveniencia, kiosco, quiosco, pulpería, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
@@ -51,7 +51,7 @@ seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad priva
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline office-chair
+~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline
 artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería > pencil notebook paperclip
 materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
 correo, correspondencia, email marketing, newsletter > envelope paper-plane
@@ -87,4 +87,7 @@ coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk skyl
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass
+seguros > shield-check umbrella heart
+carro de supermercado, carros de supermercado, carro de compras > shopping-cart
+~cupón, descuento, oferta > ticket
 `;

@@ -6,38 +6,38 @@ comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, vi
 menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
 comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
 comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
-comida tailandesa, comida coreana, antojitos, guisos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+comida tailandesa, comida coreana, antojitos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food > hamburger
-completo, hot dog, vienesa > hot-dog hamburger
-sándwich de carne, lomito > sandwich hamburger
+completo, hot dog, vienesa > hot-dog
+sándwich de carne, lomito > sandwich
 lomitón, comida al paso, comida chatarra > hamburger
-sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich hamburger bread
-sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > fish onigiri bowl
+sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
+sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish bowl
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, pastificio, espagueti > bowl cutlery wheat
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
-flautas, tostadas, enchiladas > pepper flame
+flautas, tostadas, enchiladas > taco
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
-arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > bread
-empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada bread
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería, anticuchos > flame knife
-carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas, fuego > flame knife
-asador argentino, ahumador, cordero al palo > flame knife
-kebab de pollo, döner, gyros, falafel > flame cutlery
+arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
+empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería > flame steak knife
+carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas, fuego > steak flame knife
+asador argentino, ahumador, cordero al palo > flame steak
+kebab de pollo, döner, gyros, falafel > skewer flame
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne
 chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot
 artes culinarias, insumos para pastelería > chef-hat cloche cooking-pot
-desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup egg gift
+desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup egg
 bar de vinos, wine bar, tapas y vinos > glass wine
 cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass
 cantina, tap room, chopería, bar de tapas, bar deportivo > beer-stein glass martini
-food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > truck hamburger cutlery
+food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck truck
 dulcería mexicana, antojos > cookie
 comida vegana y vegetariana > leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
@@ -45,7 +45,7 @@ café con gatos, cat café > cat cup
 vajilla, loza, platos, cristalería, menaje > cutlery cup glass
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat
 cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
-perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog hamburger
+perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog
 carrito, carritos > -
 restaurante francés, restaurante italiano, restaurante alemán, restaurante chino, restaurante japonés, restaurante mexicano > cutlery cloche
 restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
@@ -55,9 +55,14 @@ bubble tea, té de burbujas, boba > juice cup teapot
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
-camión de comida, camiones de comida > truck hamburger cutlery
+camión de comida, camiones de comida > food-truck truck
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
 carro de completos, carrito de completos > hot-dog
+choripán, choripanes, choripanería > hot-dog flame
+anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
+sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
+bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
+tapas de empanadas > empanada
 `;

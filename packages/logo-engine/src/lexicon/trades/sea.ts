@@ -4,30 +4,31 @@ pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pesc
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
-redes de pesca, redes y aparejos, aparejos, red pesquera > fish anchor hook
-acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish waves-circle
+redes de pesca, redes y aparejos, aparejos, red pesquera > fishing-net hook fish
+acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras @gastronomy,food > shell shrimp crab
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > waves-circle shell
-cultivo de mejillones, berberecho, abalón, vieira, loco @gastronomy,food > shell shrimp crab
-cultivo de mejillones, berberecho, abalón, vieira, loco > waves-circle shell
-pulpo, pulpo gallego, calamar, jibia > octopus shell
-erizo, piure, buceo de mariscos > shell waves-circle
+chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > shell waves-circle
+cultivo de mejillones, berberecho, abalón, vieira @gastronomy,food > shell shrimp crab
+cultivo de mejillones, berberecho, abalón, vieira > shell waves-circle
+pulpo, pulpo gallego, calamar, jibia > octopus
+erizo, piure, buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves
-botes inflables, catamarán, kayak, canoa, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves
+kayak, canoa, paseos en kayak, arriendo de kayak, clases de kayak > kayak waves
+botes inflables, catamarán, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
 puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, capitán > anchor boat shipping-container
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
-caleta > anchor boat fish
+~caleta > anchor boat fish
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask waves-circle fish
+buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask fish
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
 marisqueo, bateas, mariscadora @gastronomy,food > shell shrimp crab
-marisqueo, bateas, mariscadora > waves-circle shell
+marisqueo, bateas, mariscadora > shell waves-circle
 planta procesadora de pescado, planta de proceso > fish factory
 `;

@@ -123,11 +123,11 @@ mango > apple citrus
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
-papa, patata > plant sprout
+papa, patata > potato
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
-tuna & nopal, fruta, agave, maguey, xoconostle > cactus
+tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
@@ -188,8 +188,8 @@ taco & billar, pool > number-circle-eight
 taco > taco pepper
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
-estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt brush
-estampado > stamp brush t-shirt
+estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt
+estampado > t-shirt
 hilo & dental, diente > tooth
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
@@ -225,7 +225,7 @@ bolsa & valores, inversión, corretaje, acción > trend bars
 bolsa & dormir > tent campfire
 bolsa & aire, café, té, hielo, agua > -
 bolsa & basura > trash
-bolsa > tote bag
+bolsa > shopping-bag tote
 cartera & vencida, morosa, cobranza, cliente, deuda > receipt coins
 cartera & inversión, inversionista, acciones, fondo > trend coins
 cartera > handbag wallet tote
@@ -335,12 +335,12 @@ vela > candle flame
 radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -
-radio > radio broadcast signal
-red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fish hook anchor
+radio > radio microphone
+red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net fish hook
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
 red & eléctrica, gas > lightning
-red @technology & computador, cableado, fibra, router, servidor, #technology > network signal
+red @technology & computador, cableado, fibra, router, servidor, #technology > network
 red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
 ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > bug-beetle spray-bottle
@@ -361,5 +361,34 @@ sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
 ?sirena > waves fish
 pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
 pasto > wheat leaf-split
-?llama & alpaca, lana, vicuña, camélido > yarn mountain
+?llama & alpaca, lana, vicuña, camélido > llama yarn
+olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
+loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell waves-circle
+loco > -
+factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
+crema @food,gastronomy & sopa, caldo, helado, #food > bowl
+dorado, dorada & pescado, lubina, ceviche, corvina > fish
+dorado, dorada > -
+cabaña @livestock & ternero, vaquillona, toro > -
+burro, mula, asno, burrito @livestock > -
+sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
+sábana > -
+retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil palette
+retrato > camera aperture
+alarma @automotive > key car
+radio @automotive > speaker-hifi
+piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
+marinera & danza, baile, norteña, pañuelo, concurso > dancer
+ostra & seta, hongo, champiñón > -
+salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
+seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
+seguro > -
+concha & ceviche, marisco, negra, caleta, #sea > shell
+esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
+esmalte > nail-polish
+audífono, audífonos @healthcare > ear
+caja @automotive & automática, mecánica, dirección, velocidad > gear engine
+tapizado, tapicería, tapiz @automotive > seat car
+tuna & universitaria, estudiantina, serenata, ronda > guitar
+café @agriculture > coffee-bean cup
 `;

@@ -13,16 +13,16 @@ beisbol, baseball, softbol > baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > football
 golf, minigolf, campo de golf > golf
 hockey, patín carrera > hockey
-natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > person-simple-swim swimming-pool goggles
+natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > hand-fist yin-yang
 tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
-ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle mountain
+ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
 skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker
 gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
-tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target crosshair
+tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
@@ -39,7 +39,7 @@ estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe
 patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
 pista de atletismo > person-simple-run
-tiro al blanco, campo de tiro > target crosshair
+tiro al blanco, campo de tiro > target
 gimnasio de escalada > mountain person-arms-spread
 críquet, cricket > cricket
 `;

@@ -1,11 +1,11 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar equalizer
-sello discográfico, composición musical, conservatorio, instrumentos musicales, tienda de música, grabación musical, orquesta > music-notes guitar equalizer
-coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes guitar equalizer
-charanga, musicoterapia > music-notes guitar equalizer
-guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, violín, violinista, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, cumbia, violonchelo, guitarrista, mariachi, mariachis, tuna > guitar music-notes
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar
+sello discográfico, composición musical, conservatorio, tienda de música, grabación musical, orquesta > music-notes
+coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
+charanga, musicoterapia > trumpet music-notes
+guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
@@ -16,30 +16,30 @@ sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amp
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
-emisora, radio online, radioemisora, radiodifusión > radio broadcast signal
+emisora, radio online, radioemisora, radiodifusión > radio microphone
 tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
 baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer music-notes
 danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer music-notes
 danza aérea, k pop, clases de baile > dancer music-notes
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain ticket
-casting, artes escénicas, improvisación, dramático > mask-happy curtain ticket
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
+casting, artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
 cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
 largometraje, guion > film-slate film-reel popcorn
-audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera play film-slate
-realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera play film-slate
+audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate
+realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera film-slate
 streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
 evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
-fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti cake
-baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti cake
+fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
+baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
 payaso, payasos, payasita > confetti balloon mask-happy
 ludoteca > puzzle-piece balloon lego
-quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti cake
+quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
@@ -54,14 +54,14 @@ juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
-ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret crown
+ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
 billar, pool, salón de pool > number-circle-eight
-laser tag, paintball, airsoft > crosshair target
+laser tag, paintball, airsoft > target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
-viaje, agencia de viajes, viajes, turismo, tour, tours, turístico, turista, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase-rolling pin / bus
-guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase-rolling pin / bus
-viajero, destino > airplane-tilt globe suitcase-rolling pin / bus
+viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
+guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
+viajero, destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed key call-bell
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
 hostal para mochileros, mochilero > backpack bed
@@ -76,8 +76,18 @@ estatua > hammer
 parque temático > ticket confetti
 residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
 convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña, banda sinaloense, instrumentos > guitar music-notes
+norteño, banda norteña > guitar music-notes
 batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas, arpa > music-notes
+trompeta, trombón, saxofón, saxo, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
+avistamiento de ballenas, avistaje de ballenas, ballenas > whale
+~tour, tours, turístico, turista > airplane-tilt suitcase globe
+~instrumentos, instrumentos musicales > music-notes guitar
+cajón peruano, cajón flamenco, bombo > drum music-notes
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon
+grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
+papel picado > confetti flag
+folclórico, grupo folclórico, conjunto folclórico > guitar dancer
 `;

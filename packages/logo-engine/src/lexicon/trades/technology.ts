@@ -1,14 +1,14 @@
 /** Computers, networks, electronics. The format is told in ../table.ts. */
 export const TECHNOLOGY = `
-software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador, informático > code laptop cpu
-aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop cpu
-soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop cpu
-startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop cpu
+software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador, informático > code laptop
+aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop
+soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop
+startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
-celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile devices
-servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile devices
+celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile wrench
+servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile wrench
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
 reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, soporte informático, mantención de computadores > laptop desktop computer-tower
 macbook, servicio técnico informático > laptop desktop computer-tower
@@ -24,13 +24,13 @@ base de datos, servidor, servidores, data center, centro de datos, respaldo de d
 hosting, dominios > cloud globe
 cloud, cloud computing, backup, respaldo en la nube > cloud network
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
-cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network signal / social, pesca, pescador, mercadeo
-internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high signal globe broadcast
-antenas, antena, conectividad, 5g, cable tv > wifi-high signal globe broadcast
-radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower signal
+cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network / social, pesca, pescador, mercadeo
+internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high globe
+antenas, antena, conectividad, 5g, cable tv > broadcast wifi-high cell-tower
+radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
-sistemas de seguridad, monitoreo, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
+sistemas de seguridad, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
 dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
@@ -51,7 +51,7 @@ código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
 nanotecnología > atom hex-core
 ~tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
 cohete, rocket, aeroespacial > rocket rocket-launch
-seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > trend target magnifying-glass
+seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > target trend
 electrónica automotriz > car cpu
 circuitos electrónicos, circuitos impresos > cpu circuitry
 cámaras @technology,construction,marketing > security-camera shield-check
@@ -64,4 +64,7 @@ nube @technology > cloud network
 teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop
+posicionamiento en google, google > target trend
+huella digital, control de asistencia, reloj control > fingerprint clock
+~monitoreo > security-camera pulse
 `;

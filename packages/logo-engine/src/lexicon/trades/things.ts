@@ -14,7 +14,7 @@ export const THINGS = `
 ?bolígrafo, lapicera > pen
 ?pincel, brocha > brush
 ?linterna, farol, farolito > flashlight lamp
-?ampolleta, bombilla, luz > lightbulb
+?ampolleta, bombilla > lightbulb
 ?cajita > package
 ?cofre, tesoro, baúl > treasure-chest
 ?moneda, dinero, centavo > coins
@@ -38,7 +38,7 @@ export const THINGS = `
 ?canasta > basket
 ?bombín, chupalla > cowboy-hat
 ?zapatito > high-heel
-?abanico > fan
+?abanico > -
 ?cometa de papel, volantín, papalote > paper-plane
 ?timón > helm steering
 ?vela de barco > boat

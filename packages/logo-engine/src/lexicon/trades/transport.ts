@@ -1,20 +1,22 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-camión, flete, mudanza, truck, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo > truck package truck-trailer / pasajero, escolar, personal, turístico
-transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package truck-trailer / pasajero, escolar, personal, turístico
-transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package truck-trailer / pasajero, escolar, personal, turístico
-transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck package truck-trailer / pasajero, escolar, personal, turístico
-fletes refrigerados, distribución de última milla > truck package truck-trailer / pasajero, escolar, personal, turístico
-mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package paper-plane moped / comida
-reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package paper-plane moped / comida
-~~domicilio, express, rápido, 24 horas, urgente, 24 7 > moped lightning
+flete, mudanza, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
+camión, truck > truck / pasajero, escolar, personal, turístico, bus
+transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
+transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package / pasajero, escolar, personal, turístico
+transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
+fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
+mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package moped / comida
+reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package moped / comida
+~~domicilio, servicio a domicilio, express > moped
+rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
-taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car steering
-uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, traslados, conductor de reemplazo > steering car
+taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car
+uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, conductor de reemplazo > steering car
 conductor designado, vtc, chófer > steering car
-carga, carga pesada, transporte de carga pesada > truck truck-trailer
+carga, carga pesada, transporte de carga pesada > truck
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
 buses interurbanos, autocar, microbús, terminal de buses > bus
@@ -33,8 +35,8 @@ scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctric
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
 limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
-grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > truck siren crane
-auxilio vial, desabolladura grúa > truck siren crane
+grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck truck
+auxilio vial, desabolladura grúa > tow-truck truck
 peaje > road
 escolta vehicular > shield-check car
 silla de auto > seat
@@ -48,4 +50,6 @@ furgón > van bus
 transporte de valores, camión blindado > truck shield-check
 carro de arrastre, carros de arrastre > truck-trailer truck
 cámaras de bicicleta, ruedas de bicicleta > bicycle
+~traslados > car steering
+carga marítima, flete marítimo, transporte de contenedores > shipping-container boat
 `;

@@ -33,7 +33,7 @@ peino, peinamos > scissors hair-dryer
 masajeo > hand-palm flower-lotus
 vendo flores > flower
 ~leer > book-open
-~viajar > airplane-tilt suitcase-rolling
+~viajar > airplane-tilt suitcase
 ~bailar > dancer music-notes
 ~cantar > microphone
 ~nadar y bucear > goggles
