@@ -80,7 +80,7 @@ const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['movements', ERROR_TEXTS.movements],
   ['setFavorite', ERROR_TEXTS.favorite],
   ['chooseProposal', `the server’s \`detail\`, else ${ERROR_TEXTS.choice}`],
-  ['downloadKit', `the server’s \`detail\`, else ${ERROR_TEXTS.kit}`],
+  ['downloadKit, downloadLogos', `the server’s \`detail\`, else ${ERROR_TEXTS.archive}`],
   ['downloadImage', 'Error {status}: {body text}'],
 ];
 

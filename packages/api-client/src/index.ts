@@ -6,7 +6,7 @@
 
 export type { PasswordChange, ProfileChanges } from './account-calls.js';
 export type { BoundCalls } from './bind-calls.js';
-export type { DownloadedKit, KitOptions, PageChange } from './brand-calls.js';
+export type { ArchiveOptions, DownloadedArchive, LogosOptions, PageChange } from './brand-calls.js';
 export {
   type Call,
   type CallName,
