@@ -381,7 +381,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(23);
+    expect(calls).toHaveLength(26);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
@@ -411,8 +411,8 @@ describe('its size', () => {
     return gzipSync(outputFiles?.[0]?.contents ?? '', { level: 9 }).length;
   };
 
-  it('is at most 11 kB gzip, whole, the catalogue apart', async () => {
-    expect(await gzipped("export * from '@trazo/api-client'")).toBeLessThanOrEqual(11 * 1000);
+  it('is at most 11.5 kB gzip, whole, the catalogue apart', async () => {
+    expect(await gzipped("export * from '@trazo/api-client'")).toBeLessThanOrEqual(11.5 * 1000);
   });
 
   const alone = (call: string) =>
