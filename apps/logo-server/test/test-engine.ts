@@ -20,10 +20,22 @@ export const testEngine: DrawingEngine = {
       numbered.map(async (own, place) => ({
         ...(await testEngine.draw(brief, own)),
         seed: own,
+        recipe: own,
         note: `Propuesta de prueba ${place + 1}.`,
       })),
     );
   },
+  async adjust({ brief, seed, recipe = seed }, change) {
+    const [own, before = '{}'] = recipe.split(' ');
+    const all: Record<string, string> = { ...JSON.parse(before), ...change };
+    const { name = brief.name, color = brief.color, ...rest } = all;
+    if (!(await testEngine.canDraw(name))) return { refused: 'name' };
+    if (rest.symbol === 'mark:unicorn') return { refused: 'symbol' };
+    const drawn = await testEngine.draw({ ...brief, name, color }, [own, ...Object.values(rest)].join(' '));
+    return { ...drawn, recipe: `${own} ${JSON.stringify(all)}`, name, color };
+  },
+  options: async (_source, { face = 'sora-600' }, field, search) =>
+    [face, 'otra'].map((value) => ({ value, label: `${field} ${value} ${search}`.trim() })),
   inOneInk: async (svgDark, variant, color) => svgDark.replace('#FFFFFF', `${variant} on ${color}`),
   renderPng: async (svg, { width, background }) =>
     Buffer.from(`png ${width} ${background ?? 'transparent'} ${svg}`),

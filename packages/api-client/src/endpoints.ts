@@ -30,6 +30,7 @@ import { type CallOptions, readJson, send } from './transport/request.js';
 import type { Path } from './wire/index.js';
 
 export * from './account-calls.js';
+export * from './adjust-calls.js';
 export * from './brand-calls.js';
 export * from './page-calls.js';
 

@@ -5,8 +5,9 @@
  */
 
 export type { PasswordChange, ProfileChanges } from './account-calls.js';
+export type { AdjustOptionsRequest, LogoAdjustment, LogoVersionRef } from './adjust-calls.js';
 export type { BoundCalls } from './bind-calls.js';
-export type { ArchiveOptions, DownloadedArchive, LogosOptions, PageChange } from './brand-calls.js';
+export type { DownloadedKit, KitOptions, PageChange } from './brand-calls.js';
 export {
   type Call,
   type CallName,
@@ -36,6 +37,16 @@ export {
   type WizardInput,
 } from './entities/generated-logo.js';
 export type { HistoryLogo } from './entities/history-logo.js';
+export {
+  type AdjustedLogo,
+  type AdjustOption,
+  CHANGE_FIELDS,
+  type ChangeField,
+  type LogoChange,
+  type LogoVersion,
+  type LogoVersions,
+  type OptionField,
+} from './entities/logo-version.js';
 export type { Movement, MovementType } from './entities/movement.js';
 export type { OpenSession } from './entities/open-session.js';
 export type {

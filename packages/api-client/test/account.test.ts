@@ -37,6 +37,27 @@ const CALLS = [
     { name: 'Ana', bio: '', notifications: { email: true, features: true, tips: true, marketing: false } },
   ],
   ['deleteLogo', 'delete_logo', (client: Client) => client.deleteLogo(12), '/logo/delete', { logo_id: 12 }],
+  [
+    'adjustLogo',
+    'adjust',
+    (client: Client) => client.adjustLogo({ logo_id: 'a', change: { color: '#15803D' }, version: 'v1' }),
+    '/logo/adjust',
+    { logo_id: 'a', change: { color: '#15803D' }, version: 'v1' },
+  ],
+  [
+    'logoVersions',
+    'adjust',
+    (client: Client) => client.logoVersions('a'),
+    '/logo/versions',
+    { logo_id: 'a' },
+  ],
+  [
+    'adjustOptions',
+    'adjust',
+    (client: Client) => client.adjustOptions({ logo_id: 'a', change: {}, field: 'symbol', search: 'faro' }),
+    '/logo/options',
+    { logo_id: 'a', change: {}, field: 'symbol', search: 'faro' },
+  ],
   ['listSessions', 'sessions', (client: Client) => client.listSessions(), '/sessions', {}],
 ] as const;
 
@@ -164,5 +185,50 @@ describe('a client of some calls', () => {
     const client = bindCalls({ baseUrl: url, apiKey: 'k', storage: memoryStorage(), hooks }, {});
     await failureOf(client.with({ validateSession }).validateSession());
     expect(heard).toEqual(['validateSession']);
+  });
+});
+
+describe('what is read of a logo that was adjusted', () => {
+  const version = {
+    id: 'v2',
+    image_url: 'https://trazo.example/logos/v2.png',
+    base: 'v1',
+    change: { color: '#15803D', symbol: 'mark:fish' },
+    name: 'Mar Abierto',
+    color: '#15803D',
+    created: '2026-03-14T09:26:53.589Z',
+  };
+  const asked = async (answer: unknown) => {
+    const { client } = await setUp(inTurn(announcing('adjust'), json(answer)));
+    await client.validateSession();
+    return client;
+  };
+
+  it('versions come as they are sent; one without an id is left out, and of a change what is known', async () => {
+    const client = await asked({
+      current: 'v2',
+      versions: [version, { id: 'v1', change: { color: 5, texture: 'x' } }, { name: 'Sin id' }, null],
+    });
+    expect(await client.logoVersions('a')).toEqual({
+      current: 'v2',
+      versions: [
+        version,
+        { id: 'v1', image_url: '', base: 'v1', change: {}, name: '', color: '', created: TODAY },
+      ],
+    });
+  });
+
+  it('the version that was made, and what it replaced', async () => {
+    const client = await asked({ success: true, logo_id: 'a', version, replaced: 'v1' });
+    expect(await client.adjustLogo({ logo_id: 'a', change: version.change })).toEqual({
+      version,
+      replaced: 'v1',
+    });
+  });
+
+  it('options with a value', async () => {
+    const client = await asked({ options: [{ value: 'mark:fish', label: 'Pez' }, { label: 'Nada' }, 7] });
+    const request = { logo_id: 'a', change: {}, field: 'symbol' } as const;
+    expect(await client.adjustOptions(request)).toEqual([{ value: 'mark:fish', label: 'Pez' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoFileName, logoFileUrl, previewUrl } from '../src/addresses/index';
+import { adjustedUrl, logoFileName, logoFileUrl, previewUrl } from '../src/addresses/index';
 
 const LOGO = 'https://trazo.example/logos/abc.png';
 
@@ -60,5 +60,19 @@ describe('the preview', () => {
 
   it('takes a name that is not well-formed text', () => {
     expect(() => previewUrl('/p', { ...brief, companyName: 'a\ud800' }, { variant: 'light' })).not.toThrow();
+  });
+});
+
+describe('adjustedUrl', () => {
+  it('is decided by the version, the change and the ground', () => {
+    const change = { name: 'Año & Cía', color: '#15803D', symbol: 'monogram:Ñ', idea: undefined };
+    const url = new URL(adjustedUrl('https://trazo.example/p', 'v1', change, { variant: 'dark' }));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      logo: 'v1',
+      name: 'Año & Cía',
+      color: '#15803D',
+      symbol: 'monogram:Ñ',
+      variant: 'dark',
+    });
   });
 });

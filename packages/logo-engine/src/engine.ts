@@ -1,6 +1,7 @@
 import { attempt, drawVersion, type Recipe, type Version } from './adjust/adjust.js';
 import { type Change, ChangeError, checkChange } from './adjust/change.js';
 import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
+import { type Option, options } from './adjust/options.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { lastAnswers } from './cache/last-answers.js';
@@ -61,6 +62,12 @@ export type Engine = {
    */
   adjust(logo: Pick<Logo, 'recipe'>, change: Change): Logo;
   /**
+   * Makes many changes at once, as an interface gathers them: one that cannot live with the others rests, and is back
+   * as soon as it can. A single one is made as `adjust` makes it.
+   * @throws as `adjust` does
+   */
+  adjustAll(logo: Pick<Logo, 'recipe'>, change: Change): Logo;
+  /**
    * What `adjust` may change a field of a logo to, for an interface to show: what it is now first, then what suits the
    * style and the trade. Each value was drawn and put to the gates, so asking costs as much as ten drawings or so.
    */
@@ -68,6 +75,11 @@ export type Engine = {
     logo: Pick<Logo, 'recipe'>,
     field: Field,
   ): readonly NonNullable<Change[Field]>[];
+  /**
+   * The same as text, each with a Spanish label.
+   * @param search a word in Spanish: symbols of the whole lexicon in place of those that fit the trade
+   */
+  options(logo: Pick<Logo, 'recipe'>, field: ChoiceField, search?: string): readonly Option[];
   /**
    * Draws a stored recipe again: the same bytes from the same version of the engine.
    * @throws {RangeError} when it names something that this version does not have
@@ -145,11 +157,11 @@ function versionOf({ brief: given, direction, changes }: Recipe): Version {
   return { base, name: change.name === undefined ? base.name : nameOf(change.name), change };
 }
 
-function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change): Logo {
+function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change, mayRest = false): Logo {
   const version = versionOf(recipe);
   const change = checkChange(given);
   const name = change.name === undefined ? version.name : nameOf(change.name);
-  const made = attempt(version, change, name);
+  const made = attempt(version, change, name, mayRest);
   if (made.drawing !== undefined)
     return logoOf(made.drawing, { ...recipe, changes: [...recipe.changes, change] });
   const { field, why } = made;
@@ -182,7 +194,9 @@ export async function createEngine(): Promise<Engine> {
   return {
     draw,
     propose: proposeLogos,
-    adjust,
+    adjust: (logo, change) => adjust(logo, change),
+    adjustAll: (logo, change) => adjust(logo, change, Object.keys(change).length > 1),
+    options: ({ recipe }, field, search) => options(versionOf(recipe), field, search),
     choices: ({ recipe }, field) => choices(versionOf(recipe), field),
     redraw,
     kit: ({ recipe }) => kitOf(drawingOf(recipe)),

@@ -1,6 +1,8 @@
 export type { Recipe } from './adjust/adjust.js';
-export { type Change, ChangeError, type ChangeField } from './adjust/change.js';
+export { CHANGE_FIELDS, type Change, ChangeError, type ChangeField } from './adjust/change.js';
 export { CHOICE_FIELDS, type ChoiceField } from './adjust/choices.js';
+export type { Option } from './adjust/options.js';
+export { symbolById } from './adjust/symbol-id.js';
 export {
   type Brief,
   INDUSTRY_IDS,

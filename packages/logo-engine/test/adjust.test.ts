@@ -14,7 +14,10 @@ import {
   type Logo,
   NothingToDrawError,
   type Recipe,
+  symbolById,
 } from '../src/index.js';
+import { MARK_NAMES } from '../src/lexicon/mark-names.js';
+import { MARKS } from '../src/marks/index.js';
 
 let engine: Engine;
 let logos: readonly Logo[];
@@ -262,6 +265,68 @@ describe('createEngine().choices', () => {
     expect(engine.choices(logo, 'face')).toContain('sora-600');
     expect(engine.choices(logo, 'face')).not.toContain('rye-400');
     expect(engine.choices(of('Heladería Copo'), 'idea')).toEqual(['none']);
+  });
+});
+
+describe('createEngine().options', () => {
+  it('are the choices as text, each with a label in Spanish, and each can be asked for', () => {
+    const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    for (const field of CHOICE_FIELDS) {
+      const options = engine.options(logo, field);
+      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+      expect(options.every(({ label }) => /^\p{Lu}/u.test(label))).toBe(true);
+      for (const [place, { value }] of options.entries()) {
+        const change =
+          field === 'symbol'
+            ? { symbol: symbolById(value, logo.direction.symbol) }
+            : ({ [field]: value } as Change);
+        const { direction, svg } = engine.adjust(logo, change);
+        // Asking for the second colour that a plain symbol does not show, shows it.
+        if (place === 0 && field !== 'palette') expect(svg).toBe(logo.svg);
+        if (field === 'symbol') expect(direction.symbol).toEqual(change.symbol);
+      }
+    }
+  });
+
+  it('of symbols are searched for in Spanish over the whole lexicon, also before the word is typed to its end', () => {
+    const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    const found = (typed: string) => engine.options(logo, 'symbol', typed).map(({ value }) => value);
+    expect(found('pescadería')[0]).toBe('mark:fish');
+    expect(found('Panader')).toContain('mark:bread');
+    expect(found('montañ')[0]).toBe('mark:mountain');
+    expect(found('carrete')[0]).toBe('mark:spool');
+    expect(found('qwerty')).toEqual([]);
+    expect(found('  ')).toEqual([]);
+    expect(found('a'.repeat(5000))).toEqual([]);
+    const alone = directed('Barra Brava', { layout: 'wordmark', symbol: null, idea: 'none' });
+    expect(engine.options(alone, 'symbol', 'pez')).toEqual([]);
+  });
+});
+
+describe('createEngine().adjustAll', () => {
+  it('keeps what cannot live with the rest for when it can, and holds the gates', () => {
+    const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
+    const [, other = ''] = engine.options(logo, 'symbol').map(({ value }) => value);
+    const symbol = symbolById(other, logo.direction.symbol);
+    const bare = engine.adjustAll(logo, { symbol, layout: 'wordmark' });
+    expect(bare.direction.symbol).toBeNull();
+    expect(engine.adjust(bare, { layout: 'stacked' }).direction.symbol).toEqual(symbol);
+    const alone = directed('Barra Brava', { layout: 'wordmark', symbol: null, idea: 'none' });
+    expect(() => engine.adjustAll(alone, { symbol })).toThrow(ChangeError);
+    expect(() => engine.adjustAll(logo, { face: 'papyrus-400', color: '#000000' })).toThrow(ChangeError);
+  });
+});
+
+describe('MARK_NAMES', () => {
+  it('has a Spanish name for every mark, and for nothing else', () => {
+    expect([...MARK_NAMES.keys()].sort()).toEqual(MARKS.map(({ id }) => id).sort());
+    expect([...MARK_NAMES.values()].filter((name) => !/^\p{Ll}[\p{L} ]+$/u.test(name))).toEqual([]);
+  });
+});
+
+describe('symbolById', () => {
+  it.each(['', 'fish', 'mark:unicorn', 'mark:__proto__', 'image:fish', 'mark:'])('refuses %j', (text) => {
+    expect(() => symbolById(text, null)).toThrow(ChangeError);
   });
 });
 

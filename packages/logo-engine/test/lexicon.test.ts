@@ -216,12 +216,6 @@ describe('what the form of a phrase says', () => {
     expect(first('para cumpleaños')).toBe('balloon');
   });
 
-  it('takes what is named after a part of a body for no body', () => {
-    expect(first('dientes de ajo', 'food')).toBe('onion');
-    expect(first('ojo de bife', 'gastronomy')).toBe('steak');
-    expect(first('dientes de leche', 'healthcare')).toBe('tooth');
-  });
-
   it('understands a denial that follows', () => {
     expect(ids('paseos en lancha, tiburones no')).not.toContain('fish');
     expect(ids('paseos en lancha, tiburones')).toContain('fish');

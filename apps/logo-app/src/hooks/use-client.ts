@@ -1,4 +1,6 @@
 import {
+  adjustLogo,
+  adjustOptions,
   type BoundCalls,
   changePassword,
   chooseProposal,
@@ -6,7 +8,6 @@ import {
   deleteLogo,
   downloadImage,
   downloadKit,
-  downloadLogos,
   endSessions,
   gallery,
   galleryPage,
@@ -15,6 +16,7 @@ import {
   logoBrand,
   logosInfo,
   logosPage,
+  logoVersions,
   movements,
   movementsPage,
   saveProfile,
@@ -27,13 +29,14 @@ import { useServices } from '../services';
 
 /** Every call that a screen makes. */
 const SCREEN_CALLS = {
+  adjustLogo,
+  adjustOptions,
   changePassword,
   chooseProposal,
   deleteAccount,
   deleteLogo,
   downloadImage,
   downloadKit,
-  downloadLogos,
   endSessions,
   gallery,
   galleryPage,
@@ -42,6 +45,7 @@ const SCREEN_CALLS = {
   logoBrand,
   logosInfo,
   logosPage,
+  logoVersions,
   movements,
   movementsPage,
   saveProfile,

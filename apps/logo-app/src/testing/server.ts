@@ -144,8 +144,6 @@ export const serverAnswers: Answers = {
   '/logo/kit': json(brand),
   '/logo/share': json({ success: true, shared: 1, page_url: PAGE_URL }),
   '/api/brand-kit': kitFile,
-  '/logos/download': json({ success: true, logos_key: 'ana.mif0a2b3.firma' }),
-  '/api/all-logos': kitFile,
   '/callback': json({ ok: true }),
   '/api/proxy-download': image(),
 };

@@ -3,5 +3,17 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { canDraw, draw, factsOf, inOneInk, kit, propose, renderJpg, renderPdf, renderPng, version } =
-  await import('./engine-worker.ts');
+export const {
+  adjust,
+  canDraw,
+  draw,
+  factsOf,
+  inOneInk,
+  kit,
+  options,
+  propose,
+  renderJpg,
+  renderPdf,
+  renderPng,
+  version,
+} = await import('./engine-worker.ts');

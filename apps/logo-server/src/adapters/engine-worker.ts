@@ -2,19 +2,34 @@
 import {
   type Brief,
   brandInk,
+  CHANGE_FIELDS,
+  type Change,
+  ChangeError,
+  type ChangeField,
+  type ChoiceField,
   createEngine,
   describeCheck,
   describeProposals,
   ENGINE_VERSION,
   inOneInk as inOneInkOf,
   renderJpg as jpgOf,
+  type Logo,
+  NothingToDrawError,
   renderPdf as pdfOf,
   renderPng as pngOf,
+  type Recipe,
+  symbolById,
 } from '@trazo/logo-engine';
 import type {
+  AdjustableField,
+  AdjustedDrawing,
+  Adjustment,
+  AdjustOption,
   BrandFacts,
   Drawing,
+  DrawingSource,
   OneInkVariant,
+  OptionField,
   ProposedDrawing,
   RasterOptions,
   StoredDrawing,
@@ -38,13 +53,82 @@ type Proposing = { brief: Brief; seed: string; count: number };
 export function propose({ brief, seed, count }: Proposing): ProposedDrawing[] {
   const logos = engine.propose(brief, seed, count);
   const notes = describeProposals(logos.map(({ direction }) => direction));
-  return logos.map(({ svg, variants, direction, seed: own }, place) => ({
+  return logos.map(({ svg, variants, direction, seed: own, recipe }, place) => ({
     svg,
     variants,
     icon: engine.drawIcon(brief.name, direction),
     seed: own,
+    recipe: JSON.stringify(recipe),
     note: notes[place] ?? '',
   }));
+}
+
+/** The engine's own names, in the order in which a recipe keeps them, and ours. */
+const FIELD_NAMES: Readonly<Record<ChangeField, AdjustableField>> = {
+  name: 'name',
+  color: 'color',
+  palette: 'palette',
+  layout: 'layout',
+  symbol: 'symbol',
+  container: 'container',
+  face: 'face',
+  letterCase: 'letter_case',
+  descriptor: 'descriptor',
+  idea: 'idea',
+};
+
+const logoOf = ({ brief, seed, recipe }: DrawingSource): Logo =>
+  recipe === undefined ? engine.draw(brief, seed) : engine.redraw(JSON.parse(recipe) as Recipe);
+
+/** The engine checks each value. */
+function changeOf({ direction }: Logo, adjustment: Adjustment): Change {
+  const given = CHANGE_FIELDS.flatMap((field) => {
+    const value = adjustment[FIELD_NAMES[field]];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const { symbol, ...change } = Object.fromEntries(given);
+  return {
+    ...change,
+    ...(symbol !== undefined && { symbol: symbolById(symbol, direction.symbol) }),
+  } as Change;
+}
+
+/** With its changes as one, so that the same logo has the same recipe however it came about. */
+function changed(source: DrawingSource, adjustment: Adjustment): Logo {
+  const logo = logoOf(source);
+  const change = changeOf(logo, adjustment);
+  if (Object.keys(change).length === 0) return logo;
+  const made = engine.adjustAll(logo, change);
+  const all: Change = Object.assign({}, ...made.recipe.changes);
+  const kept = CHANGE_FIELDS.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]);
+  return { ...made, recipe: { ...made.recipe, changes: [Object.fromEntries(kept)] } };
+}
+
+type Adjusting = { source: DrawingSource; change: Adjustment };
+
+export function adjust({ source, change }: Adjusting): AdjustedDrawing {
+  try {
+    const { svg, variants, direction, recipe } = changed(source, change);
+    const name = recipe.changes[0]?.name ?? recipe.brief.name;
+    const icon = engine.drawIcon(name, direction);
+    return { svg, variants, icon, recipe: JSON.stringify(recipe), name, color: direction.color };
+  } catch (error) {
+    if (error instanceof ChangeError) return { refused: FIELD_NAMES[error.field as ChangeField] };
+    if (error instanceof NothingToDrawError) return { refused: 'name' };
+    throw error;
+  }
+}
+
+type Choosing = Adjusting & { field: OptionField; search: string };
+
+export function options({ source, change, field, search }: Choosing): AdjustOption[] {
+  const own = CHANGE_FIELDS.find((id) => FIELD_NAMES[id] === field) as ChoiceField;
+  try {
+    return [...engine.options(changed(source, change), own, search)];
+  } catch (error) {
+    if (error instanceof ChangeError || error instanceof NothingToDrawError) return [];
+    throw error;
+  }
 }
 
 type OneInk = { svgDark: string; variant: OneInkVariant; color: string };

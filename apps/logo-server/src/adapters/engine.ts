@@ -28,6 +28,8 @@ export async function openEngine(): Promise<DrawingEngine> {
     version: await run('version', undefined),
     draw: (brief, seed) => run('draw', { brief, seed }),
     propose: (brief, seed, count) => run('propose', { brief, seed, count }),
+    adjust: (source, change) => run('adjust', { source, change }),
+    options: (source, change, field, search) => run('options', { source, change, field, search }),
     canDraw: (name) => run('canDraw', name),
     inOneInk: (svgDark, variant, color) => run('inOneInk', { svgDark, variant, color }),
     renderPng: (svg, options) => run('renderPng', { svg, options }),

@@ -35,7 +35,7 @@ export type BriefFields = {
  */
 export function checkBrief(fields: BriefFields): Brief {
   const { industry, style, type } = fields;
-  const name = fields.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = tidyName(fields.name);
   const description = fields.description.trim();
   if (name === '') refuse('Escribe el nombre de tu empresa.');
   if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
@@ -67,6 +67,9 @@ export async function checkDrawable(
   if (await engine.canDraw(name)) return;
   refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
 }
+
+/** A name as it is kept: however an accent was typed, and each blank once. */
+export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** People count what they see: an accented letter is one, however it was typed. */
 function lengthOf(text: string): number {

@@ -121,11 +121,15 @@ async function draw(
 }
 
 /** Numbered from 1, in the order that they are shown in. */
-const toProposal = ({ svg, variants, icon, seed, note }: ProposedDrawing, place: number): NewProposal => ({
+const toProposal = (
+  { svg, variants, icon, seed, note, recipe }: ProposedDrawing,
+  place: number,
+): NewProposal => ({
   id: String(place + 1),
   imageKey: newKey(),
   note,
   seed,
+  recipe,
   svg,
   svgDark: variants.dark,
   svgIcon: icon,

@@ -7,6 +7,8 @@ export type Drawing = { svg: string; variants: { light: string; dark: string }; 
 
 /** One drawing of several for a brief. */
 export type ProposedDrawing = Drawing & {
+  /** Draws it again, whatever the engine's version: see {@link DrawingSource}. */
+  recipe: string;
   /** Draws it again alone. */
   seed: string;
   /** What is different about it among the others: one Spanish line. */
@@ -46,6 +48,34 @@ export type BrandFacts = {
   /** Families of its letters; none where it is not known any more. */
   faces: readonly string[];
 };
+/** What draws a logo again: its recipe, or where none was kept its brief and seed. */
+export type DrawingSource = { brief: Brief; seed: string; recipe: string | undefined };
+
+/** The fields of a logo that can be changed; `name` and `color` are free, the others are chosen among options. */
+export const OPTION_FIELDS = [
+  'palette',
+  'face',
+  'letter_case',
+  'symbol',
+  'container',
+  'layout',
+  'descriptor',
+  'idea',
+] as const;
+export const ADJUSTABLE = ['name', 'color', ...OPTION_FIELDS] as const;
+export type OptionField = (typeof OPTION_FIELDS)[number];
+export type AdjustableField = (typeof ADJUSTABLE)[number];
+
+/** What is changed of a drawing, each as text; everything that is not named stays as it was. */
+export type Adjustment = { readonly [Field in AdjustableField]?: string };
+
+/** A value of a field, and what it is called in Spanish. */
+export type AdjustOption = { value: string; label: string };
+
+/** A drawing with a change made, or the field that stands in its way. */
+export type AdjustedDrawing =
+  | (Drawing & { recipe: string; name: string; color: string; refused?: undefined })
+  | { refused: AdjustableField };
 
 /** The logo engine, as the service sees it. */
 export type DrawingEngine = {
@@ -55,6 +85,18 @@ export type DrawingEngine = {
   draw(brief: Brief, seed: string): Promise<Drawing>;
   /** Drawings that differ, at least one and at most `count`; the first is that of the seed itself. */
   propose(brief: Brief, seed: string, count: number): Promise<ProposedDrawing[]>;
+  /** The same source and change give the same bytes; with no change, the drawing as it was made. */
+  adjust(source: DrawingSource, change: Adjustment): Promise<AdjustedDrawing>;
+  /**
+   * What a field may be changed to, what it is now first; empty where the logo does not have it.
+   * @param search of symbols: a word in Spanish, in place of what fits the trade
+   */
+  options(
+    source: DrawingSource,
+    change: Adjustment,
+    field: OptionField,
+    search: string,
+  ): Promise<AdjustOption[]>;
   canDraw(name: string): Promise<boolean>;
   /** Made of the stored drawing for dark grounds, so that it is the same logo whatever drew it. */
   inOneInk(svgDark: string, variant: OneInkVariant, color: string): Promise<string>;

@@ -1,3 +1,5 @@
+import type { Adjustment, DrawingSource } from './drawing.js';
+
 /**
  * What the domain asks of a database. Times are milliseconds since 1970. Every method sees what the
  * transaction it belongs to has written.
@@ -17,6 +19,7 @@ export type Repositories = {
   profiles: ProfileRepository;
   logos: LogoRepository;
   brandPages: BrandPageRepository;
+  versions: VersionRepository;
   sessions: SessionRepository;
   codes: CodeRepository;
   resets: ResetRepository;
@@ -152,7 +155,7 @@ export type ProposalSummary = {
   seed: string;
 };
 
-export type NewProposal = ProposalSummary & Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'>;
+export type NewProposal = ProposalSummary & Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'> & { recipe: string };
 
 export type RepeatedLogo = LogoSummary & { seed: string; requestHash: string };
 
@@ -183,6 +186,39 @@ export type KeptLogo = Pick<
 
 /** All that a logo is stored as: itself, and what it was or may be chosen from. */
 export type DrawnLogo = LogoPlace & { drawings: LogoDrawing[] };
+
+/** What a logo is or was, by the key of its image. */
+export type VersionSummary = {
+  imageKey: string;
+  /** The drawing that was changed: its own where nothing was. */
+  baseKey: string;
+  change: Adjustment;
+  companyName: string;
+  color: string;
+  createdAt: number;
+};
+
+export type NewVersion = VersionSummary &
+  Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'> & {
+    /** Null: the drawing as it was made, which its proposal or its seed draws again. */
+    recipe: string | null;
+  };
+
+export type VersionRepository = {
+  /** What draws a logo, a version or a proposal again. */
+  source(imageKey: string): Promise<DrawingSource | undefined>;
+  /** What that person's logo is now, whether it is among its versions or not. */
+  current(userId: string, logoId: string): Promise<(NewLogoDrawing & { isKept: boolean }) | undefined>;
+  /** Oldest first. */
+  list(logoId: string): Promise<VersionSummary[]>;
+  add(logoId: string, version: NewVersion): Promise<void>;
+  /** Makes a version the logo; false where it is none of that logo's. */
+  use(logoId: string, imageKey: string): Promise<boolean>;
+};
+
+/** A logo's own drawing, with what it is called and coloured now. */
+export type NewLogoDrawing = Omit<VersionSummary, 'baseKey' | 'change'> &
+  Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'>;
 
 export type LogoFigures = { logos: number; downloads: number; favorites: number; monthly: number };
 

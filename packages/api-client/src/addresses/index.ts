@@ -6,4 +6,4 @@
  */
 export { logoFileName } from '../download/file-name.js';
 export { type LogoFile, logoFileUrl } from './logo-file.js';
-export { type PreviewBrief, previewUrl } from './preview.js';
+export { adjustedUrl, type PreviewBrief, previewUrl } from './preview.js';

@@ -1,4 +1,5 @@
 import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options.js';
+import type { LogoChange } from '../entities/logo-version.js';
 import { encode } from '../transport/encode.js';
 
 /** What a drawing of the public preview depends on, by the names of the wizard's input (§3). */
@@ -35,4 +36,21 @@ export function previewUrl(url: string, brief: PreviewBrief, { variant, seed }: 
     variant,
   });
   return `${url}?${query.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+}
+
+/**
+ * Address of a version of a logo with a change, at a server that announces `adjust`: the same address, the same picture.
+ * @param url the preview's address, which the page's configuration announces
+ * @param logo the id of the version
+ */
+export function adjustedUrl(
+  url: string,
+  logo: string,
+  change: LogoChange,
+  { variant }: Pick<PreviewDrawing, 'variant'>,
+): string {
+  const query = Object.entries({ logo, ...change, variant }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encode(value)}`],
+  );
+  return `${url}?${query.join('&')}`;
 }

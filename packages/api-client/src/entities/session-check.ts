@@ -93,6 +93,7 @@ export const CAPABILITIES = [
   'proposals',
   'kit',
   'share',
+  'adjust',
   'sign_out',
   'profile_edit',
   'password_change',

@@ -12,6 +12,7 @@ export async function letGo(response: Response): Promise<void> {
 
 /**
  * Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go.
+ * @param onPiece is given each piece as it comes
  * @throws {TooLargeError} with that text when there is more; without a text the rest is left out
  */
 export async function readBody(
@@ -19,6 +20,7 @@ export async function readBody(
   signal: AbortSignal,
   maxBytes: number,
   tooLargeText?: string,
+  onPiece?: (piece: Uint8Array<ArrayBuffer>) => void,
 ): Promise<Blob> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -32,6 +34,7 @@ export async function readBody(
       if (done) break;
       chunks.push(value);
       size += value.byteLength;
+      onPiece?.(value);
     }
   } finally {
     stop();

@@ -27,7 +27,7 @@ type FailedAnswer = { status: number; body: unknown; shown: string };
 
 /** What a call asks, and what it makes of the answer. */
 export type Plan<T> = {
-  path: Path | `/api/${'proxy-download' | 'brand-kit' | 'all-logos'}?${string}`;
+  path: Path | `/api/${'proxy-download' | 'brand-kit'}?${string}`;
   /** POSTed as JSON (§7); left out, the call is a GET, of an image unless `headers` say otherwise. */
   body?: { readonly [P in Path]: { readonly [Name in keyof Body<P>]: unknown } }[Path];
   /** Headers beside those of every POST, or of a GET, in lower case; read for each request. */

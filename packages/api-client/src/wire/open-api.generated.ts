@@ -327,6 +327,100 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/logo/adjust": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Makes a version of a logo with a change the logo, at no credit; with no change that version itself. The same change is stored once */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly change: {
+                            readonly color?: string;
+                            readonly container?: string;
+                            readonly descriptor?: string;
+                            readonly face?: string;
+                            readonly idea?: string;
+                            readonly layout?: string;
+                            readonly letter_case?: string;
+                            readonly name?: string;
+                            readonly palette?: string;
+                            readonly symbol?: string;
+                        };
+                        readonly logo_id: string;
+                        readonly session: string;
+                        readonly version?: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly logo_id: string;
+                            readonly replaced: string;
+                            /** @constant */
+                            readonly success: true;
+                            readonly version: {
+                                readonly base: string;
+                                readonly change: {
+                                    readonly color?: string;
+                                    readonly container?: string;
+                                    readonly descriptor?: string;
+                                    readonly face?: string;
+                                    readonly idea?: string;
+                                    readonly layout?: string;
+                                    readonly letter_case?: string;
+                                    readonly name?: string;
+                                    readonly palette?: string;
+                                    readonly symbol?: string;
+                                };
+                                readonly color: string;
+                                /** Format: date-time */
+                                readonly created: string;
+                                readonly id: string;
+                                /** Format: uri */
+                                readonly image_url: string;
+                                readonly name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/logo/choose": {
         readonly parameters: {
             readonly query?: never;
@@ -513,6 +607,81 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/logo/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a field of a version with a change may be changed to; what it is now first */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly change: {
+                            readonly color?: string;
+                            readonly container?: string;
+                            readonly descriptor?: string;
+                            readonly face?: string;
+                            readonly idea?: string;
+                            readonly layout?: string;
+                            readonly letter_case?: string;
+                            readonly name?: string;
+                            readonly palette?: string;
+                            readonly symbol?: string;
+                        };
+                        /** @enum {string} */
+                        readonly field: "palette" | "face" | "letter_case" | "symbol" | "container" | "layout" | "descriptor" | "idea";
+                        readonly logo_id: string;
+                        readonly search?: string;
+                        readonly session: string;
+                        readonly version?: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly options: readonly {
+                                readonly label: string;
+                                readonly value: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/logo/share": {
         readonly parameters: {
             readonly query?: never;
@@ -566,6 +735,84 @@ export type paths = {
                             readonly shared: 0 | 1;
                             /** @constant */
                             readonly success: true;
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logo/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a logo was and is, newest first */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly logo_id: string;
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly current: string;
+                            readonly versions: readonly {
+                                readonly base: string;
+                                readonly change: {
+                                    readonly color?: string;
+                                    readonly container?: string;
+                                    readonly descriptor?: string;
+                                    readonly face?: string;
+                                    readonly idea?: string;
+                                    readonly layout?: string;
+                                    readonly letter_case?: string;
+                                    readonly name?: string;
+                                    readonly palette?: string;
+                                    readonly symbol?: string;
+                                };
+                                readonly color: string;
+                                /** Format: date-time */
+                                readonly created: string;
+                                readonly id: string;
+                                /** Format: uri */
+                                readonly image_url: string;
+                                readonly name: string;
+                            }[];
                         };
                     };
                 };
@@ -1214,7 +1461,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
-                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "kit" | "share" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
+                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "kit" | "share" | "adjust" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
                             readonly creditos: number;
                             /** Format: email */
                             readonly email: string;

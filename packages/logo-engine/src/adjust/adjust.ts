@@ -86,14 +86,15 @@ export type Attempt =
  * Makes a change to a version.
  * @param change checked
  * @param name the drawable part of the name as the change spells it
+ * @param mayRest whether a field that cannot live with the others of the change is kept for when it can, or refused
  */
-export function attempt(version: Version, change: Change, name: string): Attempt {
+export function attempt(version: Version, change: Change, name: string, mayRest = false): Attempt {
   const fields = Object.keys(change) as ChangeField[];
   const [first = 'name'] = fields;
   const drawing = drawVersion({ ...version, name, change: { ...version.change, ...change } });
   if (drawing === null) return { field: first, why: 'the name does not fit this logo with it' };
   const { direction } = drawing;
-  const lost = fields.find(
+  const lost = (mayRest ? [] : fields).find(
     (field) => field !== 'name' && settingOf(direction, field) !== asSetting(change[field]),
   );
   if (lost !== undefined) return { field: lost, why: 'this logo cannot have it' };

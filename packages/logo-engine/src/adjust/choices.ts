@@ -7,6 +7,7 @@ import { STYLE_RULES } from '../direction/style-rules.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { faceById, STYLE_FACES } from '../fonts/faces.js';
 import { failedGates } from '../gates/gates.js';
+import { searchSymbols } from '../lexicon/search.js';
 import { symbolsFor } from '../lexicon/symbols-for.js';
 import { CONTAINERS } from '../marks/containers.js';
 import { initials } from '../marks/monogram.js';
@@ -29,9 +30,13 @@ export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
 const keysOf = <T extends string>(weights: Partial<Record<T, number>>): T[] => Object.keys(weights) as T[];
 
-function symbolsOf({ base, name }: Version, now: SymbolSpec | null): SymbolSpec[] {
+/** So many symbols that were found are drawn. */
+const MOST_FOUND = 24;
+
+function symbolsOf({ base, name }: Version, now: SymbolSpec | null, search: string): SymbolSpec[] {
   if (now === null) return [];
   const { description, industry } = base.brief;
+  if (search !== '') return searchSymbols(search, industry).slice(0, MOST_FOUND).map(plainSymbol);
   const known = symbolsFor({ description, name, industry }).map(plainSymbol);
   const letters = ([1, 2] as const).flatMap((most) => initials(name, most) ?? []);
   const monograms = [...new Set(letters)].map((text) => ({ kind: 'monogram' as const, text }));
@@ -43,7 +48,12 @@ function symbolsOf({ base, name }: Version, now: SymbolSpec | null): SymbolSpec[
 }
 
 /** What is worth trying: what the style and the trade speak for. */
-function candidates(version: Version, field: ChoiceField, { direction }: Drawing): readonly unknown[] {
+function candidates(
+  version: Version,
+  field: ChoiceField,
+  { direction }: Drawing,
+  search: string,
+): readonly unknown[] {
   const { base, name } = version;
   const { style } = base.brief;
   const rules = STYLE_RULES[style];
@@ -58,7 +68,7 @@ function candidates(version: Version, field: ChoiceField, { direction }: Drawing
     case 'letterCase':
       return faceById(direction.face).cases.filter((item) => allowsCase(name, item));
     case 'symbol':
-      return symbolsOf(version, direction.symbol);
+      return symbolsOf(version, direction.symbol, search);
     case 'container':
       if (direction.symbol === null || layout === 'wordmark') return [];
       return layout === 'badge' ? ['none', 'seal', 'circle'] : CONTAINERS;
@@ -77,17 +87,19 @@ function candidates(version: Version, field: ChoiceField, { direction }: Drawing
 /**
  * What a field of a version may be changed to, what it is now first. Each value is accepted by itself, draws something
  * else than the others, and passes every gate that the version passes. Empty for what the version does not have.
+ * @param search of symbols: a word of the lexicon, in place of what fits the trade
  */
 export function choices<Field extends ChoiceField>(
   version: Version,
   field: Field,
+  search = '',
 ): readonly NonNullable<Change[Field]>[] {
   const now = drawVersion(version);
   if (now === null) return [];
   const failed = failedGates(now);
   const current = settingOf(now.direction, field);
   const seen = new Set([now.svg()]);
-  const others = candidates(version, field, now).filter((value) => {
+  const others = candidates(version, field, now, search).filter((value) => {
     if (asSetting(value) === current) return false;
     const { drawing } = attempt(version, { [field]: value }, version.name);
     if (drawing === undefined || seen.has(drawing.svg())) return false;

@@ -6,7 +6,6 @@ import {
   isDeniedBy,
   isManner,
   isParticipleOf,
-  isPartOf,
   isPerson,
   isQuality,
   isWhere,
@@ -201,8 +200,6 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
     const says =
       !(single && isManner(word)) &&
       !(follows && isParticipleOf(word, things)) &&
-      // To who cares for bodies a part of one is what it is.
-      !(single && industry !== 'healthcare' && isPartOf(word, next)) &&
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
       !isDeniedBy(words[last], words[last + 1]) &&
       !(isName && isBearer(match, words, i));

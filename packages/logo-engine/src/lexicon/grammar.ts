@@ -6,9 +6,9 @@ const MANNERS = new Set(
   (
     'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
-    'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
+    'al vapor,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
-    'del sur,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
+    'del sur,de corazon,con amor,con cariño,a la puerta,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 
@@ -49,18 +49,6 @@ export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Wo
   joint === '' &&
   /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa])s?$/.test(text) &&
   things.some((thing) => agree(text, thing.text));
-
-/** Parts of a body and of a machine, which name other things when something is said to be of them. */
-const PARTS = new Set(
-  (
-    'ala barriga boca brazo cabello cabeza cola corazon cuello cuerpo diente hueso lengua lomo mano nariz oido ojo ' +
-    'oreja pata pelo pierna tapa uña'
-  ).split(' '),
-);
-
-/** "Dientes de ajo" are no teeth, "ojo de bife" is no eye. */
-export const isPartOf = (word: Word, next: Word | undefined): boolean =>
-  next !== undefined && !next.starts && /^(de|del)( |$)/.test(next.joint) && isOneOf(word.text, PARTS);
 
 /** What things are made of, and what they are made for: "lámparas de papel", "vestidos de fiesta". */
 const QUALITIES = new Set(

@@ -23,19 +23,14 @@ const READ = { description: 2000, name: 200 } as const;
 
 type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
 
-/** What a text calls for; what something is of or for is as sure as any where nothing else is. */
-function foundIn(text: string, industry: IndustryId, neighbours: Neighbours, from: Found['from']): Found[] {
-  const matches = find(text, industry, neighbours, from === 'name');
-  const isSure = ({ entry, most }: Match): boolean => Math.min(entry.level, most) >= LEVELS[''];
-  const sure = matches.some(isSure);
-  return matches.map((match) => {
+const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, from: Found['from']): Found[] =>
+  find(text, industry, neighbours, from === 'name').map((match) => {
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
     const { level } = match.entry;
-    const said = sure && level !== LEVELS['!'] ? Math.min(level, match.most) : level;
+    const said = level === LEVELS['!'] ? level : Math.min(level, match.most);
     return { ...match, from, level: Math.min(said, most) };
   });
-}
 
 /** Files that are one trade: what is cooked is eaten. */
 const KIN: Readonly<Record<string, string>> = {

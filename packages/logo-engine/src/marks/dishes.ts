@@ -57,11 +57,10 @@ const arepa = mark('arepa', ['gastronomy', 'food'], () => {
     }),
   );
   const back = ellipse(50, 40, 40, 38);
-  const cuts = [-17, 0, 17].map((d) => line(54 + d, 52, 45 + d, 78));
-  const grill = cuts.map((cut) => stroke(cut, 5.4, { cap: 'round' }));
+  const grill = [-17, 0, 17].map((d) => stroke(line(54 + d, 52, 45 + d, 78), 5.4, { cap: 'round' }));
   const above = apart(filling, front);
   return [
-    main(subtract(front, ...grill), concat(front, ...cuts)),
+    main(subtract(front, ...grill), front),
     accent(above),
     main(subtract(back, grow(above, 4), grow(front, 4), rect(-10, 40, 120, 70))),
   ];

@@ -15,7 +15,7 @@ const LAYOUT_TEXTS: Readonly<Record<LayoutId, string>> = {
 };
 
 /** What an idea adds, said after the layout. */
-const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
+export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'two-weights': 'en dos grosores',
   'two-tones': 'en dos tonos',
   frame: 'dentro de un marco fino',
@@ -84,7 +84,7 @@ const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
 };
 
 /** What a symbol stands in. */
-const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = {
+export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = {
   circle: 'en un círculo',
   squircle: 'en un cuadrado redondeado',
   hexagon: 'en un hexágono',

@@ -129,7 +129,7 @@ const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
 
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
-  const { layout, idea, symbol, container } = direction;
+  const { layout, idea, symbol } = direction;
   // Initials say the least.
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
@@ -146,7 +146,6 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
   return (
-    (!isScene(container) || few(MOST_SCENES, (other) => other.container)) &&
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&
     // A name alone may be plain once; beside a symbol it mostly is.

@@ -166,6 +166,23 @@ export const english: Texts = {
     regenerateCost: 'Generating again brings other proposals and costs 1 credit.',
     noImage: 'There is no image to download. Generate the logo again to get one.',
   },
+  adjust: {
+    title: (name) => `Adjust ${name}`,
+    sections: 'What to adjust',
+    tools: 'See and undo',
+    undo: 'Undo',
+    redo: 'Redo',
+    reset: 'Back to the original',
+    hold: 'Hold to see the original',
+    original: 'Original',
+    free: 'Adjusting costs no credits. What you save replaces the logo, and earlier versions are kept.',
+    loading: 'Loading the logo...',
+    loadingOptions: 'Loading options...',
+    noOptions: 'This logo has no other options here.',
+    save: 'Save',
+    saving: 'Saving...',
+    close: 'Close',
+  },
   recent: { title: 'Recent creations', create: 'Create another', all: 'See all' },
   // Gallery, history, profile
   card: {

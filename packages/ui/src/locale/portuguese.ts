@@ -168,6 +168,23 @@ export const portuguese: Texts = {
     regenerateCost: 'Gerar de novo traz outras propostas e custa 1 crédito.',
     noImage: 'Não há imagem para baixar. Gere o logo de novo para obter uma.',
   },
+  adjust: {
+    title: (name) => `Ajustar ${name}`,
+    sections: 'O que ajustar',
+    tools: 'Ver e desfazer',
+    undo: 'Desfazer',
+    redo: 'Refazer',
+    reset: 'Voltar ao original',
+    hold: 'Segure para ver o original',
+    original: 'Original',
+    free: 'Ajustar não gasta créditos. O que você salva substitui o logo, e as versões anteriores são mantidas.',
+    loading: 'Carregando o logo...',
+    loadingOptions: 'Carregando opções...',
+    noOptions: 'Este logo não tem outras opções aqui.',
+    save: 'Salvar',
+    saving: 'Salvando...',
+    close: 'Fechar',
+  },
   recent: { title: 'Criações recentes', create: 'Criar novo', all: 'Ver todas' },
   // Gallery, history, profile
   card: {

@@ -1,4 +1,5 @@
 import { accountTexts } from '../domain/texts/account';
+import { adjustTexts } from '../domain/texts/adjust';
 import { brandTexts } from '../domain/texts/brand';
 import { demoTexts } from '../domain/texts/demo';
 import { landingTexts, planTexts } from '../domain/texts/landing';
@@ -34,6 +35,7 @@ export const spanish = {
   ...landingTexts,
   ...planTexts,
   ...demoTexts,
+  ...adjustTexts,
   ...wizardTexts,
   ...libraryTexts,
   ...brandTexts,

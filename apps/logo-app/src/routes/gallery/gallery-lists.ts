@@ -27,6 +27,19 @@ export const withFavorite = (data: Pages, id: Id, isFavorite: boolean): Pages =>
   })),
 });
 
+/** Shows a logo that was adjusted as it is now in every list that is kept; what it is searched by may be another. */
+export function showAdjusted(
+  queries: QueryClient,
+  id: string,
+  now: Pick<GalleryLogo, 'name' | 'imageUrl'>,
+): void {
+  const mend = (logo: GalleryLogo) => (String(logo.id) === id ? { ...logo, ...now } : logo);
+  queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: [GALLERY] }, (list) => {
+    if (list === undefined || !('pages' in list)) return list?.map(mend);
+    return { ...list, pages: list.pages.map((page) => ({ ...page, logos: page.logos.map(mend) })) };
+  });
+}
+
 /** Takes a logo that was deleted out of every list that is kept, whole or by the page. */
 export function forgetLogo(queries: QueryClient, id: Id): void {
   queries.setQueriesData<GalleryLogo[] | Pages>({ queryKey: [GALLERY] }, (list) => {

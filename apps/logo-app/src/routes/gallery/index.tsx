@@ -10,13 +10,17 @@ import { PageHeader } from '@trazo/ui/page-header';
 import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { SortToggle } from '@trazo/ui/sort-toggle';
+import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCapability } from '../../hooks/use-capability';
 import { usePart } from '../../hooks/use-part';
 import { useSearchText } from '../../hooks/use-search-text';
 import { useUrlView } from '../../hooks/use-url-view';
 import { Link } from '../../shell/link';
+import { adjustTexts } from '../../texts/adjust';
 import { galleryTexts } from '../../texts/gallery';
+import { adjustPart } from '../adjust/part';
+import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
 import { BrandSlot } from '../brand/brand-slot';
 import { categoryLabel, categoryOptions } from '../category';
 import { defaultGalleryView } from './gallery-view';
@@ -72,6 +76,13 @@ export default function Gallery() {
   const hasBrand = useCapability('kit');
 
   const Detail = usePart(detail, openId !== null, (wanted) => setOpenId(wanted ? openId : null));
+  const adjusting = useAdjusting();
+  const canAdjust = useCanAdjust();
+  const adjusted = canAdjust ? byId(adjusting.logoId ?? null) : undefined;
+  const Adjust = usePart(adjustPart, adjusted !== undefined, (wanted) => {
+    if (!wanted) adjusting.close();
+    else if (openId !== null) adjusting.open(openId);
+  });
   const [isWhole, setIsWhole] = useState(false);
   // Known from the first page on: a list does not change its kind under whoever is in it.
   const isLong = found > WHOLE_LIST && !isWhole;
@@ -138,7 +149,7 @@ export default function Gallery() {
       {Detail ? (
         <Detail
           logo={
-            opened
+            opened && !(adjusted && Adjust)
               ? { ...view(opened), category: categoryLabel(opened.category), prompt: opened.prompt }
               : null
           }
@@ -146,12 +157,28 @@ export default function Gallery() {
           onClose={() => setOpenId(null)}
           onDownload={withLogo(download)}
           onFavoriteChange={withLogo(toggleFavorite)}
+          actions={
+            canAdjust && openId !== null ? (
+              <Button
+                variant="secondary"
+                iconStart={<SlidersHorizontal />}
+                onPointerEnter={adjustPart.prefetch}
+                onFocus={adjustPart.prefetch}
+                onClick={() => adjusting.open(openId)}
+              >
+                {adjustTexts.open}
+              </Button>
+            ) : undefined
+          }
           onCopyPrompt={(prompt) =>
             void navigator.clipboard
               .writeText(prompt)
               .then(() => alerts.show({ tone: 'success', message: own.copied }))
           }
         />
+      ) : null}
+      {Adjust && adjusted ? (
+        <Adjust logoId={String(adjusted.id)} name={adjusted.name} adjusting={adjusting} onSaved={() => {}} />
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Capability, GeneratedLogo, ProposedLogo } from '@trazo/api-client';
+import type { Capability, GeneratedLogo, LogoVersion, ProposedLogo } from '@trazo/api-client';
 import { type LogoFile, logoFileUrl } from '@trazo/api-client/addresses';
 import { INDUSTRIES, LOGO_TYPES, STYLES } from '@trazo/api-client/catalog';
 import { Alert, useAlerts } from '@trazo/ui/alert';
+import { Button } from '@trazo/ui/button';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,12 +12,17 @@ import {
 } from '@trazo/ui/dropdown-menu';
 import { IconButton } from '@trazo/ui/icon-button';
 import { ResultDialog } from '@trazo/ui/result-dialog';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
+import { usePart } from '../../hooks/use-part';
+import { adjustTexts } from '../../texts/adjust';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
+import { adjustPart } from '../adjust/part';
+import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
 import { BrandSlot } from '../brand/brand-slot';
 import { labelOf } from '../labels';
 import { saveFile } from '../save-file';
@@ -39,57 +45,101 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
   const hasFormats = announces('formats');
   const { logo_id = '', proposals: given = [] } = logo;
   const proposals = announces('proposals') && logo_id ? given : [];
-  const { shown, choose, undo, keep } = useChoice(logo_id, proposals);
-  const { name, image_url } = { ...logo, ...(shown && { image_url: shown.image_url }) };
+  const { shown, choose, undo, keep, adjusted: forget } = useChoice(logo_id, proposals);
+  const [adjusted, setAdjusted] = useState<LogoVersion>();
+  const adjusting = useAdjusting();
+  const canAdjust = useCanAdjust() && logo_id !== '';
+  const isAdjusting = adjusting.logoId === logo_id && canAdjust;
+  const Adjust = usePart(adjustPart, isAdjusting, (wanted) =>
+    wanted ? adjusting.open(logo_id) : adjusting.close(),
+  );
+  const { name, image_url, color } = { ...logo, ...(adjusted ?? (shown && { image_url: shown.image_url })) };
   const views = (address: string) => (hasFormats ? logoViews(address) : { src: address });
   return (
-    <ResultDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      logo={{
-        name,
-        color: logo.color,
-        ...views(image_url),
-        industry: labelOf(INDUSTRIES, logo.industry),
-        style: labelOf(STYLES, logo.style),
-        type: labelOf(LOGO_TYPES, logo.type),
-        prompt: logo.prompt,
-      }}
-      proposals={
-        shown && proposals.length > 1
-          ? {
-              options: proposals.map((each) => ({ id: each.id, note: each.note, ...views(each.image_url) })),
-              value: shown.id,
-              onValueChange: choose,
-              surface: theme,
-            }
-          : undefined
-      }
-      notice={
-        shown && undo ? (
-          <Alert
-            message={generateTexts.chosen(proposals.indexOf(shown) + 1)}
-            action={{ label: generateTexts.undo, onPress: undo }}
-            onDismiss={keep}
-          />
-        ) : undefined
-      }
-      downloading={download.isPending}
-      onDownload={() => download.mutate({ image_url, name })}
-      formatsMenu={
-        hasFormats ? (
-          <FormatsMenu
-            imageUrl={image_url}
-            onDownload={({ url }) => download.mutate({ image_url: url, name })}
-          />
-        ) : undefined
-      }
-      brand={announces('kit') && logo_id ? <BrandSlot key={logo_id} logoId={logo_id} /> : undefined}
-      onRegenerate={onRegenerate}
-      onStartOver={onStartOver}
-    />
+    <>
+      <ResultDialog
+        open={open && !(isAdjusting && Adjust)}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        logo={{
+          name,
+          color,
+          ...views(image_url),
+          industry: labelOf(INDUSTRIES, logo.industry),
+          style: labelOf(STYLES, logo.style),
+          type: labelOf(LOGO_TYPES, logo.type),
+          prompt: logo.prompt,
+        }}
+        proposals={
+          (shown || adjusted) && proposals.length > 1
+            ? {
+                options: proposals.map((each) => ({
+                  id: each.id,
+                  note: each.note,
+                  ...views(each.image_url),
+                })),
+                value: adjusted ? '' : (shown?.id ?? ''),
+                onValueChange: (id) => {
+                  setAdjusted(undefined);
+                  choose(id);
+                },
+                surface: theme,
+              }
+            : undefined
+        }
+        notice={
+          shown && undo ? (
+            <Alert
+              message={generateTexts.chosen(proposals.indexOf(shown) + 1)}
+              action={{ label: generateTexts.undo, onPress: undo }}
+              onDismiss={keep}
+            />
+          ) : undefined
+        }
+        downloading={download.isPending}
+        onDownload={() => download.mutate({ image_url, name })}
+        formatsMenu={
+          hasFormats ? (
+            <FormatsMenu
+              imageUrl={image_url}
+              onDownload={({ url }) => download.mutate({ image_url: url, name })}
+            />
+          ) : undefined
+        }
+        actions={
+          canAdjust ? (
+            <Button
+              variant="secondary"
+              iconStart={<SlidersHorizontal />}
+              onPointerEnter={adjustPart.prefetch}
+              onFocus={adjustPart.prefetch}
+              onClick={() => adjusting.open(logo_id)}
+            >
+              {adjustTexts.open}
+            </Button>
+          ) : undefined
+        }
+        brand={
+          announces('kit') && logo_id ? (
+            <BrandSlot key={`${logo_id} ${image_url}`} logoId={logo_id} />
+          ) : undefined
+        }
+        onRegenerate={onRegenerate}
+        onStartOver={onStartOver}
+      />
+      {Adjust && isAdjusting ? (
+        <Adjust
+          logoId={logo_id}
+          name={name}
+          adjusting={adjusting}
+          onSaved={(version) => {
+            setAdjusted(version);
+            forget();
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

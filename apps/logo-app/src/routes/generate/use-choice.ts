@@ -50,7 +50,7 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
   return {
     shown: proposals.find(({ id }) => id === shown),
     choose: (id: string) => {
-      setBefore(state.current.wanted);
+      setBefore(state.current.wanted || undefined);
       want(id);
       void tell();
     },
@@ -63,6 +63,11 @@ export function useChoice(logo_id: string, proposals: readonly LogoProposal[]) {
             want(before);
             void tell();
           },
+    /** The logo is none of them any more: the next choice is told, whichever it is. */
+    adjusted: () => {
+      state.current = { ...state.current, known: '', wanted: '' };
+      setBefore(undefined);
+    },
     /** Offers the way back no longer. */
     keep: () => setBefore(undefined),
   };

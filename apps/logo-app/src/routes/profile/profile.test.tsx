@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alerts, renderApp } from '../../testing/render-app';
-import { savedFiles } from '../../testing/saved-files';
 import {
   type Answer,
   garbage,
@@ -10,9 +9,7 @@ import {
   networkFailure,
   plain,
 } from '../../testing/scripted-fetch';
-import { kitFile, SESSION, validAnswer } from '../../testing/server';
-
-afterEach(() => vi.restoreAllMocks());
+import { SESSION, validAnswer } from '../../testing/server';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 type Setup = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -238,38 +235,6 @@ describe('Mi Perfil', () => {
     expect(app.requests).toHaveLength(2);
     await actions.getByRole('link', { name: 'Ver Historial' }).click();
     await expect.poll(app.address).toBe('/record');
-  });
-
-  test('where it is announced, Descargar Todos saves one ZIP, says how far it is, and can be cancelled', async () => {
-    const files = savedFiles();
-    const first = held(kitFile);
-    const capabilities = ['download_all'];
-    const app = await profile({
-      answers: {
-        '/validate_session': json({ ...validAnswer, capabilities }),
-        '/api/all-logos': inTurn(
-          first.answer,
-          json({ detail: 'El servicio está muy ocupado.' }, 503),
-          kitFile,
-        ),
-      },
-    });
-    const action = app.getByRole('button', { name: 'Descargar Todos' });
-    await action.click();
-    await expect.element(app.getByRole('progressbar', { name: 'Descarga de tus logos' })).toBeVisible();
-    await expect.poll(() => app.sent('/api/all-logos')).toHaveLength(1);
-    await app.getByRole('button', { name: 'Cancelar' }).click();
-    await expect.element(action).toHaveFocus();
-    first.release();
-    await action.click();
-    await expect.element(app.getByText('El servicio está muy ocupado.')).toBeVisible();
-    expect(files).toEqual([]);
-    await action.click();
-    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Nubia Tech-kit.zip']);
-    await expect.poll(alerts).toContain('Logos descargados');
-    expect(app.sent('/api/all-logos').map(({ path }) => path)).toEqual(
-      Array.from({ length: 3 }, () => '/api/all-logos?key=ana.mif0a2b3.firma'),
-    );
   });
 });
 

@@ -27,6 +27,9 @@ const SUMMARY = [
   'created_at',
 ] as const;
 
+/** What a drawing is and what goes with it. */
+const DRAWING = ['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'] as const;
+
 export function logoRepository(db: Database): LogoRepository {
   const ofUser = (userId: string) => db.selectFrom('logos').where('user_id', '=', userId);
   const newest = (userId: string, limit: number, before: LogoPlace | undefined) => {
@@ -48,14 +51,16 @@ export function logoRepository(db: Database): LogoRepository {
     db
       .selectFrom('proposals')
       .innerJoin('logos', 'logos.id', 'proposals.logo_id')
-      .select([
+      .select((eb) => [
         'proposals.logo_id',
-        'company_name',
-        'color',
+        eb.fn.coalesce('brief_name', 'company_name').as('company_name'),
+        eb.fn.coalesce('brief_color', 'color').as('color'),
         'proposals.svg',
         'proposals.svg_dark',
         'proposals.svg_icon',
       ]);
+  const versionDrawings = () =>
+    db.selectFrom('versions').select(['logo_id', 'company_name', 'color', 'svg', 'svg_dark', 'svg_icon']);
   const addAll = async (logos: readonly NewLogo[]) => {
     for (const chunk of inChunks(logos)) {
       await db.insertInto('logos').values(chunk.map(toRow)).execute();
@@ -96,6 +101,8 @@ export function logoRepository(db: Database): LogoRepository {
           svg: eb.ref('proposals.svg'),
           svg_dark: eb.ref('proposals.svg_dark'),
           svg_icon: eb.ref('proposals.svg_icon'),
+          company_name: eb.fn.coalesce('logos.brief_name', 'logos.company_name'),
+          color: eb.fn.coalesce('logos.brief_color', 'logos.color'),
         }))
         .where('logos.id', '=', logoId)
         .where('logos.user_id', '=', userId)
@@ -176,25 +183,25 @@ export function logoRepository(db: Database): LogoRepository {
     },
     async findDrawing(imageKey) {
       const row =
-        (await db
-          .selectFrom('logos')
-          .where('image_key', '=', imageKey)
-          .select(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
-          .executeTakeFirst()) ??
-        (await proposalDrawings().where('proposals.image_key', '=', imageKey).executeTakeFirst());
+        (await db.selectFrom('logos').where('image_key', '=', imageKey).select(DRAWING).executeTakeFirst()) ??
+        (await proposalDrawings().where('proposals.image_key', '=', imageKey).executeTakeFirst()) ??
+        (await versionDrawings().where('image_key', '=', imageKey).executeTakeFirst());
       return row && toDrawing(row);
     },
     async drawings(userId, limit, before) {
       const rows = await newest(userId, limit, before)
-        .select(['id', 'created_at', 'company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+        .select(['id', 'created_at', ...DRAWING])
         .execute();
       if (rows.length === 0) return [];
       const ids = rows.map(({ id }) => id);
-      const proposed = await proposalDrawings().where('proposals.logo_id', 'in', ids).execute();
+      const others = [
+        ...(await proposalDrawings().where('proposals.logo_id', 'in', ids).execute()),
+        ...(await versionDrawings().where('logo_id', 'in', ids).execute()),
+      ];
       return rows.map((row) => ({
         id: row.id,
         createdAt: row.created_at,
-        drawings: [row, ...proposed.filter(({ logo_id }) => logo_id === row.id)].map(toDrawing),
+        drawings: [row, ...others.filter(({ logo_id }) => logo_id === row.id)].map(toDrawing),
       }));
     },
     async setFavorite(userId, logoId, favorite) {
@@ -211,13 +218,14 @@ export function logoRepository(db: Database): LogoRepository {
         .where('proposals.logo_id', '=', logoId)
         .where('logos.user_id', '=', userId)
         .execute();
+      const versions = await versionDrawings().where('logo_id', '=', logoId).execute();
       const row = await db
         .deleteFrom('logos')
         .where('user_id', '=', userId)
         .where('id', '=', logoId)
-        .returning(['company_name', 'color', 'svg', 'svg_dark', 'svg_icon'])
+        .returning(DRAWING)
         .executeTakeFirst();
-      return row && [row, ...proposed].map(toDrawing);
+      return row && [row, ...proposed, ...versions].map(toDrawing);
     },
     async countDownload(imageKey) {
       await db
@@ -269,6 +277,8 @@ function toRow(logo: NewLogo): LogoTable {
     svg: logo.svg,
     svg_dark: logo.svgDark,
     svg_icon: logo.svgIcon,
+    brief_name: null,
+    brief_color: null,
   };
 }
 
@@ -279,6 +289,7 @@ function toProposalRow(logoId: string, proposal: NewProposal): ProposalTable {
     image_key: proposal.imageKey,
     note: proposal.note,
     seed: proposal.seed,
+    recipe: proposal.recipe,
     svg: proposal.svg,
     svg_dark: proposal.svgDark,
     svg_icon: proposal.svgIcon,
@@ -291,7 +302,7 @@ function toDrawing({
   svg,
   svg_dark,
   svg_icon,
-}: Pick<LogoTable, 'company_name' | 'color' | 'svg' | 'svg_dark' | 'svg_icon'>): LogoDrawing {
+}: Pick<LogoTable, (typeof DRAWING)[number]>): LogoDrawing {
   const variants = { light: svg, dark: svg_dark ?? svg, icon: svg_icon ?? svg };
   return { companyName: company_name, color, variants };
 }

@@ -12,6 +12,7 @@ export type Schema = {
   logos: LogoTable;
   proposals: ProposalTable;
   brand_pages: { logo_id: string; page_key: string; created_at: number };
+  versions: VersionTable;
   /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
   account_figures: {
     user_id: string;
@@ -121,6 +122,9 @@ export type LogoTable = {
   svg: string;
   svg_dark: string | null;
   svg_icon: string | null;
+  /** As it was asked for; null where it was never adjusted, and is called and coloured so still. */
+  brief_name: string | null;
+  brief_color: string | null;
 };
 
 /** `id` is unique within the logo; one that was chosen has its drawing in the logo's row too. */
@@ -130,9 +134,28 @@ export type ProposalTable = {
   image_key: string;
   note: string;
   seed: string;
+  /** Null where it was drawn before recipes were kept. */
+  recipe: string | null;
   svg: string;
   svg_dark: string;
   svg_icon: string;
+};
+
+/** One that a logo is or was: `change` is what was made of the drawing `base_key`, which is its own where that is nothing. */
+export type VersionTable = {
+  image_key: string;
+  logo_id: string;
+  base_key: string;
+  /** JSON. */
+  change: string;
+  /** JSON; null where nothing was changed, as then its proposal or its seed draws it again. */
+  recipe: string | null;
+  company_name: string;
+  color: string;
+  svg: string;
+  svg_dark: string;
+  svg_icon: string;
+  created_at: number;
 };
 
 export type AppSessionTable = {

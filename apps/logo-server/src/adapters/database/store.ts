@@ -11,6 +11,7 @@ import { resetRepository } from './reset-repository.js';
 import type { Database } from './schema.js';
 import { codeRepository, sessionRepository } from './session-repositories.js';
 import { isUnavailable } from './unavailable.js';
+import { versionRepository } from './version-repository.js';
 
 /** The store of the domain on a database of either kind. */
 export function createStore({ db, dialect, probe }: OpenDatabase): Store {
@@ -30,6 +31,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
     profiles: profileRepository(db),
     logos: logoRepository(db),
     brandPages: brandPageRepository(db),
+    versions: versionRepository(db),
     sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),
     resets: resetRepository(db),

@@ -8,6 +8,7 @@ export const capability = z.enum([
   'proposals',
   'kit',
   'share',
+  'adjust',
   'sign_out',
   'profile_edit',
   'password_change',
@@ -22,7 +23,7 @@ export type Capability = z.infer<typeof capability>;
 
 /**
  * What this version truly does: a repeated key spends once, calls may be repeated, siblings of a PNG exist, a logo comes
- * with others to choose from, a kit and a page of its own, all of them come in one ZIP, sessions end, profiles and passwords change, sessions can be seen and closed, accounts and
+ * with others to choose from, a kit and a page of its own, and can be adjusted, all of them come in one ZIP, sessions end, profiles and passwords change, sessions can be seen and closed, accounts and
  * logos go for good, and lists come by the page.
  */
 export const CAPABILITIES: readonly Capability[] = [
@@ -32,6 +33,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'proposals',
   'kit',
   'share',
+  'adjust',
   'sign_out',
   'profile_edit',
   'password_change',

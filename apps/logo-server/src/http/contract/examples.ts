@@ -12,9 +12,20 @@ const session = '1700000000000_4f1c2a7be09d4c53a1f6d2e8b7c90513';
 const logo_id = '0c7d1a52-6f0e-4c36-9a41-2b8f5f1f7f10';
 const image = 'https://trazo.example/logos/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE.png';
 const otherImage = 'https://trazo.example/logos/b7Xn0vT1kLwYqR5sD2fGmZ3HcJ6uE8pa.png';
+const logo = 'mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE';
 const when = '2026-03-14T09:26:53.589Z';
 const stats = { logos: 1, downloads: 2, favorites: 1, monthly: 1 };
 const person = { name: 'Ana Núñez', email: 'ana@ejemplo.com', creditos: 2, stats };
+
+const adjusted = {
+  id: 'b7Xn0vT1kLwYqR5sD2fGmZ3HcJ6uE8pa',
+  image_url: otherImage,
+  base: logo,
+  change: { color: '#15803D', symbol: 'mark:cup' },
+  name: 'Café Norte',
+  color: '#15803D',
+  created: when,
+};
 
 /** One true exchange for each call. */
 export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
@@ -171,6 +182,32 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
   choose: {
     request: { session, logo_id, proposal_id: '2' },
     response: { success: true, logo_id, proposal_id: '2', image_url: otherImage },
+  },
+  adjust: {
+    request: { session, logo_id, change: { color: '#15803D', symbol: 'mark:cup' } },
+    response: { success: true, logo_id, version: adjusted, replaced: logo },
+  },
+  versions: {
+    request: { session, logo_id },
+    response: {
+      current: adjusted.id,
+      versions: [
+        adjusted,
+        {
+          id: logo,
+          image_url: image,
+          base: logo,
+          change: {},
+          name: 'Café Norte',
+          color: '#0E7490',
+          created: when,
+        },
+      ],
+    },
+  },
+  options: {
+    request: { session, logo_id, change: { color: '#15803D' }, field: 'symbol', search: 'faro' },
+    response: { options: [{ value: 'mark:lighthouse', label: 'Faro' }] },
   },
   deleteAccount: {
     request: { session, confirmation: 'ana@ejemplo.com' },

@@ -93,6 +93,16 @@ export const CALL_FAILURES: Readonly<Record<string, Readonly<Record<number, Fail
       detail: 'Ese logo no tiene esa propuesta.',
     },
   },
+  '/logo/adjust': {
+    ...PERSONAL,
+    404: { when: 'No logo of this person has that id, or it has no such version', detail: NO_LOGO.detail },
+    422: {
+      ...INVALID,
+      when: `${INVALID.when}; the logo cannot have the change, or has as many versions as are kept`,
+    },
+  },
+  '/logo/versions': { ...PERSONAL, 404: NO_LOGO },
+  '/logo/options': { ...PERSONAL, 404: NO_LOGO },
   '/favorite': { ...PERSONAL, 404: NO_LOGO },
   '/logo/kit': { ...PERSONAL, 404: NO_LOGO },
   '/logo/share': { ...PERSONAL, 404: NO_LOGO },
@@ -125,7 +135,7 @@ export const KIT_FAILURES = {
   },
 };
 export const PREVIEW_FAILURES = {
-  ...EVERY,
+  ...IMAGE_FAILURES,
   422: { when: 'A parameter cannot be used', detail: 'La variante debe ser light o dark.' },
   429: { ...TOO_MANY, when: 'Too many previews of this address' },
 };

@@ -141,6 +141,11 @@ export const GET_CALLS: readonly GetCall[] = [
       text('description', 'What the company does', 'Café de especialidad'),
       text('seed', 'Another one, another drawing; at most 64 characters', '7'),
       choice('variant', 'The ground that it is drawn for', ['light', 'dark']),
+      text(
+        'logo',
+        'The id of a version of a logo, or the 32 characters of an image: it is that logo that is drawn. `name`, `color`, `palette`, `face`, `letter_case`, `symbol`, `container`, `layout`, `descriptor` and `idea` then change it, as in /logo/adjust, and nothing else is needed',
+        'mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE',
+      ),
     ],
     answers: { 'image/svg+xml': 'The drawing' },
     failures: PREVIEW_FAILURES,

@@ -1,4 +1,5 @@
 import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
+import { adjust, options, versions } from './adjust.js';
 import { downloadLogos, kit, share } from './brand.js';
 import { callback } from './callback.js';
 import { choose } from './choose.js';
@@ -27,6 +28,9 @@ export const CONTRACT = {
   kit,
   share,
   downloadLogos,
+  adjust,
+  versions,
+  options,
   deleteAccount,
   saveProfile,
   deleteLogo,

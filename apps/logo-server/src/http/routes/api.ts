@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { adjustLogo, optionsOf, versionsOf } from '../../domain/adjusting.js';
 import type { BrandFactsOf } from '../../domain/brand-facts.js';
 import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
@@ -26,7 +27,14 @@ import { publicOrigin } from '../public-origin.js';
 import { accountCalls } from './account-calls.js';
 import { brandCalls } from './brand-calls.js';
 import { Streamed, streamList } from './streamed-list.js';
-import { toGalleryItem, toGeneratedLogo, toHistoryLogo, toHistoryMovement } from './wire.js';
+import {
+  given,
+  toGalleryItem,
+  toGeneratedLogo,
+  toHistoryLogo,
+  toHistoryMovement,
+  toVersion,
+} from './wire.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BODY_LIMIT = 64 * 1024;
@@ -143,6 +151,28 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
     const imageKey = await chooseProposal(deps, userId, { logoId: logo_id, proposalId: proposal_id });
     const image_url = imageUrl(publicOrigin(c, deps.config), imageKey);
     return { success: true, logo_id, proposal_id, image_url };
+  });
+
+  personalCall(CONTRACT.adjust, async ({ userId }, { logo_id, change, version }, c) => {
+    const adjusted = await adjustLogo(deps, userId, { logoId: logo_id, version, change: given(change) });
+    const origin = publicOrigin(c, deps.config);
+    return {
+      success: true,
+      logo_id,
+      version: toVersion(adjusted.version, origin),
+      replaced: adjusted.replaced,
+    };
+  });
+
+  personalCall(CONTRACT.versions, async ({ userId }, { logo_id }, c) => {
+    const { current, versions } = await versionsOf(deps, userId, logo_id);
+    const origin = publicOrigin(c, deps.config);
+    return { current, versions: versions.map((version) => toVersion(version, origin)) };
+  });
+
+  personalCall(CONTRACT.options, async ({ userId }, { logo_id, version, change, field, search = '' }) => {
+    const asked = { logoId: logo_id, version, change: given(change), field, search: search.trim() };
+    return { options: await optionsOf(deps, userId, asked) };
   });
 
   personalCall(CONTRACT.userInfo, async ({ userId, name, email, createdAt }) => {

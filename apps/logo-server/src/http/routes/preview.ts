@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono';
+import { refusedChange } from '../../domain/adjusting.js';
 import { type BriefFields, checkBrief, checkDrawable } from '../../domain/brief.js';
 import { digest } from '../../domain/digest.js';
 import { PREVIEW_SEED } from '../../domain/generation.js';
 import { Refusal } from '../../domain/refusal.js';
-import type { Brief, Drawing } from '../../ports/drawing.js';
+import type { Drawing } from '../../ports/drawing.js';
+import { change as changeOf } from '../contract/adjust.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
 import { CONTENT_TYPES } from '../image-address.js';
 import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
+import { given } from './wire.js';
 
 export const PREVIEW_PATH = '/api/preview.svg';
 
@@ -17,19 +20,22 @@ const REMEMBERED_DRAWINGS = 500;
 const LONGEST_SEED = 64;
 const ONE_DAY = 'public, max-age=86400';
 
+/** What is drawn: decided by `key`, and by nothing else. */
+type Asked = { key: readonly unknown[]; draw: (inTurn: InTurn) => Promise<Drawing> };
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** A drawing for anyone, decided by its parameters alone; nothing is stored and nothing is spent. */
-export function previewRoutes({ engine, clock, drawingTurns }: AppDeps): Hono<AppEnv> {
+export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): Hono<AppEnv> {
   const drawings = new Map<string, string>();
   const app = new Hono<AppEnv>();
 
   app.get(PREVIEW_PATH, rateLimit(PREVIEW_LIMIT, clock), async (c) => {
-    const { variant = 'light', seed = PREVIEW_SEED, ...rest } = c.req.query();
+    const { variant = 'light', logo, ...rest } = c.req.query();
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
-    if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
-    const brief = checkBrief({ ...DEFAULTS, ...pick(rest) });
-    const key = digest(JSON.stringify([engine.version, brief, seed, variant]));
-    const svg = drawings.get(key) ?? (await draw(c, brief, seed)).variants[variant];
+    const asked = logo === undefined ? ofBrief(rest) : ofLogo(logo, rest);
+    const key = digest(JSON.stringify([engine.version, ...asked.key, variant]));
+    const svg = drawings.get(key) ?? (await asked.draw(turnOf(c))).variants[variant];
     remember(drawings, key, svg);
     const etag = `"${key.slice(0, 32)}"`;
     c.header('etag', etag);
@@ -41,13 +47,38 @@ export function previewRoutes({ engine, clock, drawingTurns }: AppDeps): Hono<Ap
 
   return app;
 
-  async function draw(c: Context<AppEnv>, brief: Brief, seed: string): Promise<Drawing> {
-    await checkDrawable(brief, engine);
-    return drawingTurns(c.get('clientAddress'), () => {
-      // Whoever types on has left this request for the next one.
-      c.req.raw.signal.throwIfAborted();
-      return engine.draw(brief, seed);
-    });
+  function ofBrief({ seed = PREVIEW_SEED, ...rest }: Record<string, string>): Asked {
+    if (seed.length > LONGEST_SEED) throw new Refusal('invalid', 'La semilla es demasiado larga.');
+    const brief = checkBrief({ ...DEFAULTS, ...pick(rest) });
+    const draw = async (inTurn: InTurn) => {
+      await checkDrawable(brief, engine);
+      return inTurn(() => engine.draw(brief, seed));
+    };
+    return { key: [brief, seed], draw };
+  }
+
+  /** Whoever has the address of a logo's image may see it, and so how it would be. */
+  function ofLogo(imageKey: string, rest: Record<string, string>): Asked {
+    const read = changeOf.safeParse(rest);
+    if (!read.success) throw new Refusal('invalid', 'Ese cambio no existe.');
+    const change = given(read.data);
+    const draw = async (inTurn: InTurn) => {
+      const source = await store.versions.source(imageKey.slice(0, LONGEST_SEED));
+      if (source === undefined) throw new Refusal('not-found', 'Esa imagen no existe.');
+      const drawn = await inTurn(() => engine.adjust(source, change));
+      if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
+      return drawn;
+    };
+    return { key: ['logo', imageKey, change], draw };
+  }
+
+  function turnOf(c: Context<AppEnv>): InTurn {
+    return (work) =>
+      drawingTurns(c.get('clientAddress'), () => {
+        // Whoever types on has left this request for the next one.
+        c.req.raw.signal.throwIfAborted();
+        return work();
+      });
   }
 }
 

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import { tidyName } from '../../domain/brief.js';
 import type { GeneratedLogo } from '../../domain/generation.js';
-import type { LogoSummary, Movement } from '../../ports/store.js';
+import type { Adjustment } from '../../ports/drawing.js';
+import type { LogoSummary, Movement, VersionSummary } from '../../ports/store.js';
+import type { adjust } from '../contract/adjust.js';
 import type { share } from '../contract/brand.js';
 import type { generateLogo } from '../contract/generate-logo.js';
 import type { gallery, logosInfo, movementsInfo } from '../contract/lists.js';
@@ -22,6 +25,33 @@ export function toGeneratedLogo(
       image_url: imageUrl(origin, key),
       note,
     })),
+  };
+}
+
+export function toVersion(
+  version: VersionSummary,
+  origin: string,
+): z.input<typeof adjust.response>['version'] {
+  const { imageKey, baseKey, change, companyName, color, createdAt } = version;
+  return {
+    id: imageKey,
+    image_url: imageUrl(origin, imageKey),
+    base: baseKey,
+    change,
+    name: companyName,
+    color,
+    created: toIso(createdAt),
+  };
+}
+
+/** What of a change is given, as it is stored: a name as a brief has it, a colour in capitals. */
+export function given(change: z.output<typeof adjust.request>['change']): Adjustment {
+  const { name, color, ...rest } = change;
+  const ids = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...(name !== undefined && { name: tidyName(name) }),
+    ...(color !== undefined && { color: color.toUpperCase() }),
+    ...ids,
   };
 }
 

@@ -26,7 +26,7 @@ diseño de logos, dirección de arte, diseño editorial, agencia de diseño, dis
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes > package cube
+diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
 papelería para bodas, papelería de boda > envelope heart nib
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
@@ -49,5 +49,4 @@ muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
 reparto de volantes, volanteo > flyer
-letras para fachadas, letras corpóreas luminosas > signpost storefront
 `;

@@ -23,7 +23,7 @@ viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks trowel
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks trowel
 pladur, cielo falso > bricks hammer
-cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
+cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller wrench roofs
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller wrench roofs
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
@@ -114,5 +114,4 @@ maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, 
 aislamiento térmico, aislación térmica, aislación acústica > house
 grifería > faucet shower
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
-pies derechos, pie derecho, vigas, viga > tree
 `;

@@ -5,7 +5,7 @@ rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
 bordado, bordados, bordadora > needle spool
 mercería, hilados > spool button needle
-costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, taller de costura > sewing-machine needle scissors
+costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, taller de costura > sewing-machine needle scissors
 máquina de coser, composturas, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > sewing-machine needle scissors
 arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
@@ -50,5 +50,4 @@ flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn llama
 totora > basket
 peluche, peluches, osito de peluche > gift heart
-~confección > sewing-machine needle
 `;

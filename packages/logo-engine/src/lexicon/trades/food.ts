@@ -1,8 +1,8 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat
-tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat
+pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat / molde, azúcar
+tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
 croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
 pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
@@ -155,11 +155,4 @@ carbonada de verduras > cooking-pot
 frutos del mar > shrimp crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
 pescaíto frito, pescaíto > fish
-pan de molde > bread
-pan de azúcar, flor de sal > -
-alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick
-cabello de ángel > bowl
-tocino del cielo > cake
-lengua de gato, lenguas de gato > cookie
-bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak
 `;

@@ -7,7 +7,7 @@ medicina interna, doctora, medical, equipos médicos, insumos médicos, equipami
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, odontopediatría > tooth
+dental, dentista, odontología, odontólogo, ortodoncia, diente, muela, implantes dentales, endodoncia, odontopediatría > tooth
 odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth
 prótesis dental, maxilofacial, dentadura, higiene bucal > tooth
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
@@ -33,7 +33,7 @@ necesidades educativas especiales, estimulación temprana, neurodivergente, incl
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
-oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
+oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
@@ -87,5 +87,4 @@ limpieza dental > tooth
 pasta dental, pastas dentales > tooth
 masaje deportivo, masajes deportivos > hand-palm
 rayos x dentales, radiografía dental > tooth
-limpieza de dientes, implantes dentales y limpieza > tooth
 `;

@@ -3,7 +3,7 @@ export const HOME = `
 mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
 muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
-mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
+mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed
@@ -35,7 +35,7 @@ bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool
 barbacoas y terrazas, muebles de terraza, pérgola, pérgolas > sun armchair umbrella
 ~horno, hornos industriales > oven flame
-~mesa > desk
+~mesa > table
 menaje del hogar, casa y hogar > house couch lamp
 hogar, home @construction,desing > house couch lamp
 fabricación de muebles, línea de muebles > armchair chair

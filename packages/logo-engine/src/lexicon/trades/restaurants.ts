@@ -13,7 +13,7 @@ completo, hot dog, vienesa > hot-dog
 sándwich de carne, lomito > sandwich
 lomitón, comida al paso, comida chatarra > hamburger
 sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
-sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish
+sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish bowl
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
@@ -37,7 +37,7 @@ desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfas
 bar de vinos, wine bar, tapas y vinos > glass wine
 cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass
 cantina, tap room, chopería, bar de tapas, bar deportivo > beer-stein glass martini
-food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck
+food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck truck
 dulcería mexicana, antojos > cookie
 comida vegana y vegetariana > leaf-split carrot
 cafetería con libros, café literario, café librería > cup book-open
@@ -55,7 +55,7 @@ bubble tea, té de burbujas, boba > juice cup teapot
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
-camión de comida, camiones de comida > food-truck
+camión de comida, camiones de comida > food-truck truck
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
@@ -65,5 +65,4 @@ anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
 tapas de empanadas > empanada
-ropa vieja > cutlery cloche
 `;

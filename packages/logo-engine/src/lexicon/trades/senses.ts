@@ -35,7 +35,7 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
-carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
+carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > cards spade
 carta & tarot, vidente, astral, médium > moon-stars
 ?carta & correo, notarial, poder, amor, papel, escritura > envelope
 ?carta > -
@@ -391,21 +391,4 @@ caja @automotive & automática, mecánica, dirección, velocidad > gear engine
 tapizado, tapicería, tapiz @automotive > seat car
 tuna & universitaria, estudiantina, serenata, ronda > guitar
 café @agriculture > coffee-bean cup
-lengua @food,gastronomy > -
-uña @construction,automotive > -
-mariposa @automotive > -
-asiento @automotive > seat car
-cristal, vidrio @automotive > car-front car
-piel @healthcare > flower-lotus
-aguja @healthcare > needle
-corona @automotive > gear
-diente @healthcare > tooth
-?diente > tooth
-ojo @healthcare > eye eyeglasses
-?ojo > eye
-bolsa & papel, kraft > shopping-bag
-ojo de buey, ojos de buey > lamp lightbulb
-implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
-arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
-arena > -
 `;

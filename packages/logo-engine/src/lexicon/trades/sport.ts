@@ -21,7 +21,7 @@ tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
 ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
 skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker
-gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
+gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
@@ -29,7 +29,7 @@ deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tiend
 artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
-campeón, competencia > trophy medal
+campeón, competencia, liga > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
 parapente, paracaidismo, vuelo libre, parapentes > parachute wind
 escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
@@ -42,6 +42,4 @@ pista de atletismo > person-simple-run
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > mountain person-arms-spread
 críquet, cricket > cricket
-ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run
-~liga > trophy medal
 `;

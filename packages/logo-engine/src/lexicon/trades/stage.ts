@@ -10,7 +10,7 @@ flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
 batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
-sala de conciertos, escenario, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
+sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
@@ -52,7 +52,7 @@ videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, play
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
-naipes, magic the gathering, cartas coleccionables > spade club
+naipes, magic the gathering, cartas coleccionables > cards spade
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
@@ -90,6 +90,4 @@ pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mas
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer
-rap, freestyle, batalla de rap > microphone
-~show, espectáculo > microphone ticket star
 `;

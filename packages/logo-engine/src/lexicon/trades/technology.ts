@@ -67,5 +67,4 @@ tarjetas gráficas, tarjetas de video > cpu desktop
 posicionamiento en google, google > target trend
 huella digital, control de asistencia, reloj control > fingerprint clock
 ~monitoreo > security-camera pulse
-compu, compus > laptop
 `;

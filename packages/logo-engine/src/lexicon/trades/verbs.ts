@@ -51,5 +51,4 @@ vendo flores > flower
 ~montar a caballo > horse horseshoe
 ~meditar > flower-lotus
 ~fotografiar > camera
-reclutamos, seleccionamos personal, reclutamos personal > users-three
 `;

@@ -31,6 +31,8 @@ export type ResultDialogProps = {
   formatsMenu?: ReactNode | undefined;
   /** Stands under the logo's contexts: what it can be used for, its kit. */
   brand?: ReactNode | undefined;
+  /** More buttons, before the others. */
+  actions?: ReactNode | undefined;
   /** Stands above the buttons, and moves none of them: an Alert about what was just done. */
   notice?: ReactNode | undefined;
   /** Level of the logo's name under the dialog's title; 3. */
@@ -54,6 +56,7 @@ export function ResultDialog({
   regenerating = false,
   formatsMenu,
   brand,
+  actions,
   notice,
   headingLevel = 3,
   texts: given,
@@ -94,6 +97,7 @@ export function ResultDialog({
             >
               {texts.startOver}
             </Button>
+            {hasImage && actions}
             <Button
               variant="secondary"
               iconStart={<RefreshCw />}

@@ -66,11 +66,11 @@ export const listings: Migration = {
         name: 'listings_follow_a_logo',
         table: 'logos',
         event: 'update',
-        condition: `${logoName('new')} <> ${logoName('old')} or new.industry <> old.industry
+        condition: `new.company_name <> old.company_name or new.industry <> old.industry
           or new.prompt <> old.prompt`,
         action: `update logo_listings set
             category = new.industry,
-            name = ${foldedSql(dialect, logoName('new'))},
+            name = ${foldedSql(dialect, 'new.company_name')},
             words = ${foldedSql(dialect, logoWords('new'))}
           ${ofLogo('new')};
           ${nameKey} ${ofLogo('new')};
@@ -125,11 +125,8 @@ export const listings: Migration = {
   },
 };
 
-/** What a logo is called in the lists. */
-const logoName = (row: string) => `${row}.company_name`;
-
 /** Section 5: the history is searched by name, industry and description; a line break keeps them apart. */
-const logoWords = (row: string) => `${logoName(row)} || '\n' || ${row}.industry || '\n' || ${row}.prompt`;
+const logoWords = (row: string) => `${row}.company_name || '\n' || ${row}.industry || '\n' || ${row}.prompt`;
 const movementWords = (row: string) =>
   `${row}.concept || '\n' || ${row}.description || '\n' || ${row}.category`;
 
@@ -137,7 +134,7 @@ const logoRow = (dialect: Dialect, row: string) =>
   [
     ...['user_id', 'created_at', 'id', 'industry', 'favorite'].map((column) => `${row}.${column}`),
     "''",
-    foldedSql(dialect, logoName(row)),
+    foldedSql(dialect, `${row}.company_name`),
     foldedSql(dialect, logoWords(row)),
   ].join(', ');
 

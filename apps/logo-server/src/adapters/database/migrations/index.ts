@@ -11,6 +11,7 @@ import { drawnBriefs } from './0009-drawn-briefs.js';
 import { passwordResets } from './0010-password-resets.js';
 import { ownAccounts } from './0011-own-accounts.js';
 import { proposals } from './0012-proposals.js';
+import { versions } from './0013-versions.js';
 import { listings } from './0014-listings.js';
 import { brandPages } from './0015-brand-pages.js';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   passwordResets,
   ownAccounts,
   proposals,
+  versions,
   listings,
   brandPages,
 ];

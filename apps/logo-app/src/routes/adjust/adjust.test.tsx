@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { alerts, renderApp } from '../../testing/render-app';
+import { type Answer, type Answers, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
+import { GALLERY, SESSION, validAnswer } from '../../testing/server';
+
+const version = (id: string, change: Record<string, string> = {}) => ({
+  id,
+  image_url: `https://trazo.example/logos/${id}.png`,
+  base: 'v1',
+  change,
+  name: 'Nubia Tech',
+  color: '#3B82F6',
+  created: '2026-03-14T09:26:53.589Z',
+});
+
+const stored = (id: string, change: Record<string, string>, replaced = 'v1') =>
+  json({ success: true, logo_id: '1', version: version(id, change), replaced });
+
+const adjustable: Answers = {
+  '/validate_session': json({ ...validAnswer, capabilities: ['adjust'] }),
+  '/gallery': json({ Logos: GALLERY }),
+  '/logo/versions': json({ current: 'v1', versions: [version('v1')] }),
+  '/logo/options': json({
+    options: [
+      { value: 'sora-600', label: 'Sora' },
+      { value: 'lexend-600', label: 'Lexend' },
+    ],
+  }),
+  '/logo/adjust': stored('v2', { color: '#EF4444' }),
+};
+
+/** The editor of a logo of the gallery; pictures of it are asked for nowhere. */
+async function opened(answers: Record<string, Answer> = {}) {
+  const app = await renderApp({
+    path: '/gallery',
+    answers: { ...adjustable, ...answers },
+    config: { previewUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#' },
+  });
+  await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
+  await app.getByRole('button', { name: 'Ajustar' }).click();
+  const editor = app.getByRole('dialog', { name: 'Ajustar Nubia Tech' });
+  await expect.element(editor.getByRole('tab', { name: 'Color' })).toBeVisible();
+  const save = editor.getByRole('button', { name: 'Guardar' });
+  const question = app.getByRole('alertdialog', { name: '¿Cerrar sin guardar?' });
+  const told = () => app.sent('/logo/adjust').map(({ body }) => body);
+  return { app, editor, save, question, told };
+}
+
+describe('adjusting a logo', () => {
+  test('saves what was changed of the original, shows it in the gallery, and says so', async () => {
+    const { app, editor, save, told } = await opened();
+    await expect.element(save).toBeDisabled();
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    await editor.getByRole('tab', { name: 'Letra' }).click();
+    await editor.getByRole('radiogroup', { name: 'Tipo de letra' }).getByText('Lexend').click();
+    // What it was by itself is no change.
+    await editor.getByRole('radiogroup', { name: 'Tipo de letra' }).getByText('Sora').click();
+    await save.click();
+    await expect.poll(alerts).toEqual(['Logo actualizado.']);
+    expect(told()).toEqual([{ session: SESSION, logo_id: '1', change: { color: '#EF4444' }, version: 'v1' }]);
+    await expect.element(app.getByRole('dialog', { name: 'Nubia Tech', exact: true })).toBeVisible();
+    await expect
+      .poll(() => document.querySelector('[role=dialog] img')?.getAttribute('src'))
+      .toBe('https://trazo.example/logos/v2.png');
+    expect(app.sent('/gallery')).toHaveLength(1);
+  });
+
+  test('a failure is told, and nothing is lost: the same can be saved again', async () => {
+    const refused = json({ detail: 'Este logo no admite esa letra. Elige otra.' }, 422);
+    const { editor, save, told } = await opened({
+      '/logo/adjust': inTurn(networkFailure, refused, stored('v2', { color: '#EF4444' })),
+    });
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    await save.click();
+    await expect.poll(alerts).toEqual(['No se pudo guardar: Hubo un problema con la conexión.']);
+    await save.click();
+    await expect.poll(alerts).toEqual(['No se pudo guardar: Este logo no admite esa letra. Elige otra.']);
+    await expect.element(editor.getByRole('radio', { name: 'Rojo' })).toBeChecked();
+    await save.click();
+    await expect.poll(alerts).toEqual(['Logo actualizado.']);
+    expect(told()).toEqual([told()[0], told()[0], told()[0]]);
+  });
+
+  test('what was saved meanwhile elsewhere is kept, and can be the logo again', async () => {
+    const { app, editor, save, told } = await opened({
+      '/logo/adjust': inTurn(stored('v3', { color: '#EF4444' }, 'v2'), stored('v2', {}, 'v3')),
+    });
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    await save.click();
+    await app.getByRole('button', { name: 'Volver a esa' }).click();
+    await expect.poll(alerts).toEqual(['El logo es otra vez esa versión.']);
+    expect(told()[1]).toEqual({ session: SESSION, logo_id: '1', version: 'v2', change: {} });
+  });
+
+  test('closing with changes asks; Back without any closes, and with some asks too', async () => {
+    const { app, editor, question } = await opened();
+    app.goBack();
+    await expect.element(editor).not.toBeInTheDocument();
+    await app.getByRole('button', { name: 'Ajustar' }).click();
+    await editor.getByRole('radio', { name: 'Verde' }).click();
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Seguir ajustando' }).click();
+    await expect.element(editor.getByRole('radio', { name: 'Verde' })).toBeChecked();
+    app.goBack();
+    await question.getByRole('button', { name: 'Seguir ajustando' }).click();
+    app.goBack();
+    await question.getByRole('button', { name: 'Descartar cambios' }).click();
+    await expect.element(editor).not.toBeInTheDocument();
+    expect(app.sent('/logo/adjust')).toEqual([]);
+    expect(app.address()).toBe('/gallery');
+  });
+
+  test('a logo that cannot be loaded can be asked for again', async () => {
+    const { editor } = await openedAfterFailure();
+    await editor.getByRole('button', { name: 'Reintentar' }).click();
+    await expect.element(editor.getByRole('tab', { name: 'Color' })).toBeVisible();
+  });
+
+  async function openedAfterFailure() {
+    const app = await renderApp({
+      path: '/gallery',
+      answers: {
+        ...adjustable,
+        '/logo/versions': inTurn(networkFailure, json({ current: 'v1', versions: [version('v1')] })),
+      },
+      config: { previewUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#' },
+    });
+    await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
+    await app.getByRole('button', { name: 'Ajustar' }).click();
+    return { editor: app.getByRole('dialog', { name: 'Ajustar Nubia Tech' }) };
+  }
+});
+
+test.each([
+  ['a server that announces nothing', [], '/p'],
+  ['a page without a public preview', ['adjust'], undefined],
+])('%s: there is nothing to adjust with', async (_, capabilities, previewUrl) => {
+  const app = await renderApp({
+    path: '/gallery',
+    answers: { ...adjustable, '/validate_session': json({ ...validAnswer, capabilities }) },
+    config: { previewUrl },
+  });
+  await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
+  await expect.element(app.getByRole('dialog', { name: 'Nubia Tech' })).toBeVisible();
+  expect(app.getByRole('button', { name: 'Ajustar' }).elements()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { LogoVersion, LogoVersions } from '@trazo/api-client';
+import { AdjustDialog } from '@trazo/ui/adjust-dialog';
+import { Alert } from '@trazo/ui/alert';
+import { AlertDialog } from '@trazo/ui/alert-dialog';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../error-message';
+import { adjustTexts } from '../../texts/adjust';
+import { useTheme } from '../../theme/theme-provider';
+import { sectionsOf } from './controls';
+import type { Adjusting } from './use-adjusting';
+import { useEditor, useVersions } from './use-editor';
+
+const own = adjustTexts;
+
+type AdjustProps = {
+  logoId: string;
+  /** What it is called until the server has said. */
+  name: string;
+  adjusting: Adjusting;
+  onSaved: (version: LogoVersion) => void;
+};
+
+/** 'Ajustar': a logo as it would be, and what can be changed of it. */
+export default function Adjust(props: AdjustProps) {
+  const { logoId, name, adjusting } = props;
+  const query = useVersions(logoId);
+  const { isLeft, close } = adjusting;
+  const isReady = query.isSuccess && !query.isFetching;
+  useEffect(() => {
+    // Nothing is lost with what has not been shown.
+    if (isLeft && !isReady) close();
+  }, [isLeft, isReady, close]);
+  if (isReady) return <Editing key={query.data.current} {...props} known={query.data} />;
+  return (
+    <AdjustDialog
+      open
+      onOpenChange={close}
+      name={name}
+      color=""
+      state={
+        query.isError && !query.isFetching
+          ? { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() }
+          : { status: 'loading' }
+      }
+    />
+  );
+}
+
+function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: LogoVersions }) {
+  const { theme } = useTheme();
+  const { close, isLeft, open } = adjusting;
+  const [section, setSection] = useState('color');
+  const [asks, setAsks] = useState(false);
+  const editor = useEditor(logoId, known, { onSaved, onDone: close });
+  const { isChanged } = editor;
+  useEffect(() => {
+    if (isLeft && !isChanged) close();
+  }, [isLeft, isChanged, close]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return (
+    <>
+      <AdjustDialog
+        open
+        onOpenChange={() => (isChanged ? setAsks(true) : close())}
+        name={editor.name}
+        color={editor.color}
+        surface={theme}
+        announcement={editor.announcement}
+        notice={
+          // Among the alerts of the page it would lie over the buttons.
+          editor.failure && <Alert tone="error" message={editor.failure} onDismiss={editor.dismissFailure} />
+        }
+        state={{
+          status: 'ready',
+          shown: editor.preview(),
+          original: editor.before,
+          sections: sectionsOf({ logoId, editor, versions: known.versions }),
+          section,
+          onSectionChange: setSection,
+          onUndo: editor.undo,
+          onRedo: editor.redo,
+          onReset: editor.reset,
+          onSave: editor.save,
+          saving: editor.saving,
+        }}
+      />
+      <AlertDialog
+        open={asks || (isLeft && isChanged)}
+        onOpenChange={(stays) => {
+          if (stays) return;
+          setAsks(false);
+          if (isLeft) open(logoId);
+        }}
+        title={own.leave}
+        description={own.leaveDetail}
+        confirmLabel={own.discard}
+        cancelLabel={own.stay}
+        tone="danger"
+        onConfirm={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdjustedLogo, ChangeField, LogoVersion, LogoVersions } from '@trazo/api-client';
+import { adjustedUrl } from '@trazo/api-client/addresses';
+import { useAlerts } from '@trazo/ui/alert';
+import { useState } from 'react';
+import { useAuth } from '../../auth/auth-provider';
+import { messageOf } from '../../error-message';
+import { useClient } from '../../hooks/use-client';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
+import { useServices } from '../../services';
+import { adjustTexts } from '../../texts/adjust';
+import { useTheme } from '../../theme/theme-provider';
+import { showAdjusted } from '../gallery/gallery-lists';
+import { goTo, type History, historyOf, isSame, type Look, redo, setField, undo } from './change-history';
+
+const own = adjustTexts;
+
+type Outcome = {
+  /** What the logo is now; also when another version is restored, long after. */
+  onSaved: (version: LogoVersion) => void;
+  /** The changes are saved. */
+  onDone: () => void;
+};
+
+/** What a logo is and was, as the server has it. */
+export function useVersions(logoId: string) {
+  const client = useClient();
+  const { user } = useAuth();
+  return useQuery({
+    queryKey: ['logo-versions', user?.session, logoId],
+    queryFn: ({ signal }) => client.logoVersions(logoId, { signal }),
+    // Another tab may have saved since.
+    gcTime: 0,
+  });
+}
+
+/** The logo that is being adjusted: how it would be, the way back, and saving. */
+export function useEditor(logoId: string, { current, versions }: LogoVersions, outcome: Outcome) {
+  const { config } = useServices();
+  const { theme } = useTheme();
+  const stored = versions.find(({ id }) => id === current);
+  const saved: Look = stored ?? { base: current, change: {} };
+  const [history, setHistory] = useState(() => historyOf({ base: saved.base, change: saved.change }));
+  const [announcement, setAnnouncement] = useState('');
+  const save = useSave(logoId, current, outcome);
+
+  const { look, field } = history.now;
+  const original = versions.find(({ id }) => id === look.base) ?? stored;
+  const settled = useDebouncedValue(look);
+  /** What is typed or dragged is drawn when it rests. */
+  const { base, change } = field === 'name' || field === 'color' ? settled : look;
+  const name = look.change.name ?? original?.name ?? '';
+  const drawn = change.name?.trim() === '' ? { ...change, name: undefined } : change;
+  const isChanged = !isSame(look, saved);
+
+  function go(next: History, said = '') {
+    setHistory(next);
+    setAnnouncement(said);
+  }
+  const told = (step: ChangeField | undefined) => (step === undefined ? own.version : own.fields[step]);
+
+  return {
+    look,
+    name,
+    color: look.change.color ?? original?.color ?? '',
+    original,
+    announcement,
+    isChanged,
+    set: (to: ChangeField, value: string | undefined) => go(setField(history, to, value)),
+    goTo: (to: Look) => go(goTo(history, { base: to.base, change: to.change })),
+    undo:
+      history.past.length > 0
+        ? () => go(undo(history), own.undone(told(field), history.past.length - 1))
+        : undefined,
+    redo:
+      history.future.length > 0
+        ? () => go(redo(history), own.redone(told(history.future[0]?.field), history.past.length + 1))
+        : undefined,
+    reset: isSame(look, { base: look.base, change: {} })
+      ? undefined
+      : () => go(goTo(history, { base: look.base, change: {} }), own.reset),
+    save: isChanged && name.trim() !== '' ? () => save.mutate(look) : undefined,
+    saving: save.isPending,
+    /** Why it was not saved, until that is dismissed or it is tried again. */
+    failure: save.isError ? own.notSaved(messageOf(save.error)) : undefined,
+    dismissFailure: () => save.reset(),
+    /** Address of the logo as it would be with one thing changed; the same address, the same picture. */
+    preview: (changes?: Look['change']) =>
+      config.previewUrl && adjustedUrl(config.previewUrl, base, { ...drawn, ...changes }, { variant: theme }),
+    before: config.previewUrl && adjustedUrl(config.previewUrl, look.base, {}, { variant: theme }),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) {
+  const client = useClient();
+  const alerts = useAlerts();
+  const queries = useQueryClient();
+
+  function show({ version }: AdjustedLogo) {
+    showAdjusted(queries, logoId, { name: version.name, imageUrl: version.image_url });
+    // What was found out about it was about another drawing.
+    void queries.invalidateQueries({ queryKey: ['brand', logoId] });
+    onSaved(version);
+  }
+
+  /** Makes what another tab had saved the logo again. */
+  async function restore(version: string) {
+    try {
+      show(await client.adjustLogo({ logo_id: logoId, version, change: {} }));
+      alerts.show({ tone: 'success', message: own.restored });
+    } catch (error) {
+      alerts.show({ tone: 'error', message: own.notSaved(messageOf(error)) });
+    }
+  }
+
+  return useMutation({
+    mutationFn: ({ base, change }: Look) =>
+      client.adjustLogo({ logo_id: logoId, version: base, change: tidied(change) }),
+    onSuccess: (adjusted) => {
+      show(adjusted);
+      onDone();
+      const { replaced, version } = adjusted;
+      const isOver = replaced !== current && replaced !== version.id;
+      alerts.show(
+        isOver
+          ? { message: own.savedOver, action: { label: own.restore, onPress: () => void restore(replaced) } }
+          : { tone: 'success', message: own.saved },
+      );
+    },
+  });
+}
+
+const tidied = ({ name, ...change }: Look['change']): Look['change'] =>
+  name === undefined ? change : { ...change, name: name.trim() };

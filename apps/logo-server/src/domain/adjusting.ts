@@ -1,0 +1,141 @@
+import type { Clock } from '../ports/clock.js';
+import {
+  ADJUSTABLE,
+  type AdjustableField,
+  type Adjustment,
+  type AdjustOption,
+  type DrawingEngine,
+  type DrawingSource,
+  type OptionField,
+} from '../ports/drawing.js';
+import type { Store, VersionSummary } from '../ports/store.js';
+import { newKey } from './digest.js';
+import type { FairTurns } from './fair-turns.js';
+import { Refusal } from './refusal.js';
+
+/** So many versions of one logo are kept, what it was made as included. */
+export const VERSION_LIMIT = 60;
+
+export type AdjustingDeps = {
+  store: Store;
+  engine: Pick<DrawingEngine, 'adjust' | 'options'>;
+  clock: Clock;
+  drawingTurns: FairTurns;
+};
+
+/** Which logo, and which of its versions; left out, the one that it is now. */
+export type VersionRef = { logoId: string; version?: string | undefined };
+
+/** A logo's versions, newest first, with the one that it is now. */
+export type LogoVersions = { current: string; versions: VersionSummary[] };
+
+const notYours = (): Refusal => new Refusal('not-found', 'Ese logo no existe o no es tuyo.');
+const noVersion = (): Refusal => new Refusal('not-found', 'Ese logo no tiene esa versión.');
+
+/** What stands in the way, by the field that was changed. */
+const REFUSED: Readonly<Record<AdjustableField, string>> = {
+  name: 'El nombre necesita al menos una letra o un número que se pueda dibujar, y caber en este logo.',
+  color: 'El color debe tener la forma #RRGGBB, por ejemplo #3B82F6.',
+  palette: 'Este logo no admite ese segundo color. Elige otro.',
+  face: 'Este logo no admite esa letra. Elige otra.',
+  letter_case: 'Este logo no admite esas mayúsculas o minúsculas. Elige otra opción.',
+  symbol: 'Este logo no admite ese símbolo. Elige otro.',
+  container: 'Este logo no admite esa forma. Elige otra.',
+  layout: 'Este logo no admite esa disposición. Elige otra.',
+  descriptor: 'Este logo no admite así la línea pequeña. Elige otra opción.',
+  idea: 'Este logo no admite ese detalle. Elige otro.',
+};
+
+/** The Spanish sentence for a change that cannot be made. */
+export const refusedChange = (field: AdjustableField): Refusal => new Refusal('invalid', REFUSED[field]);
+
+/** @throws {Refusal} 'not-found' when the logo is not that person's. */
+export async function versionsOf(
+  { store }: Pick<AdjustingDeps, 'store'>,
+  userId: string,
+  logoId: string,
+): Promise<LogoVersions> {
+  const current = await store.versions.current(userId, logoId);
+  if (current === undefined) throw notYours();
+  const kept = await store.versions.list(logoId);
+  const own = current.isKept ? [] : [{ ...current, baseKey: current.imageKey, change: {} }];
+  return { current: current.imageKey, versions: [...kept, ...own].reverse() };
+}
+
+type Found = { summary: VersionSummary; source: DrawingSource };
+
+async function find(store: Store, userId: string, { logoId, version }: VersionRef): Promise<Found> {
+  const { current, versions } = await versionsOf({ store }, userId, logoId);
+  const summary = versions.find(({ imageKey }) => imageKey === (version ?? current));
+  if (summary === undefined) throw noVersion();
+  const source = await store.versions.source(summary.imageKey);
+  if (source === undefined) throw noVersion();
+  return { summary, source };
+}
+
+/**
+ * What a field of a version with a change may be changed to.
+ * @throws {Refusal} 'not-found'.
+ */
+export async function optionsOf(
+  { store, engine, drawingTurns }: AdjustingDeps,
+  userId: string,
+  { change, field, search, ...ref }: VersionRef & { change: Adjustment; field: OptionField; search: string },
+): Promise<AdjustOption[]> {
+  const { source } = await find(store, userId, ref);
+  return drawingTurns(userId, () => engine.options(source, change, field, search));
+}
+
+/** A version that a logo is now, and the one that it was until now. */
+export type Adjusted = { version: VersionSummary; replaced: string };
+
+/**
+ * Makes a version with a change the logo, at no credit; with no change the version itself. What the logo was until now is
+ * kept, whoever made it. The same change of the same drawing is the same version, so asking again makes no other.
+ * @throws {Refusal} 'not-found'; 'invalid' for a change that cannot be made, and for one version too many.
+ */
+export async function adjustLogo(
+  { store, engine, clock, drawingTurns }: AdjustingDeps,
+  userId: string,
+  { change: given, ...ref }: VersionRef & { change: Adjustment },
+): Promise<Adjusted> {
+  const { logoId } = ref;
+  const { summary, source } = await find(store, userId, ref);
+  const change = { ...summary.change, ...given };
+  const drawn = await drawingTurns(userId, () => engine.adjust(source, given));
+  if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
+  const { svg, variants, icon, recipe, name, color } = drawn;
+  return store.transaction(async (repositories) => {
+    const { accounts, versions } = repositories;
+    await accounts.lock(userId);
+    const now = await versions.current(userId, logoId);
+    if (now === undefined) throw notYours();
+    if (!now.isKept) await versions.add(logoId, { ...now, baseKey: now.imageKey, change: {}, recipe: null });
+    const known = await versions.list(logoId);
+    const same = known.find(
+      (version) => version.baseKey === summary.baseKey && isEqual(version.change, change),
+    );
+    if (same === undefined && known.length >= VERSION_LIMIT) throw tooMany();
+    const version = same ?? {
+      imageKey: newKey(),
+      baseKey: summary.baseKey,
+      change,
+      companyName: name,
+      color,
+      createdAt: clock(),
+    };
+    if (same === undefined)
+      await versions.add(logoId, { ...version, recipe, svg, svgDark: variants.dark, svgIcon: icon });
+    await versions.use(logoId, version.imageKey);
+    return { version, replaced: now.imageKey };
+  });
+}
+
+const isEqual = (one: Adjustment, other: Adjustment): boolean =>
+  ADJUSTABLE.every((field) => one[field] === other[field]);
+
+const tooMany = (): Refusal =>
+  new Refusal(
+    'invalid',
+    `Este logo ya tiene ${VERSION_LIMIT} versiones guardadas. Vuelve a una de ellas o genera otro logo.`,
+  );

@@ -1,0 +1,82 @@
+import type { AccentId } from '../colour/palette.js';
+import type { DescriptorId, LayoutId, SymbolSpec } from '../direction/direction.js';
+import { type CaseId, faceById } from '../fonts/faces.js';
+import { familyName } from '../kit/used-faces.js';
+import { searchSymbols, symbolWord } from '../lexicon/search.js';
+import type { ContainerId } from '../marks/containers.js';
+import { CONTAINER_TEXTS, IDEA_TEXTS } from '../proposals/describe.js';
+import type { Version } from './adjust.js';
+import type { Change } from './change.js';
+import { type ChoiceField, choices } from './choices.js';
+import { symbolId } from './symbol-id.js';
+
+/** Something that a field of a logo may be changed to, as an interface shows it. */
+export type Option = {
+  /** As text; of a symbol what `symbolById` reads. */
+  readonly value: string;
+  /** In Spanish. */
+  readonly label: string;
+};
+
+const PALETTES: Readonly<Record<AccentId, string>> = {
+  none: 'Un solo color',
+  tone: 'Un tono más claro',
+  neighbour: 'Un color vecino',
+  gold: 'Dorado',
+  complement: 'Un color opuesto',
+};
+const CASES: Readonly<Record<CaseId, string>> = {
+  typed: 'Como lo escribiste',
+  upper: 'Mayúsculas',
+  lower: 'Minúsculas',
+};
+const LAYOUTS: Readonly<Record<LayoutId, string>> = {
+  wordmark: 'Solo el nombre',
+  horizontal: 'Símbolo al lado',
+  stacked: 'Símbolo arriba',
+  symbol: 'Solo el símbolo',
+  badge: 'Sello redondo',
+};
+const DESCRIPTORS: Readonly<Record<DescriptorId, string>> = {
+  above: 'Pequeño, arriba',
+  below: 'Pequeño, abajo',
+  inline: 'Al lado, más suave',
+  none: 'Igual que el nombre',
+  hidden: 'Sin él',
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function symbolLabel(symbol: SymbolSpec): string {
+  if (symbol.kind === 'monogram') return `Inicial ${symbol.text}`;
+  return capitalised(symbolWord(symbol.id) ?? 'Forma abstracta');
+}
+
+const LABELS: { readonly [Field in ChoiceField]: (value: NonNullable<Change[Field]>) => string } = {
+  palette: (id) => PALETTES[id],
+  face: (id) => familyName(faceById(id).family),
+  letterCase: (id) => CASES[id],
+  symbol: symbolLabel,
+  container: (id: ContainerId) => (id === 'none' ? 'Sin forma' : capitalised(CONTAINER_TEXTS[id])),
+  layout: (id) => LAYOUTS[id],
+  descriptor: (id) => DESCRIPTORS[id],
+  idea: (id) => (id === 'none' ? 'Sin detalle' : capitalised(IDEA_TEXTS[id])),
+};
+
+/**
+ * What a field of a version may be changed to, with a Spanish label for each; what it is now comes first.
+ * @param search of symbols: a word in Spanish, whose symbols come in place of those that fit the trade; what it is now
+ * is among them only if it is found
+ */
+export function options<Field extends ChoiceField>(version: Version, field: Field, search = ''): Option[] {
+  const offered = choices(version, field, search);
+  const label = LABELS[field];
+  const listed = offered.map((value) => ({
+    value: typeof value === 'string' ? value : symbolId(value),
+    label: label(value),
+  }));
+  if (search === '') return listed;
+  const [now, ...found] = listed;
+  const ids = searchSymbols(search, version.base.brief.industry).map(({ kind, id }) => `${kind}:${id}`);
+  return now !== undefined && ids.includes(now.value) ? [now, ...found] : found;
+}

@@ -1,0 +1,392 @@
+/** What each of our own marks is called in Spanish: `id name` on a line. */
+const NAMES = `
+chevrons flechas
+dots puntos
+hex-core hexágono
+layers capas
+signal señal
+sprout brote
+leaf-split hoja partida
+mountain montaña
+drop-leaf gota con hoja
+pine pino
+leaf-radial hojas en círculo
+bauhaus formas
+petals pétalos
+palette paleta
+arches arcos
+brush pincel
+vase jarrón
+overlap formas que se cruzan
+bezier curva de diseño
+pinwheel molinete
+nib pluma de tinta
+bars barras
+megaphone megáfono
+target diana
+trend línea que sube
+bubble globo de diálogo
+fish pez
+anchor ancla
+waves-circle olas
+boat barco
+hook anzuelo
+bull toro
+taurus cabeza de toro
+horseshoe herradura
+barn granero
+fields campos
+wheat trigo
+furrow-disc surcos
+carrot zanahoria
+play reproducir
+equalizer ecualizador
+sparkle destello
+ticket boleto
+star estrella
+flame llama
+cloche campana de chef
+cutlery cubiertos
+chef-hat gorro de chef
+glass copa
+cube cubo
+roofs techos
+bricks ladrillos
+skyline edificios
+house casa
+storefront tienda
+compass-tool compás
+cross-heart cruz con corazón
+cross-leaf cruz con hoja
+pulse pulso
+capsule cápsula
+tooth diente
+speed velocidad
+road camino
+pin ubicación
+truck camión
+paper-plane avión de papel
+steering volante
+gauge velocímetro
+rim rueda
+car auto
+bowl tazón
+bread pan
+cup taza
+citrus cítrico
+cherry cereza
+apple manzana
+slice pizza
+hen gallina
+pig cerdo
+sheep oveja
+goat cabra
+cow vaca
+horse caballo
+paw-print huella
+dog perro
+cat gato
+egg huevo
+bird pájaro
+bee abeja
+honeycomb panal
+bone hueso
+shell concha
+crab cangrejo
+grapes uvas
+corn maíz
+mushroom champiñón
+pepper ají
+cheese queso
+cake torta
+ice-cream helado
+croissant croissant
+taco taco
+empanada empanada
+hamburger hamburguesa
+cookie galleta
+avocado palta
+jar frasco
+beer-stein cerveza
+coffee-bean grano de café
+wine botella de vino
+cooking-pot olla
+pineapple piña
+knife cuchillo
+acorn bellota
+tree árbol
+sun sol
+sunrise amanecer
+waves olas
+breaker ola
+flower flor
+flower-tulip tulipán
+flower-lotus loto
+cactus cactus
+tree-palm palmera
+snowflake copo de nieve
+recycle reciclaje
+plant planta
+moon-stars luna
+drop-half gota
+scissors tijeras
+comb peine
+nail-polish esmalte de uñas
+lipstick labial
+hand-mirror espejo
+hand-soap jabón
+candle vela
+stones piedras
+heart corazón
+hand-heart mano con corazón
+stethoscope estetoscopio
+eye ojo
+baby bebé
+t-shirt polera
+coat-hanger percha
+dress vestido
+sneaker zapatilla
+high-heel taco alto
+spool carrete de hilo
+yarn ovillo
+needle aguja
+button botón
+gem gema
+ring anillo
+eyeglasses lentes
+watch reloj de pulsera
+handbag cartera
+cowboy-hat sombrero
+window ventana
+curtain cortina
+armchair sillón
+couch sofá
+lamp lámpara
+bed cama
+broom escoba
+key llave
+door puerta
+hammer martillo
+wrench llave inglesa
+tools herramientas
+gear engranaje
+nut tuerca
+lightning rayo
+plug enchufe
+lightbulb ampolleta
+paint-roller rodillo
+faucet grifo
+drill taladro
+saw-blade sierra
+gouge gubia
+hard-hat casco
+scales balanza
+bank columnas
+book-open libro
+graduation-cap birrete
+pencil lápiz
+shield-check escudo
+puzzle-piece rompecabezas
+chats conversación
+chart-pie gráfico
+coins monedas
+clock reloj
+calculator calculadora
+globe globo terráqueo
+code código
+cpu procesador
+cloud nube
+network red
+device-mobile teléfono
+laptop computador
+puppet títere
+soccer-ball balón
+barbell pesas
+guitar guitarra
+music-notes notas musicales
+dancer bailarina
+balloon globo
+gift regalo
+baby-carriage coche de bebé
+tent carpa
+compass brújula
+mask-happy máscara
+microphone micrófono
+trophy trofeo
+film-slate claqueta
+crown corona
+headphones audífonos
+umbrella paraguas
+camera cámara
+aperture diafragma
+bicycle bicicleta
+airplane-tilt avión
+package caja
+bus bus
+moped moto de reparto
+train tren
+suitcase maleta
+car-front auto de frente
+tire neumático
+engine motor
+gas-pump surtidor
+car-battery batería de auto
+crane grúa
+tractor tractor
+lighthouse faro
+helm timón
+trawler barco pesquero
+whale ballena
+doughnut dona
+olive aceituna
+strawberry frutilla
+sandwich sándwich
+hot-dog completo
+martini cóctel
+shrimp camarón
+teapot tetera
+popsicle paleta helada
+fries papas fritas
+chocolate chocolate
+drumstick pollo
+watermelon sandía
+juice jugo
+octopus pulpo
+candy caramelo
+flyer volante impreso
+printer impresora
+stamp timbre
+envelope sobre
+newspaper periódico
+signpost letrero
+flag bandera
+vinyl-record vinilo
+drum batería
+video-camera cámara de video
+game-controller mando de juego
+robot robot
+credit-card tarjeta
+syringe jeringa
+perfume perfume
+tiles baldosas
+church iglesia
+washing-machine lavadora
+bug-beetle escarabajo
+factory fábrica
+oven horno
+taxi taxi
+van furgón
+ladder escalera
+castle-turret castillo
+basket canasto
+security-camera cámara de seguridad
+pipe tubo
+pottery vasija
+fence reja
+air-balloon globo aerostático
+brain cerebro
+test-tube tubo de ensayo
+flask matraz
+boot bota
+wind viento
+headset auriculares con micrófono
+bathtub tina
+rabbit conejo
+racquet raqueta
+bulldozer excavadora
+chess-pawn peón
+hair-dryer secador
+ambulance ambulancia
+swimming-pool piscina
+pants pantalón
+footprints pisadas
+confetti confeti
+beer-bottle botella
+clipboard-text lista
+receipt boleta
+dice-five dado
+warehouse bodega
+disco-ball bola de disco
+shopping-bag bolsa
+person-arms-spread persona
+image cuadro
+users-three personas
+medal medalla
+desk escritorio
+popcorn palomitas
+translate idiomas
+hand-palm mano
+wifi-high wifi
+wheelchair silla de ruedas
+dive-mask máscara de buceo
+brandy copa de licor
+flag-checkered bandera a cuadros
+shopping-cart carro de compras
+trash basurero
+magic-wand varita
+poker-chip ficha
+motorcycle moto
+churro churro
+vermouth vermut
+mate mate
+arepa arepa
+milk-bottle botella de leche
+ham jamón
+steak bistec
+sushi sushi
+skewer brocheta
+olive-branch rama de olivo
+banana plátano
+tomato tomate
+onion cebolla
+potato papa
+feather pluma
+llama llama andina
+duck pato
+razor navaja de afeitar
+welding-mask máscara de soldar
+trowel paleta de albañil
+sewing-machine máquina de coser
+tow-truck grúa de remolque
+food-truck camión de comida
+kayak kayak
+shipping-container contenedor
+drone dron
+fishing-net red de pesca
+trumpet trompeta
+speaker-hifi parlante
+piano-keys teclas de piano
+bowling-ball bola de bolos
+tennis-ball pelota de tenis
+siren sirena
+ear oreja
+yin-yang yin y yang
+windmill molino de viento
+shirt-folded camisa doblada
+backpack mochila
+elevator ascensor
+phone teléfono fijo
+television televisor
+microscope microscopio
+seat asiento
+briefcase maletín
+radio radio
+fan ventilador
+scooter patineta
+broadcast antena
+number-circle-eight número ocho
+jeep todoterreno
+charging-station punto de carga
+boxing-glove guante de boxeo
+basketball balón de básquetbol
+`;
+
+/** By the id of a mark. */
+export const MARK_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', ...words] = line.split(' ');
+      return [id, words.join(' ')];
+    }),
+);
