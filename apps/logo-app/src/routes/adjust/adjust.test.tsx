@@ -106,9 +106,10 @@ describe('adjusting a logo', () => {
     await question.getByRole('button', { name: 'Seguir ajustando' }).click();
     app.goBack();
     await question.getByRole('button', { name: 'Descartar cambios' }).click();
-    await expect.element(editor).not.toBeInTheDocument();
     expect(app.sent('/logo/adjust')).toEqual([]);
     expect(app.address()).toBe('/gallery');
+    await app.getByRole('button', { name: 'Ajustar' }).click();
+    await expect.element(editor.getByRole('radio', { name: 'Verde' })).not.toBeChecked();
   });
 
   test('a logo that cannot be loaded can be asked for again', async () => {

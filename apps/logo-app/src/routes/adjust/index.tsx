@@ -2,7 +2,7 @@ import type { LogoVersion, LogoVersions } from '@trazo/api-client';
 import { AdjustDialog } from '@trazo/ui/adjust-dialog';
 import { Alert } from '@trazo/ui/alert';
 import { AlertDialog } from '@trazo/ui/alert-dialog';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
 import { adjustTexts } from '../../texts/adjust';
 import { useTheme } from '../../theme/theme-provider';
@@ -51,6 +51,7 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
   const { close, isLeft, open } = adjusting;
   const [section, setSection] = useState('color');
   const [asks, setAsks] = useState(false);
+  const isDiscarded = useRef(false);
   const editor = useEditor(logoId, known, { onSaved, onDone: close });
   const { isChanged } = editor;
   useEffect(() => {
@@ -92,7 +93,8 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
       <AlertDialog
         open={asks || (isLeft && isChanged)}
         onOpenChange={(stays) => {
-          if (stays) return;
+          // The dialog closes after either answer.
+          if (stays || isDiscarded.current) return;
           setAsks(false);
           if (isLeft) open(logoId);
         }}
@@ -101,7 +103,10 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
         confirmLabel={own.discard}
         cancelLabel={own.stay}
         tone="danger"
-        onConfirm={close}
+        onConfirm={() => {
+          isDiscarded.current = true;
+          close();
+        }}
       />
     </>
   );
