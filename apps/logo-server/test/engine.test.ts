@@ -43,7 +43,7 @@ test('a kit comes out of its thread a file at a time; what another version drew 
     color: '#0E7490',
   } as const;
   const { svg, variants, icon } = await engine.draw(brief, 'a');
-  const drawn = { brief, seed: 'a', svg, svgDark: variants.dark, svgIcon: icon };
+  const drawn = { brief, seed: 'a', recipe: undefined, svg, svgDark: variants.dark, svgIcon: icon };
   const whole = engine.kit(drawn);
   const first: string[] = [];
   for await (const { path, bytes } of whole) {
@@ -55,6 +55,13 @@ test('a kit comes out of its thread a file at a time; what another version drew 
   const facts = await engine.factsOf(drawn);
   expect(facts.colours.light[0]).toMatchObject({ label: 'Principal', hex: '#0E7490' });
   expect(facts.faces).toHaveLength(1);
+
+  const changed = await engine.adjust(drawn, { name: 'Faro Azul', color: '#1D4ED8' });
+  if (changed.refused !== undefined) throw new Error(`The ${changed.refused} cannot be changed.`);
+  const { recipe, name, color } = changed;
+  const adjusted = { ...drawn, brief: { ...brief, name, color }, recipe, svg: changed.svg };
+  const again = await engine.factsOf(adjusted);
+  expect([again.colours.light[0]?.hex, again.faces.length]).toEqual(['#1D4ED8', 1]);
 
   const older = { ...drawn, svg: svg.replace('<path', '<path data-older=""') };
   const stored = new Map<string, string>();

@@ -17,7 +17,6 @@ import {
   NothingToDrawError,
   renderPdf as pdfOf,
   renderPng as pngOf,
-  type Recipe,
   symbolById,
 } from '@trazo/logo-engine';
 import type {
@@ -35,7 +34,7 @@ import type {
   StoredDrawing,
 } from '../ports/drawing.js';
 import { answerFiles, type FileTask } from './kit-files.js';
-import { drawnAgain, storedFacts, storedFiles } from './stored-brand.js';
+import { drawnAgain, drawnFrom, storedFacts, storedFiles } from './stored-brand.js';
 
 const engine = await createEngine();
 
@@ -77,9 +76,6 @@ const FIELD_NAMES: Readonly<Record<ChangeField, AdjustableField>> = {
   idea: 'idea',
 };
 
-const logoOf = ({ brief, seed, recipe }: DrawingSource): Logo =>
-  recipe === undefined ? engine.draw(brief, seed) : engine.redraw(JSON.parse(recipe) as Recipe);
-
 /** The engine checks each value. */
 function changeOf({ direction }: Logo, adjustment: Adjustment): Change {
   const given = CHANGE_FIELDS.flatMap((field) => {
@@ -95,7 +91,7 @@ function changeOf({ direction }: Logo, adjustment: Adjustment): Change {
 
 /** With its changes as one, so that the same logo has the same recipe however it came about. */
 function changed(source: DrawingSource, adjustment: Adjustment): Logo {
-  const logo = logoOf(source);
+  const logo = drawnFrom(engine, source);
   const change = changeOf(logo, adjustment);
   if (Object.keys(change).length === 0) return logo;
   const made = engine.adjustAll(logo, change);

@@ -1,4 +1,4 @@
-// A logo never changes (decision 0022). Its kit and facts come of its drawing; where this version of the engine would
+// A drawing never changes (decision 0022). Its kit and facts come of what drew it; where this version of the engine would
 // draw another one, of the drawings that are stored, which are fewer.
 import {
   brandInk,
@@ -9,15 +9,20 @@ import {
   inOneInk,
   type KitFile,
   type Logo,
+  type Recipe,
   renderPdf,
   renderPng,
 } from '@trazo/logo-engine';
-import type { BrandFacts, StoredDrawing } from '../ports/drawing.js';
+import type { BrandFacts, DrawingSource, StoredDrawing } from '../ports/drawing.js';
+
+/** Of a recipe the engine makes the same drawing whatever its version; of a seed, until the next. */
+export const drawnFrom = (engine: Engine, { brief, seed, recipe }: DrawingSource): Logo =>
+  recipe === undefined ? engine.draw(brief, seed) : engine.redraw(JSON.parse(recipe) as Recipe);
 
 /** The logo drawn again; undefined where this version draws another one of the same brief and seed. */
-export function drawnAgain(engine: Engine, { brief, seed, svg }: StoredDrawing): Logo | undefined {
+export function drawnAgain(engine: Engine, { svg, ...source }: StoredDrawing): Logo | undefined {
   try {
-    const logo = engine.draw(brief, seed);
+    const logo = drawnFrom(engine, source);
     return logo.svg === svg ? logo : undefined;
   } catch (error) {
     // Something that this version does not have any more.

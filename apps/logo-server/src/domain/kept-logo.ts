@@ -21,9 +21,10 @@ export async function ownLogo(
 
 /** A logo as the engine takes it back. */
 export function drawingOf(logo: KeptLogo): StoredDrawing {
-  const { companyName, industry, style, type, color, description, seed, svg, svgDark, svgIcon } = logo;
+  const { companyName, industry, style, type, color, description, seed, recipe, svg, svgDark, svgIcon } =
+    logo;
   const brief = checkBrief({ name: companyName, industry, style, type, color, description });
-  return { brief, seed, svg, svgDark, svgIcon };
+  return { brief, seed, recipe, svg, svgDark, svgIcon };
 }
 
 /** The same for what gives the same kit and the same facts. */

@@ -21,7 +21,7 @@ export type OneInkVariant = 'mono' | 'negative' | 'brand';
 export type RasterOptions = { width: number; background?: string };
 
 /** A logo as it is stored, with what drew it. */
-export type StoredDrawing = { brief: Brief; seed: string; svg: string; svgDark: string; svgIcon: string };
+export type StoredDrawing = DrawingSource & { svg: string; svgDark: string; svgIcon: string };
 
 /** A file of a kit; folders and name in ASCII, parted by `/`. */
 export type KitFile = { path: string; bytes: Uint8Array };

@@ -182,7 +182,7 @@ export type KeptLogo = Pick<
   | 'svg'
   | 'svgDark'
   | 'svgIcon'
->;
+> & { recipe: string | undefined };
 
 /** All that a logo is stored as: itself, and what it was or may be chosen from. */
 export type DrawnLogo = LogoPlace & { drawings: LogoDrawing[] };

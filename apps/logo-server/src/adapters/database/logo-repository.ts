@@ -117,7 +117,14 @@ export function logoRepository(db: Database): LogoRepository {
       return row !== undefined;
     },
     async findKept(logoId) {
-      const row = await db.selectFrom('logos').where('id', '=', logoId).selectAll().executeTakeFirst();
+      const row = await db
+        .selectFrom('logos')
+        .leftJoin('versions', 'versions.image_key', 'logos.image_key')
+        .leftJoin('proposals', 'proposals.image_key', 'logos.image_key')
+        .where('logos.id', '=', logoId)
+        .selectAll('logos')
+        .select(({ fn }) => fn.coalesce('versions.recipe', 'proposals.recipe').as('recipe'))
+        .executeTakeFirst();
       return row && toKept(row);
     },
     async page(userId, limit, before) {
@@ -307,7 +314,7 @@ function toDrawing({
   return { companyName: company_name, color, variants };
 }
 
-function toKept(row: LogoTable): KeptLogo {
+function toKept(row: LogoTable & { recipe: string | null }): KeptLogo {
   return {
     id: row.id,
     userId: row.user_id,
@@ -319,6 +326,7 @@ function toKept(row: LogoTable): KeptLogo {
     color: row.color,
     description: row.description,
     seed: row.seed,
+    recipe: row.recipe ?? undefined,
     svg: row.svg,
     svgDark: row.svg_dark ?? row.svg,
     svgIcon: row.svg_icon ?? row.svg,
