@@ -49,3 +49,19 @@ export async function visitScreens(page: Page, look: (address: string) => Promis
 /** Whether the picture has arrived and can be seen. */
 export const isDrawn = (image: Locator): Promise<boolean> =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+
+/** Has the server announce to this page only what `keeps`, as one of another version would. */
+export async function announcing(page: Page, keeps: (capability: string) => boolean): Promise<void> {
+  await page.route('**/validate_session', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, capabilities: (answer.capabilities ?? []).filter(keeps) },
+    });
+  });
+}
+
+/** A server that gives whole lists, as the specification has it. */
+export const inWholeLists = (page: Page): Promise<void> =>
+  announcing(page, (capability) => capability !== 'paging');

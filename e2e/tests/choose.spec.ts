@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { isDrawn, openSignedIn } from '../on-screen';
+import { announcing, isDrawn, openSignedIn } from '../on-screen';
 import { fillWizard, generateButton, resultDialog } from '../wizard';
 
 const name = 'Molino Andino';
@@ -119,10 +119,7 @@ test('a server that does not announce it gets the result of the specification, a
   page,
   signIn,
 }) => {
-  await page.route('**/validate_session', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), capabilities: [] } });
-  });
+  await announcing(page, () => false);
   await signIn(page);
   const { result, choices } = await made(page);
   await expect(result.getByRole('button', { name: 'Regenerar' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { API_KEY, expect, test } from '../fixtures';
+import { inWholeLists } from '../on-screen';
 
 // Filling an account with so much takes its time on a busy machine, and so does its answer.
 test.setTimeout(300_000);
@@ -37,6 +38,7 @@ test('[Product: large gallery] of ten thousand logos only those near the window 
   fillAccount,
 }) => {
   await fillAccount({ logos: 10_000 });
+  await inWholeLists(page);
   await signIn(page);
   await openLong(page, '/gallery', page.getByText('10000 logos encontrados'));
   await expect(page.locator('li[aria-setsize="10000"]').first()).toBeVisible();
@@ -98,6 +100,7 @@ test('[Product: large gallery] the focus goes on from card to card beyond the wi
   fillAccount,
 }) => {
   await fillAccount({ logos: 1000 });
+  await inWholeLists(page);
   await signIn(page);
   await openLong(page, '/gallery', page.getByText('1000 logos encontrados'));
   const place = () =>
