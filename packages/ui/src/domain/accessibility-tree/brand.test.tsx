@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import * as adjustDialog from '../adjust-dialog/adjust-dialog.stories';
 import * as brandKitStates from '../brand-kit/brand-kit.states.stories';
 import * as brandKit from '../brand-kit/brand-kit.stories';
 import * as logoChecks from '../logo-checks/logo-checks.stories';
@@ -11,6 +12,7 @@ test('a brand kit offers the kit, and the page by its address', async () => {
   await render(<Default />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
+      - /children: deep-equal
       - region "Kit de marca":
         - heading "Kit de marca" [level=3]
         - paragraph: Vectores, imágenes, iconos, redes, colores y una guía, en un ZIP.
@@ -30,6 +32,7 @@ test('while the kit comes its bar says how much, and there is a way out', async 
   await render(<DownloadingKnownSize />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
+      - /children: deep-equal
       - region "Kit de marca":
         - heading "Kit de marca" [level=3]
         - paragraph: Vectores, imágenes, iconos, redes, colores y una guía, en un ZIP.
@@ -45,6 +48,7 @@ test('each check is an item that says in words whether to be careful', async () 
   await render(<Default />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
+      - /children: deep-equal
       - region "Revisión del logo":
         - heading "Revisión del logo" [level=3]
         - paragraph: 2 de 4 en orden; el resto, con cuidado.
@@ -61,5 +65,40 @@ test('each check is an item that says in words whether to be careful', async () 
           - listitem:
             - paragraph: Bordado desde 87 mm Con cuidado
             - paragraph: A 20 mm de ancho su trazo más fino mide 0,23 mm y su espacio más fino 0,18 mm. Hazlo de 87 mm o más; en gorras y bolsillos borda el símbolo.
+  `);
+});
+
+test('adjusting is a dialog of tabs, with the logo itself before them', async () => {
+  const { Default } = composeStories(adjustDialog);
+  await render(<Default />);
+  expect(document.documentElement).toMatchAriaInlineSnapshot(`
+    - document:
+      - /children: deep-equal
+      - dialog "Ajustar Mar Abierto":
+        - heading "Ajustar Mar Abierto" [level=2]
+        - button "Cerrar"
+        - status
+        - figure "Original": Mar Abierto
+        - status
+        - group "Ver y deshacer":
+          - button "Deshacer" [disabled]
+          - button "Rehacer" [disabled]
+          - button "Volver al original" [disabled]
+          - button "Mantén pulsado para ver el original"
+          - button "Original"
+        - paragraph: Ajustar no gasta créditos. Lo que guardas reemplaza al logo, y las versiones de antes se conservan.
+        - tablist "Qué ajustar":
+          - tab "Letra" [selected]
+          - tab "Nombre"
+        - tabpanel "Letra":
+          - radiogroup "Tipo de letra":
+            - radio "Sora"
+            - radio "Lexend" [checked]
+            - radio "Outfit"
+            - radio "Urbanist"
+            - radio "Figtree"
+            - radio "Space Grotesk"
+        - button "Cerrar"
+        - button "Guardar" [disabled]
   `);
 });
