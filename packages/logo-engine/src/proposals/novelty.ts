@@ -55,9 +55,10 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 1, of: treatmentOf },
 ];
 
-/** In how many aspects two directions differ. */
+/** In how many aspects two directions differ; two drawings that stand alone differ in all that is seen. */
 export const differences = (a: Direction, b: Direction): number =>
-  ASPECTS.filter(({ of }) => of(a) !== of(b)).length;
+  ASPECTS.filter(({ of }) => of(a) !== of(b)).length +
+  (a.layout === 'symbol' && symbolKey(a) !== symbolKey(b) ? 1 : 0);
 
 const ALL = ASPECTS.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -112,7 +113,7 @@ const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
 const MOST_SCENES = 1;
 /** A colour too weak for white is always in a shape. */
-const MOST_WEAK = 3;
+const MOST_WEAK = 4;
 const MOST_SCENES_WEAK = 2;
 
 function mostOf({ container, color }: Direction, composition: string): number {
