@@ -103,6 +103,25 @@ describe('what is not drawn', () => {
     expect(faces('minimal', 'technology').join()).not.toMatch(/marcellus|forum|cormorant/);
   });
 
+  it('is a set of names of which more than two are boxed, where the name bears other ideas', () => {
+    const boxes = ['label', 'stitched', 'oval-sign', 'frame', 'bold-frame', 'legend', 'bar', 'side-rule'];
+    for (const style of STYLE_IDS) {
+      const set = engine.propose(
+        {
+          name: 'Rodrigo Peñaloza',
+          description: 'abogado laboral',
+          industry: 'marketing',
+          style,
+          type: 'text',
+          color: '#1F3A5F',
+        },
+        'a',
+      );
+      const boxed = set.filter(({ direction: { idea } }) => boxes.includes(idea));
+      expect({ style, many: boxed.length > 2 }).toEqual({ style, many: false });
+    }
+  });
+
   it('is a line beside heavy letters', () => {
     const lines = sets
       .flat()

@@ -84,6 +84,25 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['flanked', 'short-rule'],
 ];
 
+/** A plain name with a box, an oval, a bar or two rules to it: what any program gives. */
+const BOXED: readonly IdeaId[] = [
+  'label',
+  'stitched',
+  'oval-sign',
+  'frame',
+  'bold-frame',
+  'legend',
+  'bar',
+  'side-rule',
+  'flanked',
+];
+/** How many a set of names has, and where the colour is too weak to be anything but a ground. */
+const MOST_BOXED = 2;
+const MOST_BOXED_WEAK = 4;
+
+const isBoxed = ({ idea, color, ground }: Direction): boolean =>
+  BOXED.includes(idea) || (isWeak(color) && ground !== 'paper');
+
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
   const family = FAMILIES.find((ideas) => ideas.includes(idea));
@@ -146,6 +165,9 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const most = mostOf(direction, composition);
     return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
+  // Where a name bears few ideas, more boxes come before the same idea twice.
+  const most = limits.idea > 1 ? Infinity : isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
+  if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   return (
     (!isScene(container) || few(MOST_SCENES, (other) => other.container)) &&
     few(limits.form, formOf) &&

@@ -38,7 +38,7 @@ const STRICT: readonly Demand[] = [
 ];
 const LOOSE: readonly Demand[] = [
   ...STRICT,
-  { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
+  { limits: { symbol: 6, layout: 6, form: 6, idea: 2, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
 ];
 const DEMANDS: readonly Demand[] = [
   ...LOOSE,
