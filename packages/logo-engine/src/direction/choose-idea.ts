@@ -114,7 +114,7 @@ export const COLOURED: readonly IdeaId[] = [
 /** Ideas whose letters lie on a shape in the main colour. */
 const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched', 'disc', 'pill', 'word-tag'];
 /** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
-const THIN = 13;
+const THIN = 11;
 
 /** What an idea is chosen for. */
 export type Choice = {
