@@ -123,8 +123,8 @@ const groundOf = (container: ContainerId): Ground =>
  * ring with a body on it is anybody's, and a picture in the counter of an initial is neither of the two.
  */
 const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { layers: 1.2, fold: 1.6, horizon: 1.5, rays: 0.4 },
-  minimal: { horizon: 1.5, rays: 0.5 },
+  modern: { layers: 1.2, fold: 1.6, horizon: 1.5 },
+  minimal: { horizon: 1.5 },
   vintage: { laurel: 2.5, rays: 1.5, chief: 1.2, horizon: 1, rosette: 0.5 },
   playful: { layers: 2, rays: 1.2, laurel: 0.6, horizon: 1.5, rosette: 0.5 },
   corporate: { chief: 1.5, fold: 2, layers: 1.2, laurel: 0.8, horizon: 1.5 },
