@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STYLE_IDS } from '../src/brief/brief.js';
+import { type IndustryId, STYLE_IDS, type StyleId } from '../src/brief/brief.js';
 import { bodyOf } from '../src/composition/ideas/letters.js';
 import { faceById } from '../src/fonts/faces.js';
 import { createEngine, type Engine, type Logo } from '../src/index.js';
-import { isScene } from '../src/marks/containers.js';
+import { isFilled, isScene } from '../src/marks/containers.js';
 import { SIXTY } from './sixty-briefs.js';
 
 /** What designers scored 2 again and again; drawn for logos that have it, and never chosen. */
@@ -17,8 +17,22 @@ const LOW = {
     'swash',
     'double-frame',
     'sticker',
+    'initial-crest',
+    'arch-sign',
   ],
-  scenes: ['rooted', 'rising', 'silhouette', 'keyline', 'halves', 'pair', 'through', 'waterline'],
+  scenes: [
+    'rooted',
+    'rising',
+    'silhouette',
+    'keyline',
+    'halves',
+    'pair',
+    'through',
+    'waterline',
+    'orbit',
+    'initial',
+  ],
+  shapes: ['drop', 'arch', 'leaf', 'arch-line'],
 } as const;
 
 describe('what is not drawn', () => {
@@ -31,11 +45,81 @@ describe('what is not drawn', () => {
     );
   });
 
-  it('are the ideas and the scenes that designers scored low', () => {
+  it('are the ideas, the scenes and the shapes that designers scored low', () => {
     const directions = sets.flat().map(({ direction }) => direction);
     const drawn = new Set<string>(directions.flatMap(({ idea, container }) => [idea, container]));
-    expect([...LOW.ideas, ...LOW.scenes].filter((id) => drawn.has(id))).toEqual([]);
+    expect([...LOW.ideas, ...LOW.scenes, ...LOW.shapes].filter((id) => drawn.has(id))).toEqual([]);
     expect(drawn.size).toBeGreaterThan(40);
+  });
+
+  it('is a symbol as a line in a style that does not live by lines, or cut out of a plate', () => {
+    const symbols = STYLE_IDS.flatMap((style) =>
+      SIXTY.slice(0, 8).flatMap((given) =>
+        engine
+          .propose({ ...given, style, type: 'symbol' }, 'c')
+          .map(({ direction }) => ({ style, direction })),
+      ),
+    );
+    const lines = symbols.filter(({ direction: { treatment } }) => treatment === 'line');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { style, direction } of lines) {
+      expect(['minimal', 'modern']).toContain(style);
+      expect(direction.container !== 'none' && isFilled(direction.container)).toBe(false);
+    }
+  });
+
+  it('is an initial for a trade that has two drawings', () => {
+    for (const style of STYLE_IDS) {
+      const set = engine.propose(
+        {
+          name: 'Panadería Olmedo',
+          description: 'pan y pasteles',
+          industry: 'food',
+          style,
+          type: 'symbol',
+          color: '#9A3412',
+        },
+        'a',
+      );
+      const letters = set.filter(
+        ({ direction: { symbol, container } }) => symbol?.kind === 'monogram' || container === 'initial',
+      );
+      expect(letters).toEqual([]);
+    }
+  });
+
+  it('is a thin or a Roman face where it does not speak', () => {
+    const faces = (style: StyleId, industry: IndustryId) =>
+      ['a', 'b', 'c'].flatMap((seed) =>
+        engine
+          .propose(
+            { name: 'Nexo Datos', description: '', industry, style, type: 'text', color: '#0F766E' },
+            seed,
+          )
+          .map(({ direction: { face } }) => face),
+      );
+    expect(faces('playful', 'entertainment')).not.toContain('comfortaa-700');
+    expect(faces('vintage', 'technology').join()).not.toMatch(/cinzel|rye|bevan/);
+    expect(faces('minimal', 'technology').join()).not.toMatch(/marcellus|forum|cormorant/);
+  });
+
+  it('is a set of names of which more than two are boxed, where the name bears other ideas', () => {
+    const boxes = ['label', 'stitched', 'oval-sign', 'frame', 'bold-frame', 'legend', 'bar', 'side-rule'];
+    for (const style of STYLE_IDS) {
+      const set = engine.propose(
+        {
+          name: 'Rodrigo Peñaloza',
+          description: 'abogado laboral',
+          industry: 'marketing',
+          style,
+          type: 'text',
+          color: '#1F3A5F',
+        },
+        'a',
+      );
+      const boxed = set.filter(({ direction: { idea } }) => boxes.includes(idea));
+      expect({ style, many: boxed.length > 2 }).toEqual({ style, many: false });
+    }
   });
 
   it('is a line beside heavy letters', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './oklch.js';
+import { contrast, readHex } from './oklch.js';
 import { ACCENTS, DARK_GROUND, darkPalette, isWeak, LIGHT_GROUND, lightPalette } from './palette.js';
 
 const colour = fc
@@ -36,6 +36,19 @@ describe('palettes', () => {
         if (isWeak(hex)) expect(contrast(light.inlay ?? '', light.plate ?? '')).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 300, seed: 4 },
+    );
+  });
+  it('keep the second colour a clear step of lightness from the main one, whatever the colour', () => {
+    fc.assert(
+      fc.property(colour, fc.constantFrom(...ACCENTS), (hex, accent) => {
+        if (accent === 'none') return;
+        const [main, second] = [readHex(hex), readHex(lightPalette(hex, accent).accent ?? '')];
+        if (!isWeak(hex)) expect(Math.abs(main.l - second.l)).toBeGreaterThan(0.14);
+        // Amber on orange, orange on pink: of hues that lie near, the step is longer.
+        const turn = Math.abs(((main.h - second.h + 540) % 360) - 180);
+        if (!isWeak(hex) && turn < 60) expect(Math.abs(main.l - second.l)).toBeGreaterThan(0.2);
+      }),
+      { numRuns: 300, seed: 6 },
     );
   });
   it('lay everything in a deep companion on a colour too weak for white, and know no ground in the dark', () => {

@@ -92,6 +92,37 @@ function complementOf(main: Oklch, grey: boolean): Oklch {
   return { l: 0.82, c: 0.14, h: 82 };
 }
 
+/** Steps of lightness between two colours that keep apart at a glance: of hues that lie near, and of such that do not. */
+const STEP = { near: 0.25, far: 0.15 } as const;
+const FAR_HUE = 90;
+
+const isApart = (a: Oklch, b: Oklch): boolean => {
+  const turn = Math.abs(((a.h - b.h + 540) % 360) - 180);
+  const grey = Math.min(a.c, b.c) < GREY;
+  return Math.abs(a.l - b.l) >= (turn >= FAR_HUE && !grey ? STEP.far : STEP.near) - 0.005;
+};
+
+/** What a second colour falls to that is too near: the deep tone of the main one, or of a dark one a lighter. */
+const fallback = ({ l, c, h }: Oklch): Oklch =>
+  l - STEP.near >= 0.2
+    ? { l: l - STEP.near - 0.02, c: c * 0.85, h: darkHue(h) }
+    : { l: l + STEP.near + 0.02, c: c * 0.85, h };
+
+/** Saturated deep colours beside bright ones that amber is too near: a violet, and a blue. */
+const DEEP_PARTNERS: readonly Oklch[] = [
+  { l: 0.4, c: 0.17, h: 298 },
+  { l: 0.4, c: 0.14, h: 262 },
+];
+
+/** The second colour on white: seen there, and a clear step from the main one. */
+function secondOf(main: Oklch, accent: AccentId): Oklch {
+  const seen = withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST);
+  if (isApart(main, seen)) return seen;
+  const deep = accent === 'complement' && main.c >= GREY ? DEEP_PARTNERS : [];
+  const partner = deep.find((colour) => isApart(main, colour)) ?? fallback(main);
+  return withContrast(partner, LIGHT_GROUND, SURE_SHAPE_CONTRAST);
+}
+
 /** A pale ground for a colour. */
 const tintOf = ({ c, h }: Oklch): Oklch => ({ l: 0.935, c: c < GREY ? 0.004 : Math.min(0.045, c * 0.35), h });
 
@@ -160,10 +191,7 @@ export const lightPalette = remembered((hex, accent, ground) => {
   const main = readHex(hex);
   const companion = carriesText(hex) ? hex : companionOf(hex);
   const shown = weak && ground === 'paper' ? companion : hex;
-  const second =
-    accent === 'none'
-      ? shown
-      : writeHex(withContrast(accentOf(readHex(shown), accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST));
+  const second = accent === 'none' ? shown : writeHex(secondOf(readHex(shown), accent));
   return {
     main: shown,
     ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),

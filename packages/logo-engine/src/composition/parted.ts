@@ -1,6 +1,6 @@
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
-import { areOthers, isShared } from '../brief/partners.js';
+import { areOthers, isJoint, isShared, joinedOf } from '../brief/partners.js';
 import type { IdeaId } from '../direction/direction.js';
 
 /** A name in two parts, and which of them leads. */
@@ -21,8 +21,17 @@ function first(words: readonly string[]): Parted | null {
   return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
 }
 
+/** What goes before with its linking words, and what it is of: "Pan de la / Abuela Tere". */
+function of(words: readonly string[]): Parted | null {
+  const found = joinedOf(words.join(' '));
+  if (found === null || isJoint(found.joint) || first(words) !== null) return null;
+  return found.second.length < 4 ? null : { parts: [`${found.first} ${found.joint}`, found.second], lead: 1 };
+}
+
 /** What goes before, and the word that leads: "Verónica / Alday". */
 function last(words: readonly string[]): Parted | null {
+  const phrase = of(words);
+  if (phrase !== null) return phrase;
   if (!isPerson(words)) return null;
   const lead = words.at(-1) ?? '';
   const head = words.slice(0, -1).join(' ');

@@ -23,7 +23,6 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
 const ON_PAPER: readonly IdeaId[] = [
   'word-bar',
   'word-tag',
-  'initial-crest',
   'bar',
   'caption-bar',
   'label',
@@ -52,7 +51,7 @@ const BOXES: readonly IdeaId[] = [
 const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
   layout !== 'stacked' && random.chance(0.35) ? 'circle' : 'none';
 
-const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle', 'arch'];
+const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle'];
 
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
@@ -87,10 +86,11 @@ export function directWeak(brief: Brief, name: string, random: Random): Directio
     // Letters in the companion and a shape in the colour are two already.
     if (direction.symbol === null || open)
       return layout === 'wordmark' ? { ...direction, accent: 'none' } : direction;
-    const treatment = given.treatment === 'line' ? 'line' : random.chance(0.85) ? 'tint' : 'plain';
+    const treatment = random.chance(0.85) ? 'tint' : 'plain';
     return { ...direction, container: shapeOf(given, brief, ground, random), treatment };
   }
-  const plain = given.treatment === 'line' ? 'line' : 'plain';
+  // Cut out of a shape of its own, the filled drawing is always the better one.
+  const plain = given.treatment === 'line' && layout !== 'symbol' ? 'line' : 'plain';
   return {
     ...direction,
     idea: BOXES.includes(idea) ? 'none' : idea,

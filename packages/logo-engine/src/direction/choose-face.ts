@@ -1,4 +1,4 @@
-import type { Brief, IndustryId } from '../brief/brief.js';
+import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
@@ -76,6 +76,13 @@ const DELICATE = [
   'limelight',
   'forum',
 ];
+/** Faces of inscriptions and of books: no program was ever carved in stone. */
+const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4'];
+/** Faces of the saloon and the cattle brand, and the trades that they are for. */
+const WESTERN = ['rye', 'bevan'];
+const RUSTIC: readonly IndustryId[] = ['food', 'gastronomy', 'livestock', 'agriculture'];
+/** Faces of a style that are too thin for it, and set what no other covers. */
+const THIN: Readonly<Partial<Record<StyleId, readonly string[]>>> = { playful: ['comfortaa'] };
 /** Faces that jest. */
 const MERRY = ['shrikhand', 'chango', 'caprasimo', 'rye', 'limelight', 'grandstander'];
 
@@ -85,7 +92,7 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
   construction: DELICATE,
   automotive: DELICATE,
   transportation: DELICATE,
-  technology: [...DELICATE, 'rye', 'bevan', 'graduate'],
+  technology: [...DELICATE, ...ROMAN, 'graduate'],
 };
 /** Symbols of soft trades in other industries, and what they keep away. */
 const SOFT: readonly string[] = [
@@ -102,6 +109,7 @@ const SOFT: readonly string[] = [
 /** Whether a face speaks as the business does. */
 function speaks({ family }: Face, brief: Brief, first: string): boolean {
   if (UNSUITED[brief.industry]?.includes(family)) return false;
+  if (WESTERN.includes(family) && !RUSTIC.includes(brief.industry)) return false;
   if (SOFT.includes(first) && ROUGH.includes(family)) return false;
   return !STERN.includes(first) || brief.style === 'playful' || !MERRY.includes(family);
 }
@@ -117,9 +125,10 @@ export function chooseFace(brief: Brief, whole: string, name: string, random: Ra
       speaks(face, brief, first) &&
       covers(face, whole),
   );
+  const bold = own.filter(({ family }) => !THIN[brief.style]?.includes(family));
   const length = characters(name).length;
   const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
-  const suited = own.filter((face) => suits(face, name, length, longest));
+  const suited = (bold.length > 0 ? bold : own).filter((face) => suits(face, name, length, longest));
   const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [usual] = allowed;

@@ -1,9 +1,10 @@
 import type { Brief } from '../brief/brief.js';
 import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
-import { carriesText } from '../colour/palette.js';
+import { carriesText, isWeak } from '../colour/palette.js';
 import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/looks/stroke.js';
 import type { Random } from '../random/random.js';
 import type { FaceChoice } from './choose-face.js';
@@ -110,6 +111,11 @@ export const COLOURED: readonly IdeaId[] = [
   'field',
 ];
 
+/** Ideas whose letters lie on a shape in the main colour. */
+const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched', 'disc', 'pill', 'word-tag'];
+/** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
+const THIN = 11;
+
 /** What an idea is chosen for. */
 export type Choice = {
   readonly brief: Brief;
@@ -157,9 +163,11 @@ export function chooseIdea(
   const strong = carriesText(brief.color);
   const alone = layout === 'wordmark';
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
+  const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
+      !(lost && PLATED.includes(id)) &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       (idea.needsSymbol

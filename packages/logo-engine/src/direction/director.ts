@@ -69,7 +69,7 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const [chosen = asked[rank]] =
     drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {
-    // One symbol six times over is no choice: initials stand beside it.
+    // One symbol six times over is no choice: initials are what is left (`propose`).
     const lone = type === 'symbol' && drawings.length === 1 && random.chance(LONE);
     return lone && letters !== null ? { kind: 'monogram', text: letters } : drawCandidate(chosen, random);
   }
@@ -242,7 +242,7 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const drawnAccent = chooseAccent(brief, rules, random);
-  const accent = brief.type === 'text' ? drawnAccent : relativeAccent(brief.color, drawnAccent);
+  const accent = brief.type === 'text' ? drawnAccent : relativeAccent(brief.color, drawnAccent, brief.style);
   const strong = carriesText(brief.color);
   const coloured =
     layout === 'wordmark' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);

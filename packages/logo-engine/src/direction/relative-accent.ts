@@ -1,3 +1,4 @@
+import type { StyleId } from '../brief/brief.js';
 import { readHex } from '../colour/oklch.js';
 import type { AccentId } from '../colour/palette.js';
 
@@ -23,8 +24,9 @@ function relatives(hex: string): readonly AccentId[] {
   ];
 }
 
-/** The accent of a symbol: as drawn when it is a relative of the colour, else the nearest relative. */
-export function relativeAccent(hex: string, accent: AccentId): AccentId {
+/** The accent of a symbol: as drawn when it is a relative of the colour, else the nearest relative. Play takes any. */
+export function relativeAccent(hex: string, accent: AccentId, style: StyleId): AccentId {
+  if (style === 'playful') return accent;
   const known = relatives(hex);
   return known.includes(accent) ? accent : (known[0] ?? 'none');
 }

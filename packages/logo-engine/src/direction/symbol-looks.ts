@@ -16,7 +16,10 @@ export type SymbolLook = { readonly treatment: Treatment; readonly container: Co
 /** Where a look stands: alone, cut out of a filled shape, inside a line, one drawing with its ground. */
 type Ground = 'open' | 'plate' | 'frame' | 'scene';
 
-/** Looks of a style, and how often each is taken. */
+/**
+ * Looks of a style, and how often each is taken. Lines are for the two styles that live by them, and stand on white: cut
+ * out of a plate the filled drawing is always the better one.
+ */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
   modern: [
     ['solid', 'open', 4],
@@ -24,7 +27,7 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'plate', 2.4],
     ['two-tone', 'plate', 1.2],
     ['line', 'open', 1.5],
-    ['line', 'plate', 0.6],
+    ['plain', 'frame', 0.4],
   ],
   minimal: [
     ['line', 'open', 4],
@@ -32,7 +35,6 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['line', 'frame', 0.67],
     ['plain', 'frame', 0.3],
     ['plain', 'plate', 1.2],
-    ['line', 'plate', 0.6],
   ],
   vintage: [
     ['plain', 'plate', 2.4],
@@ -40,15 +42,12 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 2],
     ['plain', 'frame', 1],
     ['two-tone', 'plate', 0.9],
-    ['line', 'frame', 0.5],
   ],
   playful: [
     ['solid', 'open', 5],
     ['two-tone', 'plate', 1.8],
     ['plain', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 0.42],
-    ['line', 'open', 0.7],
     ['plain', 'frame', 0.23],
   ],
   corporate: [
@@ -56,7 +55,6 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 2],
     ['plain', 'plate', 2.4],
     ['two-tone', 'plate', 1.2],
-    ['line', 'open', 1],
     ['plain', 'frame', 0.33],
   ],
   creative: [
@@ -64,19 +62,30 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'plate', 1.8],
     ['two-tone', 'plate', 1.8],
     ['plain', 'open', 1.5],
-    ['line', 'plate', 0.6],
     ['plain', 'frame', 0.2],
   ],
 };
 
-/** Shapes around a symbol that a style prefers, filled and drawn as lines. */
+/**
+ * Shapes around a symbol that a style prefers, filled and drawn as lines. A drop, an arch or a leaf is a figure of its
+ * own, and fights what stands in it: they are chosen no more.
+ */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'drop', 'arch', 'ring', 'hexagon-line'],
-  minimal: ['circle', 'arch', 'squircle', 'ring', 'square-line', 'arch-line'],
-  vintage: ['seal', 'circle', 'arch', 'shield', 'double-ring', 'ring', 'arch-line', 'shield-line'],
-  playful: ['pebble', 'circle', 'scallop', 'squircle', 'drop', 'ring', 'double-ring'],
-  corporate: ['squircle', 'circle', 'hexagon', 'shield', 'arch', 'ring', 'hexagon-line', 'shield-line'],
-  creative: ['drop', 'circle', 'arch', 'leaf', 'pebble', 'squircle', 'ring', 'arch-line'],
+  modern: ['squircle', 'circle', 'hexagon', 'pebble', 'octagon', 'ring', 'hexagon-line'],
+  minimal: ['circle', 'squircle', 'pebble', 'hexagon', 'ring', 'square-line', 'hexagon-line'],
+  vintage: ['seal', 'circle', 'shield', 'double-ring', 'ring', 'shield-line'],
+  playful: ['pebble', 'circle', 'scallop', 'squircle', 'ring', 'double-ring'],
+  corporate: [
+    'squircle',
+    'circle',
+    'hexagon',
+    'shield',
+    'ring',
+    'double-ring',
+    'hexagon-line',
+    'shield-line',
+  ],
+  creative: ['circle', 'pebble', 'squircle', 'scallop', 'ring', 'square-line'],
 };
 
 const HARD: readonly ContainerId[] = [
@@ -110,15 +119,16 @@ const groundOf = (container: ContainerId): Ground =>
 
 /**
  * Scenes of a style, and how often each is taken. Those that are in none are drawn for logos that have them, and chosen
- * no more: marks that open onto the foot of their ground look cut off, halves broken, and contours hide what they follow.
+ * no more: marks that open onto the foot of their ground look cut off, halves broken, contours hide what they follow, a
+ * ring with a body on it is anybody's, and a picture in the counter of an initial is neither of the two.
  */
 const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { orbit: 1, layers: 1.2, fold: 1.6, initial: 1, horizon: 1.5 },
-  minimal: { orbit: 1.2, horizon: 1.5, initial: 1 },
-  vintage: { laurel: 2.5, rays: 2.5, chief: 2, horizon: 1, initial: 0.7, rosette: 0.5 },
-  playful: { layers: 2, orbit: 0.5, rays: 1.2, horizon: 1.5, initial: 1, rosette: 0.5 },
-  corporate: { chief: 1.5, orbit: 0.8, fold: 2, horizon: 1.5, initial: 1 },
-  creative: { layers: 1.6, orbit: 0.6, rays: 1.5, horizon: 2, initial: 1.2, rosette: 0.7 },
+  modern: { layers: 1.2, fold: 1.6, horizon: 1.5 },
+  minimal: { horizon: 1.5 },
+  vintage: { laurel: 2.5, rays: 1.5, chief: 1.2, horizon: 1, rosette: 0.5 },
+  playful: { layers: 2, rays: 1.2, laurel: 0.6, horizon: 1.5, rosette: 0.5 },
+  corporate: { chief: 1.5, fold: 2, layers: 1.2, laurel: 0.8, horizon: 1.5 },
+  creative: { layers: 1.6, rays: 1.5, horizon: 2, laurel: 0.8, rosette: 0.7 },
 };
 /** What a scene is, where a trade has no use for such a shape. */
 const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shield' };
@@ -195,6 +205,7 @@ export function looksFor(given: Given): Choice[] {
   const looks = LOOKS[style].flatMap(([treatment, wanted, weight]): Choice[] => {
     // What would stand alone is cut out of a plate when it is too weak to.
     const ground = weak && wanted === 'open' ? 'plate' : wanted;
+    if (treatment === 'line' && ground === 'plate') return [];
     if (!lends(given, treatment, ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);

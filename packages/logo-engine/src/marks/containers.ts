@@ -56,7 +56,7 @@ export const isScene = (id: ContainerId): id is SceneId => (SCENES as readonly C
 type Container = {
   /** Filled containers carry the symbol as a hole; lines carry it inside. */
   readonly filled: boolean;
-  /** Half the side of the square that the symbol may fill. */
+  /** Half the side of the square that the symbol may fill: never less than 55 % of the shape. */
   readonly room: number;
   readonly centre: readonly [number, number];
   readonly draw: (lineWidth: number) => Path;
@@ -111,8 +111,8 @@ const shapes: Readonly<Record<ShapeId, Container>> = {
     draw: () => parse('M56 1C83 3 99 22 99 49C99 78 79 99 50 99C21 99 1 80 1 53C1 22 26 -1 56 1Z'),
   },
   scallop: { filled: true, room: 30, centre: [50, 50], draw: scallop },
-  seal: { filled: true, room: 26, centre: [50, 50], draw: seal },
-  diamond: { filled: true, room: 26, centre: [50, 50], draw: () => regular(50, 50, 56, 4, 9) },
+  seal: { filled: true, room: 26.5, centre: [50, 50], draw: seal },
+  diamond: { filled: true, room: 26.5, centre: [50, 50], draw: () => regular(50, 50, 56, 4, 9) },
   octagon: { filled: true, room: 31, centre: [50, 50], draw: () => regular(50, 50, 53, 8, 5, 22.5) },
   leaf: {
     filled: true,
@@ -120,15 +120,15 @@ const shapes: Readonly<Record<ShapeId, Container>> = {
     centre: [50, 50],
     draw: () => parse('M1 1L58 1C81 1 99 19 99 42L99 99L42 99C19 99 1 81 1 58Z'),
   },
-  'arch-line': { filled: false, room: 25, centre: [50, 54], draw: lined(arch) },
-  'hexagon-line': { filled: false, room: 26, centre: [50, 50], draw: lined(hexagon) },
-  'shield-line': { filled: false, room: 25, centre: [50, 46], draw: lined(shield) },
+  'arch-line': { filled: false, room: 26.5, centre: [50, 54], draw: lined(arch) },
+  'hexagon-line': { filled: false, room: 27, centre: [50, 50], draw: lined(hexagon) },
+  'shield-line': { filled: false, room: 26.5, centre: [50, 46], draw: lined(shield) },
   ring: { filled: false, room: 30, centre: [50, 50], draw: (w) => ring(50, w) },
   'double-ring': {
     filled: false,
-    room: 25,
+    room: 26.5,
     centre: [50, 50],
-    draw: (w) => union(ring(50, w * 1.5), ring(50 - w * 3.1, w * 0.7)),
+    draw: (w) => union(ring(50, w * 1.5), ring(50 - w * 2.6, w * 0.7)),
   },
   'square-line': {
     filled: false,

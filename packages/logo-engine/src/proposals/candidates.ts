@@ -4,6 +4,7 @@ import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
 import { looksFor } from '../direction/symbol-looks.js';
+import { symbolsOf } from '../direction/symbols-of.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
@@ -82,6 +83,12 @@ function directionOf({ brief, name, seed, words }: Task, number: number): Direct
 const isRelevant = ({ brief, name }: Task, direction: Direction): boolean =>
   relevance(brief, name, direction) > 0;
 
+/** Whether a symbol alone is initials, of a business whose words call for a drawing. */
+const isInitials = ({ brief, name }: Task, { layout, symbol }: Direction): boolean =>
+  layout === 'symbol' &&
+  symbol?.kind === 'monogram' &&
+  symbolsOf(brief, name).some(({ from }) => from !== 'industry');
+
 function candidate(task: Task, number: number, direction = directionOf(task, number)): Candidate | null {
   const drawing = draw(task.name, direction);
   if (drawing === null || !passesQuickGates(drawing)) return null;
@@ -110,6 +117,8 @@ export type Option = {
   readonly direction: Direction;
   /** Whether its symbol says anything about this business. */
   readonly relevant: boolean;
+  /** Whether it is initials where a drawing of the trade could stand: shown when no other keeps the set apart. */
+  readonly initials: boolean;
   /** Composes it and puts it to the quick gates, once; null when it does not pass. */
   readonly make: () => Candidate | null;
 };
@@ -126,6 +135,7 @@ export function* options(task: Task): Generator<Option, undefined> {
     yield {
       direction,
       relevant: isRelevant(task, direction),
+      initials: isInitials(task, direction),
       make: () => {
         if (made === undefined) made = candidate(task, number, direction);
         return made;

@@ -55,9 +55,10 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 1, of: treatmentOf },
 ];
 
-/** In how many aspects two directions differ. */
+/** In how many aspects two directions differ; two drawings that stand alone differ in all that is seen. */
 export const differences = (a: Direction, b: Direction): number =>
-  ASPECTS.filter(({ of }) => of(a) !== of(b)).length;
+  ASPECTS.filter(({ of }) => of(a) !== of(b)).length +
+  (a.layout === 'symbol' && symbolKey(a) !== symbolKey(b) ? 1 : 0);
 
 const ALL = ASPECTS.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -82,6 +83,25 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['word-bar', 'word-tag', 'caption-bar'],
   ['flanked', 'short-rule'],
 ];
+
+/** A plain name with a box, an oval, a bar or two rules to it: what any program gives. */
+const BOXED: readonly IdeaId[] = [
+  'label',
+  'stitched',
+  'oval-sign',
+  'frame',
+  'bold-frame',
+  'legend',
+  'bar',
+  'side-rule',
+  'flanked',
+];
+/** How many a set of names has, and where the colour is too weak to be anything but a ground. */
+const MOST_BOXED = 2;
+const MOST_BOXED_WEAK = 4;
+
+const isBoxed = ({ idea, color, ground }: Direction): boolean =>
+  BOXED.includes(idea) || (isWeak(color) && ground !== 'paper');
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
@@ -112,7 +132,7 @@ const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
 const MOST_SCENES = 1;
 /** A colour too weak for white is always in a shape. */
-const MOST_WEAK = 3;
+const MOST_WEAK = 4;
 const MOST_SCENES_WEAK = 2;
 
 function mostOf({ container, color }: Direction, composition: string): number {
@@ -145,6 +165,9 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const most = mostOf(direction, composition);
     return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
   }
+  // Where a name bears few ideas, more boxes come before the same idea twice.
+  const most = limits.idea > 1 ? Infinity : isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
+  if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   return (
     few(limits.form, formOf) &&
     few(limits.face, ({ face }) => face) &&

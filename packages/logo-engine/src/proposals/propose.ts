@@ -36,9 +36,12 @@ const STRICT: readonly Demand[] = [
   { limits: { symbol: 2, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
   { limits: { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
 ];
-const DEMANDS: readonly Demand[] = [
+const LOOSE: readonly Demand[] = [
   ...STRICT,
-  { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
+  { limits: { symbol: 6, layout: 6, form: 6, idea: 2, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
+];
+const DEMANDS: readonly Demand[] = [
+  ...LOOSE,
   { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 0, bits: LEAST_DISTANCE },
   { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
@@ -80,7 +83,7 @@ function first(
   for (let round = 0; round < rounds(name); round++) {
     const some = next(source, few(name)) ?? [];
     rest.push(...some);
-    const made = some.flatMap((option) => option.make() ?? []);
+    const made = some.flatMap((option) => (option.initials ? [] : (option.make() ?? [])));
     const best = made.sort(byScore).find(({ drawing }) => passesCostlyGates(drawing));
     if (best !== undefined) return { best, rest: rest.filter((option) => option.make() !== best) };
   }
@@ -137,22 +140,32 @@ export function propose(task: Task, count: number): Candidate[] {
   const { best, rest } = first(source, task.name);
   const chosen = [named(task) ?? best ?? lastResort(task)];
   const relevant = new Set<Option>();
+  const initials = new Set<Option>();
   const others = new Set<Option>();
   const fill = (pool: Set<Option>, demands: readonly Demand[]): void => {
     for (const demand of demands) choose(chosen, pool, demand, count);
   };
   const sort = (found: readonly Option[]): void => {
-    for (const option of found) (option.relevant ? relevant : others).add(option);
+    for (const option of found)
+      (option.initials ? initials : option.relevant ? relevant : others).add(option);
+  };
+  /** Before a drawing is repeated in all that is seen, letters may stand beside it. */
+  const repeat = (): void => {
+    fill(relevant, LOOSE);
+    fill(initials, STRICT);
+    fill(relevant, DEMANDS);
+    fill(initials, DEMANDS);
   };
   sort(rest);
   let round = 0;
   for (let more = next(source, many(task.name)); more !== null; more = next(source, many(task.name))) {
     sort(more);
-    fill(relevant, ++round < patience(task) ? STRICT : DEMANDS);
+    fill(relevant, STRICT);
+    if (++round >= patience(task)) repeat();
     if (chosen.length === count) return chosen;
   }
   // A short name has few directions: they may end before the set may repeat itself.
-  fill(relevant, DEMANDS);
+  repeat();
   fill(others, DEMANDS);
   return chosen;
 }

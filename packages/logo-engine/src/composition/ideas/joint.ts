@@ -1,4 +1,4 @@
-import { joinedOf } from '../../brief/partners.js';
+import { isJoint, joinedOf } from '../../brief/partners.js';
 import { CAP, type Line, shapeLine } from '../../fonts/shape.js';
 import { bottom } from '../../geometry/bounds.js';
 import { concat, type Path, translate } from '../../geometry/path.js';
@@ -11,8 +11,8 @@ import { ruleOf } from './letters.js';
 const SMALL = 0.54 * CAP;
 const AIR = { x: 0.24 * CAP, y: 0.3 * CAP } as const;
 const SHORTEST = 0.5 * CAP;
-/** How much wider one half may be than the other. */
-const MOST = 2;
+/** How much wider one half may be than the other: partners are alike, a thing is shorter than whose it is. */
+const MOST = { partners: 2, phrase: 3.4 } as const;
 
 const pathOf = (line: Line, cx: number, baseline: number): Path =>
   translate(concat(...line.glyphs.map(({ path }) => path)), cx - line.box.x - line.box.width / 2, baseline);
@@ -29,7 +29,8 @@ export const joint: Idea = {
     const small = shapeLine(parts.joint, face, { tracking: 0, cap: SMALL });
     const width = Math.max(first.box.width, second.box.width);
     const reach = width / 2 - small.box.width / 2 - AIR.x;
-    if (width > MOST * Math.min(first.box.width, second.box.width) || reach < SHORTEST) return null;
+    const most = isJoint(parts.joint) ? MOST.partners : MOST.phrase;
+    if (width > most * Math.min(first.box.width, second.box.width) || reach < SHORTEST) return null;
     const middle = bottom(first.box) + AIR.y + SMALL / 2;
     const baseline = middle + SMALL / 2 + AIR.y - Math.min(second.box.y, -CAP);
     const line = ruleOf(face);

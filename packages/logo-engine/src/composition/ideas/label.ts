@@ -1,7 +1,7 @@
 import type { StyleId } from '../../brief/brief.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
-import { subtract, union } from '../../geometry/kernel.js';
+import { subtract } from '../../geometry/kernel.js';
 import { merged } from '../../geometry/merge.js';
 import { concat, type Path } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
@@ -11,8 +11,8 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 
-/** Room around what is cut out of the label. */
-const PAD = { x: 0.7 * CAP, y: 0.58 * CAP } as const;
+/** Room around what is cut out of the label: at its sides the height of a small letter, and a little. */
+const PAD = { x: 0.82 * CAP, y: 0.58 * CAP } as const;
 /** The fine line inside an old label, its distance from the edge, and the radius of its corners. */
 const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
 
@@ -67,8 +67,7 @@ const SHAPES: Readonly<Record<StyleId, (box: Box) => Path>> = {
   vintage: tin,
   playful: rounded(0.34),
   corporate: rounded(0.03),
-  // One corner stays a corner: a leaf, a bubble.
-  creative: (box) => union(rounded(0.36)(box), rect(box.x, box.y, box.width / 2, box.height / 2)),
+  creative: rounded(0.5),
 };
 
 /** Symbol and name, as close as a label holds them. */

@@ -11,8 +11,8 @@ import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { cutOut } from './label.js';
 
-/** Air between what is on a board and its edge. */
-const AIR = 0.5 * CAP;
+/** Air between what is on a board and its edge: the height of a small letter. */
+const AIR = 0.78 * CAP;
 /** The fine line inside an old board: its distance from the edge, and its width. */
 const LINE = { inset: 22, width: 8 } as const;
 
