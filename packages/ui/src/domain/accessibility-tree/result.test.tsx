@@ -131,11 +131,11 @@ test('the drawings to choose among are one named choice', async () => {
     - document:
       - /children: deep-equal
       - radiogroup "Propuestas":
-        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo junto al nombre, recortado en su propia silueta, letra Chakra Petch.
-        - radio "Propuesta 2": Propuesta 2 Símbolo sobre el nombre, a dos colores, letra Sora en minúsculas.
-        - radio "Propuesta 3": Propuesta 3 Símbolo con el nombre alrededor, en un círculo, letra Red Hat Display en mayúsculas.
-        - radio "Propuesta 4": Propuesta 4 Símbolo y nombre, recortado en una etiqueta, letra Urbanist.
-        - radio "Propuesta 5": Propuesta 5 Símbolo junto al nombre, en un hexágono, letra Figtree.
-        - radio "Propuesta 6": Propuesta 6 Símbolo sobre el nombre, con las palabras unidas, letra Outfit.
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo y nombre, recortado en una etiqueta, letra Figtree.
+        - radio "Propuesta 2": Propuesta 2 Símbolo con el nombre alrededor, en un sello dentado, letra Sora en mayúsculas.
+        - radio "Propuesta 3": Propuesta 3 Símbolo y nombre, separados por una raya vertical, en un cuadrado plegado.
+        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, a dos colores, letra Red Hat Display.
+        - radio "Propuesta 5": Propuesta 5 Símbolo junto al nombre, en un cuadrado redondeado, letra Urbanist en mayúsculas.
+        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, dentro de un hexágono, letra Manrope.
   `);
 });

@@ -41,7 +41,7 @@ export function IndustryPicker({
         value: id,
         label: name,
         media: (
-          <span className="grid h-18 place-items-center text-ink-muted transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9">
+          <span className="grid h-18 place-items-center text-ink-muted forced-fill transition-colors duration-fast ease-settle group-hover:text-ink group-data-[state=checked]:text-accent-text [&>svg]:size-9">
             {icon ?? <IndustryIcon industry={id} />}
           </span>
         ),
