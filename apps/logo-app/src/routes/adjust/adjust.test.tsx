@@ -4,9 +4,13 @@ import { alerts, renderApp } from '../../testing/render-app';
 import { type Answer, type Answers, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
 import { GALLERY, SESSION, validAnswer } from '../../testing/server';
 
+/** A picture that arrives: of one that does not, a tile takes the place. */
+const pictureOf = (id: string) =>
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>#${id}`;
+
 const version = (id: string, change: Record<string, string> = {}) => ({
   id,
-  image_url: `https://trazo.example/logos/${id}.png`,
+  image_url: pictureOf(id),
   base: 'v1',
   change,
   name: 'Nubia Tech',
@@ -35,7 +39,7 @@ async function opened(answers: Record<string, Answer> = {}) {
   const app = await renderApp({
     path: '/gallery',
     answers: { ...adjustable, ...answers },
-    config: { previewUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#' },
+    config: { previewUrl: pictureOf('') },
   });
   await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
   await app.getByRole('button', { name: 'Ajustar' }).click();
@@ -62,7 +66,7 @@ describe('adjusting a logo', () => {
     await expect.element(app.getByRole('dialog', { name: 'Nubia Tech', exact: true })).toBeVisible();
     await expect
       .poll(() => document.querySelector('[role=dialog] img')?.getAttribute('src'))
-      .toBe('https://trazo.example/logos/v2.png');
+      .toBe(pictureOf('v2'));
     expect(app.sent('/gallery')).toHaveLength(1);
   });
 
@@ -125,7 +129,7 @@ describe('adjusting a logo', () => {
         ...adjustable,
         '/logo/versions': inTurn(networkFailure, json({ current: 'v1', versions: [version('v1')] })),
       },
-      config: { previewUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#' },
+      config: { previewUrl: pictureOf('') },
     });
     await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
     await app.getByRole('button', { name: 'Ajustar' }).click();
