@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
 import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json, plain } from '../../testing/scripted-fetch';
-import { GALLERY, galleryItem, validAnswer } from '../../testing/server';
+import { GALLERY, galleryItem } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Gallery',
@@ -45,19 +45,6 @@ export const Detail: Story = {
   play: onceThere(async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver detalle de Nubia Tech' }));
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
-  }),
-};
-
-/** On a server that announces a kit and a page. */
-export const DetailWithBrand: Story = {
-  args: {
-    answers: { '/validate_session': json({ ...validAnswer, capabilities: ['kit', 'share'] }) },
-  },
-  play: onceThere(async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver detalle de Nubia Tech' }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await within(dialog).findByRole('link', { name: 'Abrir página' });
-    await within(dialog).findByText('1 de 2 en orden; el resto, con cuidado.');
   }),
 };
 
