@@ -71,8 +71,8 @@ const enlarged = (width: number, height: number): Check => ({
 });
 
 /**
- * A drawing that inherits its colour may keep the one from before colours were forced (Chromium 147, one capture in
- * twenty): one that comes anew has today's.
+ * A drawing that inherits its colour may keep the one from before colours were forced (Chromium 147); one that comes
+ * anew does so less often. Where the two are told apart, the component says which it is: `forced-fill`.
  */
 function drawAgain(): void {
   const hidden = document.createElement('style');

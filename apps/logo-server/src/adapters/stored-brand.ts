@@ -19,7 +19,7 @@ import type { BrandFacts, DrawingSource, StoredDrawing } from '../ports/drawing.
 export const drawnFrom = (engine: Engine, { brief, seed, recipe }: DrawingSource): Logo =>
   recipe === undefined ? engine.draw(brief, seed) : engine.redraw(JSON.parse(recipe) as Recipe);
 
-/** The logo drawn again; undefined where this version draws another one of the same brief and seed. */
+/** The logo drawn again; undefined where this version draws another one of the same source. */
 export function drawnAgain(engine: Engine, { svg, ...source }: StoredDrawing): Logo | undefined {
   try {
     const logo = drawnFrom(engine, source);
