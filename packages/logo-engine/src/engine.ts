@@ -20,10 +20,12 @@ import { type Identity, identityOf } from './kit/identity.js';
 import { kitOf } from './kit/kit.js';
 import type { Candidate, Task } from './proposals/candidates.js';
 import { drawOne, propose } from './proposals/propose.js';
+import { readSuggestions } from './suggestions/read-suggestions.js';
+import type { Refused, Suggestion } from './suggestions/suggestion.js';
 import { createSvgWriter } from './svg/write.js';
 
 /** Stored with a brief and a seed: another version may draw the same two differently. */
-export const ENGINE_VERSION = '6';
+export const ENGINE_VERSION = '7';
 
 /** A drawn logo. Every variant is the same drawing on a transparent ground. */
 export type Logo = {
@@ -40,6 +42,10 @@ export type Logo = {
   readonly recipe: Recipe;
 };
 
+/** A logo of a set, and who made it: the house rules, or a model whose suggestion they drew. */
+export type Proposal = Logo &
+  ({ readonly maker: 'reglas' } | { readonly maker: 'modelo' /** In Spanish. */; readonly why: string });
+
 export type Engine = {
   /**
    * Draws a logo: the same brief and seed give the same bytes.
@@ -49,11 +55,22 @@ export type Engine = {
   draw(brief: Brief, seed: string): Logo;
   /**
    * Proposals for a brief that differ in layout, idea, symbol and face; the first is the drawing of the seed itself.
-   * Each carries a seed of its own, with which `draw` gives the same bytes.
+   * Each carries a seed of its own, with which `draw` gives the same bytes; those of suggestions are given again by their
+   * recipe alone.
    * @param count 6 unless told otherwise; fewer come back when a name does not give as many that differ
+   * @param suggestions of `readSuggestions`: half of the set at most, put to the same gates
    * @throws as `draw` does
    */
-  propose(brief: Brief, seed: string, count?: number): Logo[];
+  propose(brief: Brief, seed: string, count?: number, suggestions?: readonly Suggestion[]): Proposal[];
+  /**
+   * Reads suggestions for a brief that may come from anywhere: parsed JSON, as `suggestionSchema` says. Never throws over
+   * what is suggested; what is not known here is refused, one by one.
+   * @throws as `draw` does
+   */
+  readSuggestions(
+    brief: Brief,
+    given: unknown,
+  ): { readonly suggestions: readonly Suggestion[]; readonly refused: readonly Refused[] };
   /**
    * Changes a logo. It keeps its seed, and what the change does not name stays as it was, but for what cannot go with
    * it: an idea whose second colour is no longer seen rests until it is.
@@ -145,9 +162,18 @@ function draw(brief: Brief, seed: string): Logo {
   return logoOfCandidate(task, drawOne(task));
 }
 
-function proposeLogos(brief: Brief, seed: string, count = 6): Logo[] {
+function proposeLogos(
+  brief: Brief,
+  seed: string,
+  count = 6,
+  suggestions: readonly Suggestion[] = [],
+): Proposal[] {
   const task = taskOf(brief, seed);
-  return propose(task, count).map((candidate) => logoOfCandidate(task, candidate));
+  return propose(task, count, suggestions).map((candidate) => {
+    const { why } = candidate;
+    const made = why === undefined ? ({ maker: 'reglas' } as const) : ({ maker: 'modelo', why } as const);
+    return { ...logoOfCandidate(task, candidate), ...made };
+  });
 }
 
 function versionOf({ brief: given, direction, changes }: Recipe): Version {
@@ -194,6 +220,10 @@ export async function createEngine(): Promise<Engine> {
   return {
     draw,
     propose: proposeLogos,
+    readSuggestions: (given, json) => {
+      const brief = checkBrief(given);
+      return readSuggestions(brief, nameOf(brief.name), json);
+    },
     adjust: (logo, change) => adjust(logo, change),
     adjustAll: (logo, change) => adjust(logo, change, Object.keys(change).length > 1),
     options: ({ recipe }, field, search) => options(versionOf(recipe), field, search),

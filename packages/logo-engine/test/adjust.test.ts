@@ -163,6 +163,27 @@ describe('createEngine().adjust', () => {
     });
   });
 
+  it('keeps the small line that comes from the description, moves it, or leaves it out', () => {
+    const brief = {
+      name: 'Ruido Bonito',
+      description: 'discos de vinilo',
+      industry: 'entertainment',
+      style: 'creative',
+      type: 'text',
+      color: '#7C3AED',
+    } as const;
+    const told = engine
+      .propose(brief, 's')
+      .filter(({ direction: { trade, layout } }) => trade !== undefined && layout === 'wordmark');
+    expect(told.length).toBeGreaterThan(0);
+    for (const logo of told) {
+      expect(new Set(engine.choices(logo, 'descriptor'))).toEqual(new Set(['above', 'below', 'hidden']));
+      expect(engine.adjust(logo, { color: '#B91C1C' }).direction.trade).toBe('discos de vinilo');
+      expect(engine.redraw(logo.recipe).svg).toBe(logo.svg);
+      expect(engine.adjust(logo, { descriptor: 'hidden' }).svg).not.toBe(logo.svg);
+    }
+  });
+
   it('shows the descriptor or leaves it out', () => {
     const logo = engine.draw({ ...of('Clínica Dental Sonríe').recipe.brief }, 'd');
     const hidden = engine.adjust(logo, { layout: 'stacked', descriptor: 'hidden' });
@@ -228,7 +249,7 @@ describe('createEngine().adjust', () => {
     expect(refusal(logo, { colour: '#000000' }).allowed).toContain('color');
     expect(refusal(logo, { color: 'red' }).message).toContain('#3B82F6');
     expect(refusal(logo, { symbol: { kind: 'mark', id: 'unicorn' } }).field).toBe('symbol');
-    expect(refusal(logo, { symbol: null }).allowed).toEqual(['mark', 'icon', 'monogram']);
+    expect(refusal(logo, { symbol: null }).allowed).toEqual(['mark', 'icon', 'monogram', 'traced']);
     expect(
       refusal(logo, { symbol: { kind: 'mark', id: 'wheat', params: { pairs: 999 } } }).message,
     ).toContain('pairs');

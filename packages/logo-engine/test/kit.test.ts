@@ -216,7 +216,7 @@ describe('createEngine().kit', () => {
     ]) {
       expect(words).toContain(text);
     }
-    expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+ mm en\s+papel/);
+    expect(words).toMatch(/\d+ píxeles de ancho en pantalla, \d+ mm\s+en\s+papel/);
   });
 
   it('gives the licences of the letters and of the guide', () => {
@@ -248,6 +248,23 @@ describe('createEngine().kit', () => {
     expect([...some.keys()]).toEqual(expected);
     for (const [path, bytes] of some)
       if (path.endsWith('.svg')) expect(isSafeSvg(Buffer.from(bytes).toString())).toBe(true);
+  });
+
+  it.each([
+    ['simbolo', 'symbol'],
+    ['nombre', 'text'],
+  ] as const)('gives %s the pictures of the whole where the logo is nothing else', async (part, layout) => {
+    const alone = engine.draw(brief('Copo', { type: layout, industry: 'food' }), 'x');
+    const kit = await collect(engine.kit(alone));
+    const same = (variant: string, kind: string) =>
+      String(kit.get(`${part}/${kind}/${part}-${variant}.${kind}`)) ===
+      String(kit.get(`logo/${kind}/logo-${variant}.${kind}`));
+    expect([...kit.keys()].toSorted()).toEqual([...files.keys()].toSorted());
+    expect(same('fondo-claro', 'svg')).toBe(true);
+    for (const path of kit.keys()) {
+      const [, kind = '', variant = ''] = new RegExp(`^${part}/(png|webp)/${part}-([^.]+)`).exec(path) ?? [];
+      if (kind !== '') expect([path, same(variant, kind)]).toEqual([path, true]);
+    }
   });
 
   it('names a stock icon and its licence', async () => {

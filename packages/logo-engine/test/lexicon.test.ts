@@ -138,15 +138,15 @@ describe('what a business is about', () => {
     expect(first('pan libre de gluten')).toBe('bread');
     expect(first('no solo pizzas')).toBe('slice');
     expect(first('No es una pizzería cualquiera')).toBe('slice');
-    expect(first('masajes al aire libre')).toBe('hand-palm');
+    expect(first('masajes al aire libre')).toBe('flower-lotus');
   });
 
   it('takes surnames of a name for families, and things with an article for things', () => {
     expect(byName('Abogados Flores')).toBe('scales');
     expect(ids('', 'marketing', 'Abogados Flores')).not.toContain('flower');
     expect(ids('', 'marketing', 'Pinturas Ríos')).not.toContain('waves');
-    expect(byName('La Rosa')).toBe('flower');
-    expect(ids('', 'marketing', 'Consultora de la Rosa')).not.toContain('flower');
+    expect(byName('La Rosa')).toBe('rose');
+    expect(ids('', 'marketing', 'Consultora de la Rosa')).not.toContain('rose');
   });
 
   it('takes the trade of a name before its motif', () => {
@@ -214,6 +214,38 @@ describe('what the form of a phrase says', () => {
     expect(first('lámparas de papel')).toBe('lamp');
     expect(first('hostal con desayuno')).toBe('bed');
     expect(first('para cumpleaños')).toBe('balloon');
+  });
+
+  it.each([
+    ['restauración de relojes de torre', 'technology', 'clock'],
+    ['reparación y mantención de relojes', 'technology', 'watch'],
+    ['limpieza industrial de alfombras', 'construction', 'rug'],
+    ['limpiamos sus alfombras', 'construction', 'rug'],
+    ['teatro de marionetas', 'entertainment', 'puppet'],
+    ['poda de olivos', 'agriculture', 'olive-branch'],
+    ['rescate de tortugas', 'nature', 'turtle'],
+    ['cría de caracoles', 'agriculture', 'snail'],
+  ] as const)(
+    'draws what something is done to, not the doing: "%s" (%s) is a %s',
+    (description, industry, symbol) => {
+      expect(first(description, industry)).toBe(symbol);
+    },
+  );
+
+  it('draws the doing where nothing is known of the thing, or the thing stands elsewhere', () => {
+    expect(first('limpieza')).toBe('broom');
+    expect(first('limpieza de zxqv')).toBe('broom');
+    expect(first('limpieza para hoteles')).toBe('broom');
+    expect(first('limpieza. Hoteles')).toBe('broom');
+    expect(ids('limpieza de chimeneas')).toContain('broom');
+    expect(first('poda')).toBe('tree');
+    expect(first('rescate', 'healthcare')).toBe('ambulance');
+  });
+
+  it('takes what is named after a part of a body for no body', () => {
+    expect(first('dientes de ajo', 'food')).toBe('garlic');
+    expect(first('ojo de bife', 'gastronomy')).toBe('steak');
+    expect(first('dientes de leche', 'healthcare')).toBe('tooth');
   });
 
   it('understands a denial that follows', () => {

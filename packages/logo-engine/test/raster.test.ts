@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Logo, renderJpg, renderPdf, renderPng } from '../src/index.js';
+import { pictureSize, strips } from '../src/raster/strips.js';
 import { brief } from './briefs.js';
 
 let logo: Logo;
@@ -36,6 +37,28 @@ describe('renderPng', () => {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     // A corner lies in the clear space, whatever the logo.
     expect([...data.subarray(0, info.channels)].slice(0, 3)).toEqual([255, 0, 0]);
+  });
+
+  const GROUND = '#FFFFFF';
+  /** The pixels that the picture has to have. */
+  const drawn = async (svg: string, width: number) => {
+    const parts = [];
+    for await (const strip of strips(svg, pictureSize(svg, width), GROUND)) parts.push(Buffer.from(strip));
+    return Buffer.concat(parts);
+  };
+  const pixelsOf = (png: Buffer) => sharp(png).toColourspace('srgb').removeAlpha().raw().toBuffer();
+
+  it('names the few colours of a flat drawing on its ground, and keeps every pixel', async () => {
+    const png = await renderPng(logo.svg, { width: 1024, background: GROUND });
+    expect((await sharp(png).metadata()).isPalette).toBe(true);
+    expect((await pixelsOf(png)).equals(await drawn(logo.svg, 1024))).toBe(true);
+  });
+
+  it('keeps every pixel of more colours than can be named, which come late in it', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024"><linearGradient id="g" x2="0" y2="1"><stop offset="0.5" stop-color="#f00"/><stop offset="0.7" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/></linearGradient><rect width="1024" height="1024" fill="url(#g)"/></svg>`;
+    const png = await renderPng(svg, { width: 1024, background: GROUND });
+    expect((await sharp(png).metadata()).isPalette).toBe(false);
+    expect((await pixelsOf(png)).equals(await drawn(svg, 1024))).toBe(true);
   });
 
   it('makes pictures one after another and a 4096 pixel one among them', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STYLE_IDS } from '../src/brief/brief.js';
+import { type IndustryId, STYLE_IDS } from '../src/brief/brief.js';
 import { createEngine, type Engine } from '../src/index.js';
 import { isScene } from '../src/marks/containers.js';
 
@@ -42,5 +42,37 @@ describe('six symbols without a name', () => {
         .map(({ direction: { symbol } }) => (symbol?.kind === 'monogram' ? symbol.text : symbol?.id));
       expect(new Set(drawings).size).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('are of the first noun before all: a second word has two at most', () => {
+    for (const style of STYLE_IDS) {
+      const drawings = engine
+        .propose(
+          {
+            name: 'Churros La Abuela',
+            description: 'churros y chocolate caliente',
+            industry: 'food',
+            style,
+            type: 'symbol',
+            color: '#C2410C',
+          },
+          'a',
+        )
+        .map(({ direction: { symbol } }) => (symbol?.kind === 'mark' ? symbol.id : symbol?.kind));
+      const churros = drawings.filter((id) => id?.startsWith('churro'));
+      expect({ style, drawings, enough: churros.length >= 4 }).toEqual({ style, drawings, enough: true });
+    }
+  });
+
+  it('hold the trade in what the name is called after', () => {
+    const scenes = (name: string, description: string, industry: IndustryId): string[] =>
+      STYLE_IDS.flatMap((style) =>
+        engine
+          .propose({ name, description, industry, style, type: 'symbol', color: '#BE123C' }, 'a')
+          .map(({ direction: { container } }) => container),
+      );
+    expect(scenes('Karaoke Luna Roja', 'bar de karaoke', 'entertainment')).toContain('moon');
+    expect(scenes('Puerta Sol', 'puertas de madera', 'construction')).toContain('sunburst');
+    expect(scenes('Karaoke Roja', 'bar de karaoke', 'entertainment')).not.toContain('moon');
   });
 });

@@ -1,10 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type IndustryId, STYLE_IDS, type StyleId } from '../src/brief/brief.js';
 import { bodyOf } from '../src/composition/ideas/letters.js';
+import { holderOf, pairing } from '../src/composition/scenes/emblem.js';
 import { faceById } from '../src/fonts/faces.js';
 import { createEngine, type Engine, type Logo } from '../src/index.js';
 import { isFilled, isScene } from '../src/marks/containers.js';
 import { SIXTY } from './sixty-briefs.js';
+
+/** Trades whose things jars, vases and tickets would make other ones. */
+const FRUIT_AND_FLOWERS = [
+  { name: 'Santa Rosa', description: 'frutas y verduras', industry: 'food', style: 'playful' },
+  { name: 'Magnolia', description: 'florería', industry: 'nature', style: 'vintage' },
+  { name: 'Espacio Sur', description: 'clases de yoga', industry: 'healthcare', style: 'creative' },
+  { name: 'Cuncumén', description: 'luthería de guitarras', industry: 'art', style: 'creative' },
+] as const;
 
 /** What designers scored 2 again and again; drawn for logos that have it, and never chosen. */
 const LOW = {
@@ -19,6 +28,10 @@ const LOW = {
     'sticker',
     'initial-crest',
     'arch-sign',
+    'halo',
+    'inline-cut',
+    'block-shade',
+    'nested',
   ],
   scenes: [
     'rooted',
@@ -30,7 +43,23 @@ const LOW = {
     'through',
     'waterline',
     'orbit',
+    'laurel',
+    'chief',
+    'rays',
     'initial',
+    'wheel',
+    'rosette',
+    'trio',
+    'facet',
+    'crop',
+    'quarter',
+    'layers',
+    'fold',
+    'landscape',
+    'horizon',
+    'spot',
+    'letter',
+    'host',
   ],
   shapes: ['drop', 'arch', 'leaf', 'arch-line'],
 } as const;
@@ -103,6 +132,30 @@ describe('what is not drawn', () => {
     expect(faces('minimal', 'technology').join()).not.toMatch(/marcellus|forum|cormorant/);
   });
 
+  it('is a face whose zeros are read as letters where a name has figures', () => {
+    const faces = (name: string) =>
+      (['minimal', 'vintage'] as const).flatMap((style) =>
+        ['a', 'b', 'c'].flatMap((seed) =>
+          engine
+            .propose(
+              {
+                name,
+                description: 'diarios',
+                industry: 'entertainment',
+                style,
+                type: 'text',
+                color: '#0F766E',
+              },
+              seed,
+            )
+            .map(({ direction: { face } }) => face),
+        ),
+      );
+    const old = /raleway|marcellus|cormorant|playfair|zilla/;
+    expect(faces('Kiosko 600').join()).not.toMatch(old);
+    expect(faces('Kiosko').join()).toMatch(old);
+  });
+
   it('is a set of names of which more than two are boxed, where the name bears other ideas', () => {
     const boxes = ['label', 'stitched', 'oval-sign', 'frame', 'bold-frame', 'legend', 'bar', 'side-rule'];
     for (const style of STYLE_IDS) {
@@ -122,6 +175,31 @@ describe('what is not drawn', () => {
     }
   });
 
+  it('is a second ring of letters in a set, or one whose lower arc says nothing', () => {
+    const icons = SIXTY.slice(0, 30).map((given, i) =>
+      engine.propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a'),
+    );
+    const rings = icons.map((set) => set.filter(({ direction: { layout } }) => layout === 'badge').length);
+    expect(Math.max(...rings)).toBe(1);
+  });
+
+  it('is a set of names that are mostly typed: four of six are made of something', () => {
+    const typed = [
+      ...['label', 'stitched', 'oval-sign', 'frame', 'bold-frame', 'legend', 'bar', 'side-rule'],
+      ...['none', 'rule', 'flourish', 'two-tones', 'type-block', 'short-rule', 'between-rule', 'split-sign'],
+      ...['small-capitals', 'small-links'],
+    ];
+    const counts = SIXTY.slice(0, 30).map((given, i) => {
+      const style = STYLE_IDS[i % STYLE_IDS.length] ?? given.style;
+      const set = engine.propose({ ...given, style, type: 'text' }, 'a');
+      return set.filter(({ direction: { layout, idea } }) => layout === 'wordmark' && typed.includes(idea))
+        .length;
+    });
+    // A third comes before an idea that is there already.
+    expect(Math.max(...counts)).toBeLessThan(4);
+    expect(counts.filter((count) => count <= 2).length).toBeGreaterThanOrEqual(24);
+  });
+
   it('is a line beside heavy letters', () => {
     const lines = sets
       .flat()
@@ -135,12 +213,29 @@ describe('what is not drawn', () => {
     expect(lines.map(({ direction }) => direction)).toEqual([]);
   });
 
+  it('is a thing in what makes it one of another trade', () => {
+    const pairs = [...SIXTY, ...FRUIT_AND_FLOWERS].flatMap((given) =>
+      engine
+        .propose({ ...given, type: 'symbol', color: '#0E7490' }, 'c')
+        .flatMap(({ direction: { container, symbol } }) =>
+          container === 'emblem' && symbol?.kind === 'mark' ? [pairing(symbol.id)] : [],
+        ),
+    );
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs).not.toContain('false');
+  });
+
   it('is a scene twice in a set of symbols in a colour that white bears', () => {
     const symbols = SIXTY.slice(0, 12).map((given) =>
       engine.propose({ ...given, type: 'symbol', color: '#0E7490' }, 'b'),
     );
     for (const set of symbols) {
-      const scenes = set.map(({ direction: { container } }) => container).filter(isScene);
+      // Of two things in one another pair is another drawing, if neither of the two is the same.
+      const scenes = set.flatMap(({ direction: { container, symbol } }) =>
+        isScene(container)
+          ? [container === 'emblem' && symbol?.kind === 'mark' ? `emblem ${holderOf(symbol.id)}` : container]
+          : [],
+      );
       expect(new Set(scenes).size).toBe(scenes.length);
     }
   });

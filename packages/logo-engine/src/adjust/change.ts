@@ -14,7 +14,8 @@ import { type CaseId, FACE_IDS } from '../fonts/faces.js';
 import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS, type ContainerId } from '../marks/containers.js';
 import { MARKS } from '../marks/index.js';
-import { plainSymbol } from './plain-symbol.js';
+import { isSimple } from '../tracing/traced.js';
+import { withPlainest } from './plain-symbol.js';
 
 /** What may be changed about a drawn logo. Everything that is not named stays as it was. */
 export type Change = {
@@ -85,12 +86,16 @@ export const CHANGE_FIELDS: readonly ChangeField[] = [
   'idea',
 ];
 
-const SYMBOL_KINDS = ['mark', 'icon', 'monogram'];
+const SYMBOL_KINDS = ['mark', 'icon', 'monogram', 'traced'];
 
 /** A symbol with every parameter that was left out. */
 function checkSymbol(given: SymbolSpec): SymbolSpec {
   if (given === null || !SYMBOL_KINDS.includes(given?.kind))
-    throw new ChangeError('symbol', given, 'it has one of three kinds', SYMBOL_KINDS);
+    throw new ChangeError('symbol', given, 'it has one of four kinds', SYMBOL_KINDS);
+  if (given.kind === 'traced') {
+    if (isSimple(given)) return given;
+    throw new ChangeError('symbol', given, 'it is no outline, or not simple enough');
+  }
   const known = given.kind === 'monogram' || (given.kind === 'icon' ? ICON_IDS : MARK_IDS).includes(given.id);
   if (!known) throw new ChangeError('symbol', given, `there is no such ${given.kind}`);
   if (given.kind !== 'mark') {
@@ -98,8 +103,7 @@ function checkSymbol(given: SymbolSpec): SymbolSpec {
     if (typeof text === 'string' && text.length > 0 && characters(text).length <= 3) return given;
     throw new ChangeError('symbol', given, 'a monogram is one to three letters');
   }
-  const plain = plainSymbol(given);
-  const symbol = plain.kind === 'mark' ? { ...plain, params: { ...plain.params, ...given.params } } : plain;
+  const symbol = withPlainest(given);
   const problem = symbolProblem(symbol);
   if (problem !== null) throw new ChangeError('symbol', given, `it has a wrong ${problem}`);
   return symbol;

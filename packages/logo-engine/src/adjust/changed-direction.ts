@@ -72,9 +72,10 @@ function caseOf({ direction }: Base, lead: string, change: Change, layout: Layou
 }
 
 function treatmentOf({ direction }: Base, change: Change, symbol: SymbolSpec | null) {
-  const { treatment } = direction;
+  const { treatment, accent } = direction;
   if (treatment === 'line' && symbol?.kind === 'mark' && !markById(symbol.id).line) return 'plain';
-  const coloured = change.palette !== undefined && change.palette !== 'none';
+  const { palette = accent } = change;
+  const coloured = palette !== 'none' && palette !== accent;
   return coloured && treatment === 'plain' ? 'solid' : treatment;
 }
 
@@ -112,6 +113,7 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     face,
     letterCase,
     tracking: reset ? track(faceById(face), letterCase, lead) : direction.tracking,
+    ...(direction.lineGap === undefined ? {} : { lineGap: direction.lineGap }),
     layout,
     idea: ideaIn(layout, change.idea ?? direction.idea),
     descriptor: descriptorOf(base, change, layout),
@@ -122,5 +124,8 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     accent: change.palette ?? direction.accent,
     color,
     ...(direction.ground === undefined ? {} : { ground: direction.ground }),
+    ...(direction.trade === undefined ? {} : { trade: direction.trade }),
+    // A name that is spelt otherwise is read anew.
+    ...(direction.reading === undefined || name !== base.name ? {} : { reading: direction.reading }),
   };
 }

@@ -75,7 +75,9 @@ function candidates(
     case 'layout':
       return LAYOUTS;
     case 'descriptor':
-      return layout === 'symbol' ? [] : DESCRIPTORS;
+      if (layout === 'symbol') return [];
+      // A line that is not of the name stands over it, under it or nowhere.
+      return direction.trade === undefined ? DESCRIPTORS : ['above', 'below', 'hidden'];
     case 'idea':
       if (layout === 'symbol' || layout === 'badge') return [];
       return [

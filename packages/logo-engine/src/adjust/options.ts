@@ -49,6 +49,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function symbolLabel(symbol: SymbolSpec): string {
   if (symbol.kind === 'monogram') return `Inicial ${symbol.text}`;
+  if (symbol.kind === 'traced') return 'Dibujado a medida';
   return capitalised(symbolWord(symbol.id) ?? 'Forma abstracta');
 }
 

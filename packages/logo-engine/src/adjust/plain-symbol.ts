@@ -1,11 +1,20 @@
 import type { SymbolSpec } from '../direction/direction.js';
 import type { SymbolId } from '../lexicon/table.js';
 import { markById } from '../marks/index.js';
+import type { Mark, Params } from '../marks/mark.js';
+import { meantBy } from '../marks/redrawn/edition.js';
 
 /** A symbol of the lexicon at its plainest: of each parameter the first value. */
 export function plainSymbol({ kind, id }: SymbolId): SymbolSpec {
   if (kind === 'icon') return { kind, id };
-  const { params } = markById(id);
-  const plain = Object.entries(params).map(([name, [value = 0]]) => [name, value]);
-  return { kind, id, params: Object.fromEntries(plain) };
+  return { kind, id, params: plainest(markById(id)) };
 }
+
+const plainest = ({ params }: Mark): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, [value = 0]]) => [name, value]));
+
+/** A symbol with the parameters that were left out; of a mark that was redrawn since, the drawing that is meant. */
+export const withPlainest = (symbol: SymbolSpec): SymbolSpec =>
+  symbol.kind === 'mark'
+    ? { ...symbol, params: { ...plainest(meantBy(markById(symbol.id), symbol.params)), ...symbol.params } }
+    : symbol;

@@ -26,12 +26,14 @@ export const TRADES = words(`
   transportista naviera astillero pesquera salmonera conservera frigorifico ahumaderia
   granja fundo hacienda rancho finca parcela vina vinedo vinedos bodegas ganadera agricola agropecuaria avicola acuicola vinicola lombricola
   apicola apiario apiarios forestal apicultura criadero matadero
+  bodega teatro cine circo museo salon radio huerto huerta crossfit consulta contador contadora
   escuela colegio academia instituto liceo guarderia parvulario preescolar
   estudio studio atelier galeria editorial
   doctor doctora dr. dra. abogado abogada arquitecto arquitecta psicologo psicologa nutricionista kinesiologo kinesiologa
   club fundacion corporacion cooperativa sindicato sociedad empresa empresas comercial grupo
   tienda bazar mercado kiosco
   panificadora pulperia tostaduria trapiche almazara destileria asadero merendero chiringuito comedor
+  pulqueria pinateria talabarteria sombrereria deshollinador restaurador encuadernador
   herbolario herbolaria herboristeria mecanica rectificadora torneria carroceria lavadero autolavado carwash
   recicladora fundicion chatarreria funeraria ciber cyber
   orquesta banda coro mariachi
@@ -51,7 +53,8 @@ export const GOODS = words(`
   instalaciones mantenciones reparaciones soldaduras estructuras prefabricados
   suspensiones amortiguadores minibuses neumaticos llantas repuestos refacciones autos automoviles motos bicicletas camiones lubricantes baterias frenos
   transportes mudanzas fletes encomiendas taxis buses viajes excursiones turismo logistica
-  libros juguetes joyas relojes zapatos calzados uniformes confecciones telas lanas tejidos modas trajes disfraces
+  pollos hamburguesas churros parrilladas techos pisos persianas cercos rejas toldos velas jabones globos peluches
+  libros juguetes juegos joyas relojes zapatos calzados uniformes confecciones telas lanas tejidos modas trajes disfraces
   cosmeticos perfumes cueros bolsos sombreros
   seguros inversiones propiedades eventos producciones publicidad impresiones graficas letreros rotulos
   comunicaciones telecomunicaciones soluciones servicios sistemas tecnologias computadores software redes insumos
@@ -62,6 +65,8 @@ export const GOODS = words(`
   electricidad climatizacion refrigeracion calefaccion gas limpieza aseo jardineria seguridad vigilancia alarmas
   capacitacion capacitaciones inyeccion caballos mascotas aves abejas ganados lombrices
   artesanias ceramica orfebreria marroquineria serigrafia bordados estampados
+  pinatas bonsais toldos pergolas persianas lapidas neones marionetas titeres acordeones afinaciones encuadernaciones restauraciones
+  antojitos tapas techos lanchas buceo energia miel ropa zapatillas reciclaje ciclos bicis
   desarrollo construccion gastronomia audio sonido iluminacion musica instrumentos
 `);
 
@@ -105,6 +110,11 @@ export const FIELDS = words(`
 /** Two words that are one generic word. */
 export const PAIRS: readonly string[] = [
   'jardin infantil',
+  'hotel boutique',
+  'jardin botanico',
+  'fuente de soda',
+  'salon de eventos',
+  'paneles solares',
   'sala cuna',
   'barber shop',
   'coffee shop',
@@ -156,6 +166,8 @@ export const TRAILING = words(`
   studio estudio boutique atelier seguros transportes viajes turismo logistica repuestos decoracion eventos
   instalaciones reformas peluqueria estilistas restaurante restaurant bistro restobar cerveceria pasteleria panaderia
   cafeteria veterinaria editorial hotel hostal lodge gimnasio ceramica mudanzas capacitacion confecciones uniformes
+  imprenta optica farmacia agencia taller galeria academia vivero constructora
+  pos app software labs lab motors store shop
   muebles bicicletas motos reposteria carpinteria ferreteria floreria libreria heladeria
 `);
 

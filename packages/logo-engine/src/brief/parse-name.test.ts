@@ -5,6 +5,10 @@ import { parseName } from './parse-name.js';
 /** `generic|proper`, with a `place:` or `legal:` after it where there is one; invented names of three countries. */
 const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Heladería Copo', 'Heladería|Copo'],
+  ['Bodega Peñalara', 'Bodega|Peñalara'],
+  ['Teatro La Bambalina', 'Teatro|La Bambalina'],
+  ['Café Tostaduría Nahuel', 'Café Tostaduría|Nahuel'],
+  ['Hotel Boutique Ailén', 'Hotel Boutique|Ailén'],
   ['Clínica Dental Sonríe', 'Clínica Dental|Sonríe'],
   ['Neumáticos Rolo', 'Neumáticos|Rolo'],
   ['Estudio Jurídico Valdés & Hijos', 'Estudio Jurídico|Valdés & Hijos'],
@@ -126,6 +130,8 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
 
 /** Generic parts that stand behind the name. */
 const TRAILING: readonly (readonly [name: string, parts: string])[] = [
+  ['Kontax POS', 'Kontax|POS'],
+  ['Sur Imprenta', 'Sur|Imprenta'],
   ['Mora Arquitectos', 'Mora|Arquitectos'],
   ['Rojas & Asociados Abogados', 'Rojas & Asociados|Abogados'],
   ['Lago Propiedades', 'Lago|Propiedades'],

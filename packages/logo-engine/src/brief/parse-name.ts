@@ -75,6 +75,10 @@ function nounAt(given: readonly string[], folded: readonly string[], from: numbe
 /** How many of the first words say what kind of business it is: nouns, joined by 'y'. */
 function genericLength(given: readonly string[], folded: readonly string[]): number {
   let length = nounAt(given, folded, 0);
+  // "Café Tostaduría Nahuel" is two things, and the name is what follows both.
+  const second =
+    length > 0 && isTrade(given[length] ?? '', folded[length] ?? '') ? nounAt(given, folded, length) : 0;
+  if (second > 0 && hasName(given.slice(length + second))) length += second;
   while (length > 0 && /^(?:y|e|&)$/.test(folded[length] ?? '')) {
     const more = nounAt(given, folded, length + 1) || (FIELDS.has(folded[length + 1] ?? '') ? 1 : 0);
     // "Panadería y Algo Más" is a phrase: neither half of it is the name.

@@ -26,7 +26,8 @@ describe('joinedOf', () => {
     expect(joinedOf('Sal de Cáhuil')).toEqual({ first: 'Sal', joint: 'de', second: 'Cáhuil' });
     expect(joinedOf('Camiones del Bajío')?.joint).toBe('del');
     expect(joinedOf('Herrera & Vidal')).toEqual(partnersOf('Herrera & Vidal'));
-    expect(joinedOf('El Rincón del Mate')).toBeNull();
+    expect(joinedOf('El Rincón del Mate')).toEqual({ first: 'El Rincón', joint: 'del', second: 'Mate' });
+    expect(joinedOf('Un Rincón Feliz del Mate')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 export type Joined = { readonly first: string; readonly joint: string; readonly second: string };
 
 const PARTNERS = /^(\S+(?: \S+)?) (y|e|&|\+) (\S+(?: \S+)?)$/iu;
-const PHRASE = /^(\S+) (del?|de las?|de los) (\S+(?: \S+)?)$/iu;
+const PHRASE = /^((?:(?:el|la|los|las|mi|tu) )?\S+) (del?|de las?|de los) (\S+(?: \S+)?)$/iu;
 /** Who is not named is no partner: "y Asociados", "e Hijos". */
 const OTHERS =
   /^(?:asociad[oa]s|hij[oa]s|herman[oa]s|hnos\.?|soci[oa]s|compañ[ií]a|c[ií]a\.?|familia|co\.?)$/iu;

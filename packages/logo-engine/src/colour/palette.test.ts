@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readHex } from './oklch.js';
-import { ACCENTS, DARK_GROUND, darkPalette, isWeak, LIGHT_GROUND, lightPalette } from './palette.js';
+import {
+  ACCENTS,
+  DARK_GROUND,
+  darkPalette,
+  isNearlyBlack,
+  isWeak,
+  LIGHT_GROUND,
+  lightPalette,
+} from './palette.js';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -75,6 +83,17 @@ describe('palettes', () => {
       expect(ground).toBe(hex);
       expect(contrast(main ?? '', hex)).toBeGreaterThanOrEqual(7);
     }
+  });
+  it('give a dark colour a vivid tone, a yellow its ink and a red no salmon', () => {
+    expect(readHex(lightPalette('#0B3D2E', 'tone').accent ?? '').c).toBeGreaterThan(0.1);
+    for (const accent of ['tone', 'gold'] as const)
+      expect(readHex(lightPalette('#E0A100', accent).accent ?? '').l).toBeLessThan(0.5);
+    for (const hex of ['#B91C1C', '#DC2626', '#7F1D1D'])
+      expect(readHex(lightPalette(hex, 'tone').accent ?? '').l).toBeLessThan(0.5);
+  });
+  it('tell a black from a dark blue', () => {
+    expect(['#111827', '#1E1E1E', '#0F172A'].every(isNearlyBlack)).toBe(true);
+    expect(['#1E3A8A', '#12355B', '#5A1030'].some(isNearlyBlack)).toBe(false);
   });
   it('know the amber of the presets as too weak for white', () => {
     expect(isWeak('#F59E0B')).toBe(true);

@@ -47,6 +47,12 @@ export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WE
 /** Whether text may be set in the colour itself on white. */
 export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
 
+/** Whether a colour is black to the eye: its second colour must be a real one. */
+export function isNearlyBlack(hex: string): boolean {
+  const { l, c } = readHex(hex);
+  return l < 0.37 && c < 0.05;
+}
+
 /** A step of lightness; the darker a colour is, the longer a step it takes to be seen. */
 const lift = ({ l }: Oklch, step: number): number =>
   l < 0.35 ? 0.33 : l < 0.5 ? Math.max(step, 0.27) : step;
@@ -55,19 +61,38 @@ function accentOf(main: Oklch, accent: AccentId): Oklch {
   const grey = main.c < GREY;
   switch (accent) {
     case 'tone':
-      return grey
-        ? { l: main.l < 0.5 ? 0.66 : 0.42, c: main.c, h: main.h }
-        : { l: Math.min(0.8, main.l + lift(main, main.l > 0.62 ? 0.12 : 0.2)), c: main.c * 0.88, h: main.h };
+      return toneOf(main, grey);
     case 'neighbour':
       return neighbourOf(main, grey);
     case 'gold':
-      return main.h > 60 && main.h < 100 && !grey ? { l: 0.48, c: 0.1, h: 45 } : { l: 0.74, c: 0.115, h: 78 };
+      // Beside a yellow gold is not seen, and brown is dirt: it takes the dark of its letters.
+      return isYellow(main) ? NEARLY_BLACK : { l: 0.74, c: 0.125, h: 78 };
     case 'complement':
       return complementOf(main, grey);
     default:
       return main;
   }
 }
+
+/** From this lightness on a colour is dark enough that only a vivid tone of it is seen beside it. */
+const DARK = 0.45;
+/** From here on it is light enough for a deep one. */
+const LIGHT = 0.57;
+
+/** The same hue again: vivid beside a dark one, deep beside a light one, never merely paler. */
+function toneOf({ l, c, h }: Oklch, grey: boolean): Oklch {
+  if (grey) return { l: l < 0.5 ? 0.66 : 0.42, c, h };
+  // A pale red is a salmon: reds stay reds, and browns become caramel.
+  if (h < 34 || h > 345) return l < 0.35 ? { l: 0.6, c: 0.17, h } : { l: l - 0.26, c: c * 0.9, h };
+  // A brown becomes caramel; a dark green that is nearly grey stays as quiet, or it is a teal.
+  const vivid = h < 62 ? 0.125 : Math.min(0.125, c * 2);
+  if (l < DARK) return { l: 0.68, c: Math.max(vivid, c * 1.25), h: h < 62 ? h + 18 : h };
+  return l < LIGHT ? { l: Math.min(0.8, l + 0.26), c, h } : { l: l - 0.28, c: c * 0.9, h: darkHue(h) };
+}
+
+const isYellow = ({ l, c, h }: Oklch): boolean => h > 60 && h < 112 && l > 0.6 && c >= GREY;
+/** What stands beside a yellow. */
+const NEARLY_BLACK: Oklch = { l: 0.27, c: 0.03, h: 60 };
 
 /** A hue beside the main one, on the side that stays fresh (green goes to lime, not to olive), and lighter. */
 function neighbourOf(main: Oklch, grey: boolean): Oklch {
@@ -76,14 +101,14 @@ function neighbourOf(main: Oklch, grey: boolean): Oklch {
   if (h < 45) return { l: Math.max(0.74, main.l), c: 0.16, h: 62 };
   if (h < 100) return { l: 0.6, c: 0.19, h: 32 };
   if (h < 165) return { l: 0.84, c: 0.19, h: 122 };
-  if (h < 250) return { l: Math.min(0.84, main.l + lift(main, 0.2)), c: 0.13, h: 178 };
+  if (h < 250) return { l: Math.min(0.84, main.l + lift(main, 0.26)), c: 0.13, h: 178 };
   if (h < 310) return { l: Math.min(0.78, main.l + lift(main, 0.16)), c: 0.15, h: 225 };
   return { l: Math.min(0.8, main.l + lift(main, 0.16)), c: 0.15, h: 40 };
 }
 
 /** Not the geometric opposite, which clashes, but the partner a designer would take from a swatch book. */
 function complementOf(main: Oklch, grey: boolean): Oklch {
-  if (grey) return { l: 0.7, c: 0.19, h: 48 };
+  if (grey) return { l: 0.66, c: 0.21, h: 40 };
   const h = ((main.h % 360) + 360) % 360;
   if (h < 50) return { l: 0.79, c: 0.15, h: 82 };
   if (h < 115) return { l: 0.5, c: 0.12, h: 255 };
@@ -92,14 +117,16 @@ function complementOf(main: Oklch, grey: boolean): Oklch {
   return { l: 0.82, c: 0.14, h: 82 };
 }
 
-/** Steps of lightness between two colours that keep apart at a glance: of hues that lie near, and of such that do not. */
-const STEP = { near: 0.25, far: 0.15 } as const;
+/** Steps of lightness between two colours that keep apart at a glance: of one hue, of neighbours, of such that lie far apart. */
+const STEP = { near: 0.25, beside: 0.21, far: 0.15 } as const;
+const BESIDE_HUE = 35;
 const FAR_HUE = 90;
 
 const isApart = (a: Oklch, b: Oklch): boolean => {
   const turn = Math.abs(((a.h - b.h + 540) % 360) - 180);
   const grey = Math.min(a.c, b.c) < GREY;
-  return Math.abs(a.l - b.l) >= (turn >= FAR_HUE && !grey ? STEP.far : STEP.near) - 0.005;
+  const step = grey || turn < BESIDE_HUE ? STEP.near : turn < FAR_HUE ? STEP.beside : STEP.far;
+  return Math.abs(a.l - b.l) >= step - 0.005;
 };
 
 /** What a second colour falls to that is too near: the deep tone of the main one, or of a dark one a lighter. */
@@ -108,17 +135,20 @@ const fallback = ({ l, c, h }: Oklch): Oklch =>
     ? { l: l - STEP.near - 0.02, c: c * 0.85, h: darkHue(h) }
     : { l: l + STEP.near + 0.02, c: c * 0.85, h };
 
-/** Saturated deep colours beside bright ones that amber is too near: a violet, and a blue. */
-const DEEP_PARTNERS: readonly Oklch[] = [
-  { l: 0.4, c: 0.17, h: 298 },
-  { l: 0.4, c: 0.14, h: 262 },
-];
+/** Saturated deep colours beside bright ones that amber is too near. */
+const VIOLET: Oklch = { l: 0.4, c: 0.17, h: 298 };
+const BLUE: Oklch = { l: 0.4, c: 0.14, h: 262 };
+const BERRY: Oklch = { l: 0.43, c: 0.16, h: 10 };
+
+/** Fruit beside leaves, blue beside orange, violet beside pink. */
+const deepPartners = ({ h }: Oklch): readonly Oklch[] =>
+  h > 115 && h < 185 ? [BERRY, BLUE] : h > 30 && h <= 115 ? [BLUE, VIOLET] : [VIOLET, BLUE];
 
 /** The second colour on white: seen there, and a clear step from the main one. */
 function secondOf(main: Oklch, accent: AccentId): Oklch {
   const seen = withContrast(accentOf(main, accent), LIGHT_GROUND, SURE_SHAPE_CONTRAST);
   if (isApart(main, seen)) return seen;
-  const deep = accent === 'complement' && main.c >= GREY ? DEEP_PARTNERS : [];
+  const deep = accent === 'complement' && main.c >= GREY ? deepPartners(main) : [];
   const partner = deep.find((colour) => isApart(main, colour)) ?? fallback(main);
   return withContrast(partner, LIGHT_GROUND, SURE_SHAPE_CONTRAST);
 }
@@ -134,6 +164,7 @@ const inkOf = (main: Oklch): Oklch => ({
 
 function deepOf(main: Oklch): Oklch {
   if (main.l < 0.3) return { l: 0.44, c: main.c, h: main.h };
+  if (isYellow(main)) return NEARLY_BLACK;
   return { l: Math.max(0.22, main.l - 0.17), c: main.c * 0.85, h: main.h };
 }
 
@@ -217,11 +248,11 @@ export const darkPalette = remembered((hex, accent) => {
     main: shown,
     ink: writeHex(inkTint),
     accent: writeHex(second),
-    spot: writeHex(second),
     deep: writeHex(withContrast({ ...deepOf(lifted), l: lifted.l - 0.16 }, DARK_GROUND, SURE_SHAPE_CONTRAST)),
     plate: writeHex(lifted),
+    // One ink is the dark variant in one colour: what it leaves bare, the dark leaves bare too.
     inlay: null,
-    // What lies on a pale ground stands in the dark itself: one ink is the dark variant in one colour.
+    spot: null,
     ground: null,
     stamp: shown,
   };

@@ -10,15 +10,16 @@ import { circle, polar, polygon } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
 import { captionFace } from './captions.js';
 import { type Layer, place } from './layer.js';
+import { visualSide } from './lockup.js';
 import { drawSymbol } from './symbol.js';
 import { type Texts, textsOf } from './texts.js';
 
 /** Radii of a badge, in its own units. */
 const OUTER = 500;
 const INNER = 300;
-/** Side of the square, and radius of the circle, that the symbol may fill. */
+/** Side of the square that a symbol may have the area of, and radius of the circle that it may fill. */
 const ROOM = 412;
-const REACHED = 252;
+const REACHED = 262;
 /** Largest and smallest letters; short names get the large ones. */
 const LARGEST = 90;
 const SMALLEST = 68;
@@ -149,7 +150,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   if (text === null) return null;
   const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false, name);
   const extent = extentOf(symbol.layers.map(({ path }) => path));
-  const k = Math.min(ROOM / Math.max(symbol.box.width, symbol.box.height), REACHED / extent.radius);
+  const k = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
   const lines = [ringOf(OUTER - 18, 8), ringOf(INNER, 7)];

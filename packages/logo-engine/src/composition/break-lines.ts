@@ -28,6 +28,11 @@ function cutWord(word: string): Unit[] {
   }));
 }
 
+/** A last word that is too short for a line of its own. */
+const SHORT = 4;
+
+const isLinked = (text: string): boolean => text.includes(' ') && staysWithNext(text.split(' ')[0] ?? '');
+
 function unitsOf(name: string): Unit[] {
   const units: Unit[] = [];
   let held = '';
@@ -38,7 +43,12 @@ function unitsOf(name: string): Unit[] {
       return;
     }
     const [first = { text: '', cut: false }, ...rest] = cutWord(word);
-    units.push({ ...first, text: held + first.text }, ...rest);
+    // "de la Abuela" and a short last word are one thing: "Tere" is no line.
+    const previous = units.at(-1);
+    const isLast = i === words.length - 1 && words.length > 2;
+    if (isLast && held === '' && word.length <= SHORT && previous && !previous.cut && isLinked(previous.text))
+      units[units.length - 1] = { ...first, text: `${previous.text} ${first.text}` };
+    else units.push({ ...first, text: held + first.text }, ...rest);
     held = '';
   });
   return units;

@@ -2,10 +2,13 @@ import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { type Box, bottom, right, unionBoxes } from '../geometry/bounds.js';
 import { breakLines } from './break-lines.js';
+import { bodyOf } from './ideas/letters.js';
 import { type Align, type BlockLine, placeLine } from './text-block.js';
 
 /** Cap heights of a small line beside a name of 100: smaller is not read at 64 pixels, larger competes. */
 const SMALLEST = 34;
+/** What a line that would be too heavy is held to: it stays one to be read. */
+const LEAST = 38;
 const LARGEST = 43;
 /** Small letters have less body than capitals. */
 const LARGEST_LOWER = 47;
@@ -14,12 +17,16 @@ const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 const SPREAD = 0.3;
 /** Cap height of a small line that reaches the width of the name by that tracking when it is a little larger. */
 const REACHING = 48;
+/** From which width on a name has a larger small line, and how much larger at most. */
+const GROWN = { from: 6.4 * CAP, most: 1.32 } as const;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
 const INK_GAP = 0.2 * CAP;
 const LEADING = 1.55;
+/** How heavy the strokes of a small line may be beside those of the name: heavier, it speaks first. */
+const STROKE = 0.62;
 /** Cap height of a generic part on a line of its own, as a share of the name's: no trade is as loud as the name. */
 const OWN_LINE = 0.7;
 
@@ -45,12 +52,17 @@ function fit(
   face: Face,
   width: number,
   natural: boolean,
+  /** Cap height from which on its strokes are too heavy beside the name's. */
+  heavy: number,
 ): { lines: Line[]; cap: number } {
   const upper = texts.every(isUpper);
   const base = face.script ? 0 : upper ? TRACKING.upper : TRACKING.lower;
   const at = (cap: number, tracking: number): Line[] =>
     texts.map((text) => shapeLine(text, face, { tracking, cap }));
-  const largest = upper ? LARGEST : LARGEST_LOWER;
+  // Under a long name a small line of the usual size is lost.
+  const grown = Math.min(GROWN.most, Math.max(1, width / GROWN.from));
+  const usual = upper ? LARGEST : LARGEST_LOWER;
+  const largest = Math.min(usual * grown, Math.max(LEAST, heavy));
   const lines = at(largest, base);
   const widest = Math.max(...lines.map((line) => line.box.width));
   const [only] = lines;
@@ -60,7 +72,7 @@ function fit(
     return { lines: at(cap, base), cap };
   }
   if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
-  for (const cap of [largest, REACHING]) {
+  for (const cap of [largest, Math.max(largest, REACHING)]) {
     const [line = only] = cap === largest ? lines : at(cap, base);
     const spread = base + (width - line.box.width) / gaps / line.em;
     if (spread >= base && spread <= SPREAD) return { lines: at(cap, spread), cap };
@@ -79,7 +91,8 @@ export function setCaption(
 ): Caption {
   const face = captionFace(nameFace);
   const { width } = lead.box;
-  const one = fit([text], face, width, natural);
+  const heavy = ((STROKE * bodyOf(nameFace)) / bodyOf(face)) * CAP;
+  const one = fit([text], face, width, natural, heavy);
   const isWide = (one.lines[0]?.box.width ?? 0) > width * OVERHANG;
   const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
   const set =
@@ -89,6 +102,7 @@ export function setCaption(
           face,
           width,
           natural,
+          heavy,
         )
       : one;
   const step = set.cap * LEADING;

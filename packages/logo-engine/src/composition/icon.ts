@@ -1,6 +1,6 @@
 import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
-import { parseName } from '../brief/parse-name.js';
+import { namePartsOf } from '../brief/name-reading.js';
 import { isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { isFilled } from '../marks/containers.js';
@@ -27,7 +27,7 @@ function sturdy({ symbol, container, color }: Direction): Partial<Direction> {
 export function iconDirection(name: string, direction: Direction): Direction {
   if (direction.symbol !== null)
     return { ...direction, ...sturdy(direction), layout: 'symbol', idea: 'none', descriptor: 'none' };
-  const set = characters(setCase(parseName(name).proper, direction.letterCase));
+  const set = characters(setCase(namePartsOf(name, direction.reading).proper, direction.letterCase));
   const text = set.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? set[0] ?? name;
   const container = isWeak(direction.color) || isBare(text) ? 'circle' : 'none';
   return {

@@ -52,6 +52,24 @@ describe('drawLettering', () => {
   });
 });
 
+describe('setName', () => {
+  it('keeps the accents of a line as far from the line above as it is told', () => {
+    const gapOf = (lineGap?: number): number => {
+      const [above, below] = setName('TAXIDERMIA QUIÑONES', {
+        face: faceById('outfit-600'),
+        tracking: 0,
+        align: 'centre',
+        widest: 8,
+        lineGap,
+      }).lines;
+      return ((below?.box.y ?? 0) - bottom(above?.box ?? { x: 0, y: 0, width: 0, height: 0 })) / CAP;
+    };
+    expect(gapOf()).toBeGreaterThanOrEqual(0.159);
+    expect(gapOf()).toBeLessThan(0.25);
+    expect(gapOf(0.3)).toBeCloseTo(0.3, 5);
+  });
+});
+
 describe('setCaption', () => {
   it('is small beside the name but never under a third of it, clear of its ink, in every face', () => {
     for (const face of STYLE_FACES) {

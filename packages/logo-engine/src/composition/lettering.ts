@@ -1,12 +1,14 @@
 import { carriesText } from '../colour/palette.js';
 import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
+import { CAP } from '../fonts/shape.js';
 import { bottom, unionBoxes } from '../geometry/bounds.js';
 import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { type Caption, type Side, setCaption, setQuiet } from './captions.js';
 import { ideaOf } from './ideas/index.js';
 import { textLayer } from './ideas/ink.js';
 import { inksOf } from './ideas/inks.js';
+import { lettersOf } from './ideas/letter-things.js';
 import { group, type Layer } from './layer.js';
 import type { NameGroup } from './lockup.js';
 import { drawSymbol } from './symbol.js';
@@ -37,6 +39,8 @@ const TWO_LINES: readonly IdeaId[] = [
   'spine',
   'sticker',
   'outlined',
+  'poster',
+  'symbol-fill',
 ];
 /** Ideas that set the lines anew, in other sizes. */
 const ANEW: readonly IdeaId[] = [
@@ -47,6 +51,9 @@ const ANEW: readonly IdeaId[] = [
   'contrast-lines',
   'word-tag',
   'joint',
+  'poster',
+  'arch-over',
+  'symbol-fill',
 ];
 
 function leadBlock(text: string, direction: Direction): TextBlock {
@@ -58,8 +65,13 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     align: alignOf(direction),
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
+    lineGap: direction.lineGap,
+    told: direction.reading?.lines,
   });
 }
+
+/** More air between a thing and the small line under it. */
+const UNDER_THING = 0.14 * CAP;
 
 /** The outline of the symbol for an idea that draws it in the name: plain, without a container. */
 function symbolOutline(direction: Direction): Path {
@@ -73,6 +85,9 @@ function symbolOutline(direction: Direction): Path {
   } as const;
   return concat(...drawSymbol(plain, false, '').layers.map(({ path }) => path));
 }
+
+const symbolLetters = ({ symbol }: Direction): string =>
+  symbol === null || symbol.kind === 'monogram' ? '' : lettersOf(symbol.id);
 
 const glyphsOf = (caption: Caption) => caption.lines.flatMap((line) => [...line.glyphs]);
 
@@ -105,15 +120,17 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
         ),
       ]
     : null;
-  const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction));
+  const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction), symbolLetters(direction));
   if (letters === null || (idea.needsGeneric && quiet === null)) return null;
   const drawn = group(letters);
   // Lines that were set anew are measured as they stand.
   const anew = ANEW.includes(direction.idea);
   const top = anew ? drawn.box.y : lead.capTop;
   const low = anew ? bottom(drawn.box) : lead.capBottom;
+  const inked = unionBoxes([drawn.box, quiet?.box ?? null]) ?? drawn.box;
   const core = {
-    box: unionBoxes([drawn.box, quiet?.box ?? null]) ?? drawn.box,
+    // A small line under a thing takes more air than one under letters.
+    box: idea.ornament ? { ...inked, height: inked.height + UNDER_THING } : inked,
     capTop: Math.min(top, quiet === null ? top : (quiet.lines[0]?.baseline ?? 0) - quiet.cap),
     capBottom: Math.max(low, quiet?.lines.at(-1)?.baseline ?? low),
   };
@@ -122,10 +139,12 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const above = small(texts.above, 'above');
   const below = small(texts.below, 'below');
   const captions = [above, below].filter((caption) => caption !== null);
+  // What the name does not say itself takes one line, or none.
+  if (direction.trade !== undefined && captions.some(({ lines }) => lines.length > 1)) return null;
   const set =
     idea.captions === undefined
       ? captions.map((c) => textLayer(glyphsOf(c), inks.quiet))
-      : idea.captions(captions, core, inks, face);
+      : idea.captions(captions, core, inks, face, lead);
   if (set === null) return null;
   const quietRole =
     direction.idea === 'two-tones'
@@ -148,7 +167,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
       captions.length +
       (quiet !== null && quiet.lines[0]?.baseline !== lead.capBottom ? 1 : 0),
   };
-  const around = idea.encloses ? idea.draw(whole, inks, EMPTY) : [];
+  const around = idea.encloses ? idea.draw(whole, inks, EMPTY, '') : [];
   if (around === null) return null;
   return {
     ...group([...layers, ...around]),

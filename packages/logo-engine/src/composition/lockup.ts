@@ -14,7 +14,7 @@ export type NameGroup = Group & {
 };
 
 /** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */
-function visualSide(width: number, height: number): number {
+export function visualSide(width: number, height: number): number {
   return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.82);
 }
 
@@ -22,11 +22,11 @@ function visualSide(width: number, height: number): number {
 export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
   const span = name.capBottom - name.capTop;
   const target =
-    lines === 1 ? (contained ? 2.35 : 2) * CAP : Math.min(span * (lines === 2 ? 1.16 : 0.98), 3.5 * CAP);
+    lines === 1 ? (contained ? 2.35 : 2) * CAP : Math.min(span * (lines === 2 ? 1.18 : 1.12), 4.6 * CAP);
   const k = target / visualSide(symbol.box.width, symbol.box.height);
   const width = symbol.box.width * k;
   const height = symbol.box.height * k;
-  const gap = Math.max(0.5 * CAP, 0.2 * width);
+  const gap = Math.max(0.6 * CAP, 0.22 * width);
   const middle = (name.capTop + name.capBottom) / 2;
   const x = name.rtl ? right(name.box) + gap : name.box.x - gap - width;
   const placed = place(symbol.layers, x - symbol.box.x * k, middle - height / 2 - symbol.box.y * k, k);
@@ -39,7 +39,7 @@ export function stacked(symbol: Group, name: NameGroup, contained: boolean): Gro
   const base = Math.min(3.7, Math.max(2.7, 1.8 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
   const k = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
   const height = symbol.box.height * k;
-  const gap = (contained ? 0.78 : 0.7) * CAP;
+  const gap = (contained ? 0.84 : 0.78) * CAP;
   const x = centreX(name.box) - (symbol.box.x + symbol.box.width / 2) * k;
   const top = Math.min(name.capTop, name.box.y + 0.2 * CAP);
   const placed = place(symbol.layers, x, top - gap - height - symbol.box.y * k, k);

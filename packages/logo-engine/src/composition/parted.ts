@@ -1,6 +1,6 @@
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
-import { areOthers, isJoint, isShared, joinedOf } from '../brief/partners.js';
+import { areOthers, isShared } from '../brief/partners.js';
 import type { IdeaId } from '../direction/direction.js';
 
 /** A name in two parts, and which of them leads. */
@@ -13,25 +13,23 @@ const isPerson = ([given = '', ...rest]: readonly string[]): boolean =>
 /** The word that leads, and what follows it: "Noche / de Vinilos", "Abril / Montes". */
 function first(words: readonly string[]): Parted | null {
   if (isShared(words)) return null;
-  const split = areOthers(words.slice(-2)) ? words.length - 2 : 1;
+  // An article stays with its word: "El Fogón / de Chabela".
+  const split = areOthers(words.slice(-2)) ? words.length - 2 : isLinking(words[0] ?? '') ? 2 : 1;
   const [lead, rest] = [words.slice(0, split).join(' '), words.slice(split)];
   if (!isPerson(words) && !isLinking(rest[0] ?? '') && !areOthers(rest)) return null;
   const tail = rest.join(' ');
-  if (lead.length < 3 || tail.length < 3 || tail.length > lead.length * 2.6 || isLinking(lead)) return null;
+  if (
+    lead.length < 3 ||
+    tail.length < 3 ||
+    tail.length > lead.length * 2.6 ||
+    isLinking(words[split - 1] ?? '')
+  )
+    return null;
   return rest.every(isLinking) ? null : { parts: [lead, tail], lead: 0 };
-}
-
-/** What goes before with its linking words, and what it is of: "Pan de la / Abuela Tere". */
-function of(words: readonly string[]): Parted | null {
-  const found = joinedOf(words.join(' '));
-  if (found === null || isJoint(found.joint) || first(words) !== null) return null;
-  return found.second.length < 4 ? null : { parts: [`${found.first} ${found.joint}`, found.second], lead: 1 };
 }
 
 /** What goes before, and the word that leads: "Verónica / Alday". */
 function last(words: readonly string[]): Parted | null {
-  const phrase = of(words);
-  if (phrase !== null) return phrase;
   if (!isPerson(words)) return null;
   const lead = words.at(-1) ?? '';
   const head = words.slice(0, -1).join(' ');

@@ -6,7 +6,8 @@ import { iconPath } from '../icons/icons.js';
 import { containerOf, isScene, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Treatment } from '../marks/mark.js';
-import { monogramPath } from '../marks/monogram.js';
+import { initials, monogramPath } from '../marks/monogram.js';
+import { tracedPath } from '../tracing/traced.js';
 import { type Group, group, type Layer } from './layer.js';
 import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
@@ -53,6 +54,7 @@ export const drawsAsLine = (
 function outlineOf(spec: SymbolSpec, face: string, line: boolean): Path {
   if (spec.kind === 'monogram') return monogramPath(spec.text, face).path;
   if (spec.kind === 'icon') return iconPath(spec.id, line);
+  if (spec.kind === 'traced') return tracedPath(spec);
   return union(
     ...markById(spec.id)
       .draw(spec.params)
@@ -84,6 +86,9 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
   });
 }
 
+/** Scenes that are drawn with the initial of the name. */
+const LETTERED: readonly SceneId[] = ['initial', 'letter'];
+
 /** A scene in the colours of a direction. */
 function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
   const { symbol, face, ground, treatment } = direction;
@@ -112,7 +117,7 @@ function scene(id: SceneId, direction: Direction, weak: boolean, letter: string 
 function build(direction: Direction, weak: boolean, letter: string | null): Group {
   if (isScene(direction.container)) {
     const { container: id, symbol } = direction;
-    if (symbol !== null && sceneSuits(id, symbol) && (id !== 'initial' || letter !== null))
+    if (symbol !== null && sceneSuits(id, symbol) && (!LETTERED.includes(id) || letter !== null))
       return scene(id, direction, weak, letter);
     return build({ ...direction, container: 'circle' }, weak, letter);
   }
@@ -147,9 +152,10 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
  */
 export function drawSymbol(direction: Direction, weak: boolean, name: string): Group {
   const { symbol, container, treatment, accent, face, ground } = direction;
-  const letter = container === 'initial' ? initialOf(name) : null;
+  const letter =
+    container === 'initial' ? initialOf(name) : container === 'letter' ? initials(name, 1) : null;
   // Only initials are drawn in the name's face.
-  const own = symbol?.kind === 'monogram' || letter !== null ? face : '';
+  const own = symbol?.kind === 'monogram' || container === 'initial' ? face : '';
   const key = JSON.stringify([
     symbol,
     size(direction),

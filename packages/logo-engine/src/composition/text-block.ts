@@ -3,6 +3,7 @@ import { CAP, type Glyph, type Line, shapeLine } from '../fonts/shape.js';
 import { type Box, bottom, unionBoxes } from '../geometry/bounds.js';
 import { translate } from '../geometry/path.js';
 import { breakLines } from './break-lines.js';
+import { toldLines } from './told-lines.js';
 
 export type Align = 'left' | 'centre' | 'right';
 
@@ -39,12 +40,13 @@ export type BlockOptions = {
   /** Widest line before the name is broken, in cap heights. */
   readonly widest: number;
   readonly most?: number;
+  /** Words in each line, where they are told. */
+  readonly told?: readonly number[] | undefined;
   /** Baseline distance in cap heights. */
   readonly leading?: number;
+  /** Least distance between the ink of two lines, in cap heights. */
+  readonly lineGap?: number | undefined;
 };
-
-/** Least distance between the ink of two lines. */
-const GAP = 0.16 * CAP;
 
 function shift(glyph: Glyph, dx: number, dy: number): Glyph {
   const box = glyph.box === null ? null : { ...glyph.box, x: glyph.box.x + dx, y: glyph.box.y + dy };
@@ -65,7 +67,8 @@ export function placeLine(line: Line, x: number, baseline: number): BlockLine {
 /** Sets a name: broken into lines, aligned by ink, lines as close as their ink allows. */
 export function setName(name: string, options: BlockOptions): TextBlock {
   const { face, tracking, align } = options;
-  const broken = breakLines(name, face, tracking, options.widest * CAP, options.most);
+  const broken =
+    toldLines(name, options.told) ?? breakLines(name, face, tracking, options.widest * CAP, options.most);
   const shaped = broken.map((line) => shapeLine(line.text, face, { tracking }));
   const width = Math.max(...shaped.map((line) => line.box.width));
   let baseline = 0;
@@ -73,7 +76,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
   const lines = shaped.map((line, i): BlockLine => {
     if (i > 0) {
       const step = (options.leading ?? 1.42) * CAP;
-      baseline = Math.max(baseline + step, previousBottom + GAP - line.box.y);
+      baseline = Math.max(baseline + step, previousBottom + (options.lineGap ?? 0.16) * CAP - line.box.y);
     }
     previousBottom = baseline + bottom(line.box);
     const free = width - line.box.width;

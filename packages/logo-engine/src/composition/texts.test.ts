@@ -54,7 +54,8 @@ describe('drawnText', () => {
     expect(by('Noche de Vinilos', 'contrast-lines', 'lower')).toBe('noche de vinilos');
     expect(by('Verónica Alday', 'contrast-over')).toBe('VERÓNICA Alday');
     expect(by('La Noche', 'contrast-lines')).toBe('La Noche');
-    expect(by('Pan de la Abuela Tere', 'contrast-over')).toBe('PAN DE LA Abuela Tere');
+    expect(by('Pan de la Abuela Tere', 'contrast-over')).toBe('Pan de la Abuela Tere');
+    expect(by('El Fogón de Chabela', 'contrast-lines')).toBe('El Fogón DE CHABELA');
     expect(by('Noche de Vinilos', 'contrast-over')).toBe('Noche de Vinilos');
     expect(by('Trini', 'blocks')).toBe('TRINI');
   });

@@ -1,5 +1,5 @@
 import { allowsCase, setCase } from '../brief/letter-case.js';
-import { parseName } from '../brief/parse-name.js';
+import { namePartsOf } from '../brief/name-reading.js';
 import type { Direction } from '../direction/direction.js';
 import { parted } from './parted.js';
 
@@ -15,7 +15,8 @@ export type Texts = {
   readonly below: string;
 };
 
-type Choice = Pick<Direction, 'descriptor' | 'letterCase'> & Partial<Pick<Direction, 'idea'>>;
+type Choice = Pick<Direction, 'descriptor' | 'letterCase'> &
+  Partial<Pick<Direction, 'idea' | 'reading' | 'trade'>>;
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
@@ -23,9 +24,14 @@ const join = (...parts: readonly string[]): string => parts.filter((part) => par
 const caption = (text: string, choice: Choice): string =>
   setCase(text, choice.letterCase === 'lower' ? 'lower' : allowsCase(text, 'upper') ? 'upper' : 'typed');
 
-/** What a drawing of the name says and where. The legal form is never drawn beside something that has a name. */
+/**
+ * What a drawing of the name says and where; the trade stands where a generic part of the name would. The legal form is
+ * never drawn beside something that has a name.
+ */
 export function textsOf(name: string, choice: Choice): Texts {
-  const { generic, connector, proper, place, trailing } = parseName(name);
+  const { generic: own, connector, proper, place, trailing } = namePartsOf(name, choice.reading);
+  const told = choice.descriptor === 'above' || choice.descriptor === 'below';
+  const generic = own === '' && connector === '' && told ? (choice.trade ?? '') : own;
   const lead = (text: string): string => {
     if (choice.idea === 'blocks' && allowsCase(text, 'upper')) return setCase(text, 'upper');
     const split = parted(choice.idea, text);

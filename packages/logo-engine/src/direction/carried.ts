@@ -9,6 +9,7 @@ import type { Direction, IdeaId, LayoutId } from './direction.js';
 import { direct } from './director.js';
 import { STYLE_RULES, type Weighted } from './style-rules.js';
 import { ON_GROUND } from './symbol-looks.js';
+import type { Wanted } from './wanted.js';
 import { weigh } from './weigh.js';
 
 /** How often a weak colour is carried in each way, by what there is to carry. */
@@ -26,16 +27,20 @@ const ON_PAPER: readonly IdeaId[] = [
   'bar',
   'caption-bar',
   'label',
+  'split-sign',
+  'initial-tile',
   'oval-sign',
   'sticker',
   'stitched',
   'awning',
+  'highlight',
 ];
 /** Ideas with a shape or a line around everything: one on a ground would be a box in a box. */
 const BOXES: readonly IdeaId[] = [
   'frame',
   'double-frame',
   'bold-frame',
+  'split-sign',
   'legend',
   'crest',
   'panel',
@@ -72,22 +77,22 @@ const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= L
  * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
  * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it.
  */
-export function directWeak(brief: Brief, name: string, random: Random): Direction {
-  const given = direct({ ...brief, color: companionOf(brief.color) }, name, random);
-  const { layout } = given;
-  const { idea } = given;
-  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && random.chance(0.85);
+export function directWeak(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
+  const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
+  const { layout, idea } = given;
+  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && isSeen(brief) && random.chance(0.9);
   const ground = paper
     ? 'paper'
-    : weigh(WAYS[layout], random, (way) => layout !== 'symbol' || way === 'deep' || isSeen(brief));
+    : weigh(WAYS[layout], random, (way) =>
+        way === 'paper' || layout === 'symbol' ? way === 'deep' || isSeen(brief) : true,
+      );
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     // Letters in the companion and a shape in the colour are two already.
-    if (direction.symbol === null || open)
-      return layout === 'wordmark' ? { ...direction, accent: 'none' } : direction;
+    if (direction.symbol === null || open) return { ...direction, accent: 'none' };
     const treatment = random.chance(0.85) ? 'tint' : 'plain';
-    return { ...direction, container: shapeOf(given, brief, ground, random), treatment };
+    return { ...direction, accent: 'none', container: shapeOf(given, brief, ground, random), treatment };
   }
   // Cut out of a shape of its own, the filled drawing is always the better one.
   const plain = given.treatment === 'line' && layout !== 'symbol' ? 'line' : 'plain';

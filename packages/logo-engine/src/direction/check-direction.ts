@@ -1,3 +1,4 @@
+import { isReading } from '../brief/name-reading.js';
 import { ACCENTS, GROUNDS } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { faceById } from '../fonts/faces.js';
@@ -5,7 +6,10 @@ import { ICON_IDS } from '../lexicon/table.js';
 import { CONTAINERS } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import { TREATMENTS } from '../marks/mark.js';
+import { meantBy } from '../marks/redrawn/edition.js';
+import { isSimple } from '../tracing/traced.js';
 import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS } from './direction.js';
+import { isTradeLine } from './trade-line.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
 
@@ -13,8 +17,9 @@ const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.
 export function symbolProblem(symbol: Direction['symbol']): string | null {
   if (symbol === null) return null;
   if (symbol.kind === 'monogram') return symbol.text.length > 0 ? null : 'an empty monogram';
+  if (symbol.kind === 'traced') return isSimple(symbol) ? null : 'a traced symbol that is not simple';
   if (symbol.kind === 'icon') return ICON_IDS.includes(symbol.id) ? null : `no icon "${symbol.id}"`;
-  const { params } = markById(symbol.id);
+  const { params } = meantBy(markById(symbol.id), symbol.params);
   const wrong = Object.entries(params).find(([name, values]) => !isOneOf(values, symbol.params[name]));
   return wrong === undefined ? null : `parameter "${wrong[0]}" of mark "${symbol.id}"`;
 }
@@ -41,7 +46,12 @@ export function checkDirection(direction: Direction): Direction {
     isOneOf(faceById(direction.face).cases.concat('typed', 'upper'), direction.letterCase)
       ? null
       : `letterCase "${direction.letterCase}"`,
+    direction.trade === undefined || isTradeLine(direction.trade) ? null : 'small line of the trade',
+    direction.reading === undefined || isReading(direction.reading) ? null : 'reading of the name',
     Math.abs(direction.tracking) <= 0.5 ? null : `tracking ${direction.tracking}`,
+    direction.lineGap === undefined || (direction.lineGap >= 0 && direction.lineGap <= 1)
+      ? null
+      : `lineGap ${direction.lineGap}`,
     (direction.layout === 'symbol' || direction.layout === 'badge') && direction.symbol === null
       ? `layout "${direction.layout}" without a symbol`
       : null,

@@ -2,10 +2,11 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
-import { type CaseId, FALLBACK_FACE, type Face, STYLE_FACES } from '../fonts/faces.js';
+import { type CaseId, FALLBACK_FACE, type Face, faceById, STYLE_FACES } from '../fonts/faces.js';
 import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
 import { symbolsOf } from './symbols-of.js';
+import { weigh } from './weigh.js';
 
 /** Whether the face has every character itself; a name is not set half in a stranger's letters. */
 export const covers: (face: Face, name: string) => boolean = lastAnswers(
@@ -21,6 +22,7 @@ export const covers: (face: Face, name: string) => boolean = lastAnswers(
 function suits(face: Face, name: string, length: number, longest: number): boolean {
   if (face.wide && (length > 13 || longest > 9)) return false;
   if (face.fancy && length > 18) return false;
+  if (face.oldFigures && /\p{N}/u.test(name)) return false;
   if (!face.script) return true;
   // Joined capitals cannot be read, and digits in a script look lost.
   return length <= 20 && !/\p{Lu}{2}/u.test(name) && !/[\p{N}<>&/%"]/u.test(name) && longest >= 3;
@@ -78,9 +80,15 @@ const DELICATE = [
 ];
 /** Faces of inscriptions and of books: no program was ever carved in stone. */
 const ROMAN = ['cinzel', 'marcellus', 'forum', 'libre-baskerville', 'lora', 'source-serif-4'];
-/** Faces of the saloon and the cattle brand, and the trades that they are for. */
-const WESTERN = ['rye', 'bevan'];
-const RUSTIC: readonly IndustryId[] = ['food', 'gastronomy', 'livestock', 'agriculture'];
+/** Faces of the saloon, the stage and of machines, and the trades that they are for: elsewhere they look like a template. */
+const AT_HOME: Readonly<Record<string, readonly IndustryId[]>> = {
+  rye: ['gastronomy', 'livestock'],
+  bevan: ['food', 'gastronomy', 'livestock', 'agriculture'],
+  limelight: ['entertainment', 'gastronomy', 'art'],
+  'chakra-petch': ['technology', 'entertainment'],
+};
+/** Faces that make a business look cheap: a comic hand, and thin letters of a team shirt. */
+const CHEAP: readonly string[] = ['grandstander', 'graduate'];
 /** Faces of a style that are too thin for it, and set what no other covers. */
 const THIN: Readonly<Partial<Record<StyleId, readonly string[]>>> = { playful: ['comfortaa'] };
 /** Faces that jest. */
@@ -92,7 +100,7 @@ const UNSUITED: Readonly<Partial<Record<IndustryId, readonly string[]>>> = {
   construction: DELICATE,
   automotive: DELICATE,
   transportation: DELICATE,
-  technology: [...DELICATE, ...ROMAN, 'graduate'],
+  technology: [...DELICATE, ...ROMAN, 'graduate', 'caprasimo', 'shrikhand'],
 };
 /** Symbols of soft trades in other industries, and what they keep away. */
 const SOFT: readonly string[] = [
@@ -106,32 +114,89 @@ const SOFT: readonly string[] = [
   'ring',
 ];
 
+/** Symbols of the vineyard and of what is as fine, and the faces of blocks that keep away from them. */
+const FINE: readonly string[] = ['grapes', 'wine', 'wine-bottle', 'olive', 'perfume', 'diamond'];
+const BLOCKY = [...ROUGH, 'righteous', 'unbounded', 'titan-one', 'chango', 'lilita-one', 'paytone-one'];
+
 /** Whether a face speaks as the business does. */
 function speaks({ family }: Face, brief: Brief, first: string): boolean {
   if (UNSUITED[brief.industry]?.includes(family)) return false;
-  if (WESTERN.includes(family) && !RUSTIC.includes(brief.industry)) return false;
+  if (CHEAP.includes(family) || AT_HOME[family]?.includes(brief.industry) === false) return false;
   if (SOFT.includes(first) && ROUGH.includes(family)) return false;
+  if (FINE.includes(first) && BLOCKY.includes(family)) return false;
   return !STERN.includes(first) || brief.style === 'playful' || !MERRY.includes(family);
 }
 
-/** A face of the style that can set the name, and how; its length and case are those of the part that leads. */
-export function chooseFace(brief: Brief, whole: string, name: string, random: Random): FaceChoice {
+/** How often faces are taken that blind judges scored high or low; 1 for the others. */
+const TAKEN: Readonly<Record<string, number>> = {
+  'league-gothic-400': 1.6,
+  'alfa-slab-one-400': 1.4,
+  'abril-fatface-400': 1.5,
+  'lobster-400': 1.4,
+  'shrikhand-400': 1.7,
+  'caprasimo-400': 1.5,
+  'fraunces-700': 1.6,
+  'work-sans-600': 1.6,
+  'barlow-condensed-600': 1.3,
+  'baloo-2-800': 1.2,
+  'playfair-display-800': 1.4,
+  'oswald-600': 1.3,
+  'fredoka-600': 0.7,
+  'lexend-600': 0.7,
+  'albert-sans-700': 0.7,
+  'raleway-400': 0.7,
+  'inter-700': 0.5,
+  'plus-jakarta-sans-700': 0.6,
+  'red-hat-display-800': 0.6,
+  'space-grotesk-600': 0.6,
+  'league-spartan-700': 0.7,
+  'work-sans-400': 0.6,
+  'montserrat-400': 0.6,
+  'chango-400': 0.4,
+  'bowlby-one-400': 0.6,
+  'righteous-400': 0.6,
+  'bungee-400': 0.6,
+  'rye-400': 0.3,
+};
+
+/** How often a name is set in capitals, where its face has a case for them. */
+const CAPITALS = { text: 0.25, icon: 0.15, symbol: 0 } as const;
+
+/**
+ * A face of the style that can set the name, and how; its length and case are those of the part that leads.
+ * @param wanted one of these where any of them does
+ */
+export function chooseFace(
+  brief: Brief,
+  whole: string,
+  name: string,
+  random: Random,
+  wanted: readonly Face[] = STYLE_FACES,
+): FaceChoice {
   const script = bearsScript(brief, whole);
   const first = symbolsOf(brief, whole)[0]?.id ?? '';
-  const own = STYLE_FACES.filter(
-    (face) =>
-      face.styles.includes(brief.style) &&
-      (script || !face.script) &&
-      speaks(face, brief, first) &&
-      covers(face, whole),
-  );
+  const can = (face: Face): boolean =>
+    face.styles.includes(brief.style) &&
+    (script || !face.script) &&
+    speaks(face, brief, first) &&
+    covers(face, whole);
+  const own = (wanted.some(can) ? wanted : STYLE_FACES).filter(can);
   const bold = own.filter(({ family }) => !THIN[brief.style]?.includes(family));
   const length = characters(name).length;
   const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
   const suited = (bold.length > 0 ? bold : own).filter((face) => suits(face, name, length, longest));
-  const face = random.pick(suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE]);
+  const faces = suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE];
+  const face = faceById(weigh(Object.fromEntries(faces.map(({ id }) => [id, TAKEN[id] ?? 1])), random));
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [usual] = allowed;
-  const letterCase = usual === undefined ? 'typed' : random.chance(0.66) ? usual : random.pick(allowed);
+  // Most of what is made of letters is made of capitals.
+  const capitals = allowed.includes('upper') && random.chance(CAPITALS[brief.type]);
+  const letterCase = capitals
+    ? 'upper'
+    : usual === undefined
+      ? 'typed'
+      : random.chance(0.66)
+        ? usual
+        : random.pick(allowed);
   return { face, letterCase, tracking: track(face, letterCase, name) };
 }

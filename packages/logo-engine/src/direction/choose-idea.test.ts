@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief } from '../brief/brief.js';
+import { type Brief, STYLE_IDS } from '../brief/brief.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import { bodyOf } from '../composition/ideas/letters.js';
+import { faceById } from '../fonts/faces.js';
 import { createRandom } from '../random/random.js';
 import type { IdeaId } from './direction.js';
 import { direct } from './director.js';
@@ -39,6 +41,24 @@ describe('ideas of a trade', () => {
     const named = { name: 'Nube Rosa', industry: 'desing', style: 'creative' } as const;
     expect(ideasOf(brief({ ...named, description: 'ropa de bebé' }))).not.toContain('brackets');
     expect(ideasOf(brief({ ...named, description: 'software' }))).toContain('brackets');
+  });
+  it.each(['Billar La Carambola', 'Panadería de Inés'])(
+    'none makes the trade of %s larger than the name',
+    (name) => {
+      for (const style of STYLE_IDS) {
+        const ideas = ideasOf(brief({ name, industry: 'gastronomy', style }));
+        expect([...ideas].filter((id) => ['contrast-lines', 'justified', 'poster'].includes(id))).toEqual([]);
+      }
+      expect(ideasOf(brief({ name: 'Noche de Vinilos' }))).toContain('contrast-lines');
+    },
+  );
+  it('none sets a small line in a bar under hairlines', () => {
+    const given = brief({ name: 'Bruma', description: 'velas de cera', industry: 'art', style: 'minimal' });
+    const bars = Array.from({ length: 400 }, (_, i) =>
+      direct(given, 'Bruma', createRandom(`seed ${i}`)),
+    ).filter(({ idea }) => idea === 'caption-bar');
+    expect(bars.length).toBeGreaterThan(0);
+    for (const { face } of bars) expect(bodyOf(faceById(face))).toBeGreaterThan(10.5);
   });
   it('none that is small beside the name is taken where a symbol was asked for', () => {
     const ideas = ideasOf(brief({ description: 'ampolletas', type: 'icon' }));

@@ -1,13 +1,15 @@
 import type { Brief } from '../brief/brief.js';
-import { setCase } from '../brief/letter-case.js';
+import { allowsCase, setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
+import { parseName } from '../brief/parse-name.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { bodyOf } from '../composition/ideas/letters.js';
-import type { Figure } from '../composition/looks/stroke.js';
+import type { Figure } from '../composition/ideas/symbol-shape.js';
+import { isTradeWord } from '../lexicon/find.js';
 import type { Random } from '../random/random.js';
-import type { FaceChoice } from './choose-face.js';
+import { type FaceChoice, track } from './choose-face.js';
 import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import type { StyleRules } from './style-rules.js';
 import { symbolsOf } from './symbols-of.js';
@@ -33,6 +35,10 @@ const SHAPED: readonly IdeaId[] = [
   'capsule',
   'symbol-o',
   'symbol-round',
+  'symbol-letter',
+  'symbol-fill',
+  'split-sign',
+  'initial-tile',
   'symbol-dot',
   'symbol-rule',
   'symbol-mark',
@@ -62,6 +68,10 @@ const SHAPED: readonly IdeaId[] = [
   'joint',
   'caption-bar',
   'bold-frame',
+  'masthead',
+  'halo',
+  'block-shade',
+  'broken-rule',
 ];
 /** Ideas that leave room for the generic part on the name's line. */
 const BESIDE_GENERIC: readonly IdeaId[] = [
@@ -83,6 +93,8 @@ const BESIDE_GENERIC: readonly IdeaId[] = [
 /** Ideas whose letters carry the main colour themselves. */
 export const COLOURED: readonly IdeaId[] = [
   'none',
+  'two-weights',
+  'joined-words',
   'justified',
   'flourish',
   'barless-a',
@@ -109,12 +121,39 @@ export const COLOURED: readonly IdeaId[] = [
   'smile',
   'wave-line',
   'field',
+  'arched',
+  'bridge',
+  'drop-initial',
+  'inline-cut',
+  'shared-stem',
+  'nested',
+  'counters',
+  'tail',
+  'masthead',
+  'block-shade',
+  'poster',
+  'arch-over',
+  'crescendo',
+  'stack',
+  'broken-rule',
 ];
 
 /** Ideas whose letters lie on a shape in the main colour. */
 const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched', 'disc', 'pill', 'word-tag'];
+/** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */
+const RESIZED: readonly IdeaId[] = ['contrast-lines', 'justified', 'poster'];
+
+/** Whether a name begins with its trade and goes on with who it is: "Billar La Carambola", "Panadería de Inés". */
+function beginsWithTrade(lead: string): boolean {
+  const [first = '', second = '', ...rest] = lead.split(' ');
+  const named = rest.length > 0 && /^(?:el|la|los|las|don|doña)$/iu.test(second);
+  return second !== '' && (parseName(lead).generic !== '' || (named && isTradeWord(first)));
+}
+
 /** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
 const THIN = 11;
+/** Below these the bar under a name outweighs it. */
+const HAIRLINE = 10.5;
 
 /** What an idea is chosen for. */
 export type Choice = {
@@ -137,7 +176,8 @@ export type Choice = {
 /** Least strokes of a symbol that is as small as a letter. */
 const BOLD = 15;
 
-const bears = (idea: Idea, figure: Figure): boolean => idea.bears?.(figure) ?? figure.stroke >= BOLD;
+const bears = (idea: Idea, figure: Figure, text: string): boolean =>
+  idea.bears?.(figure, text) ?? figure.stroke >= BOLD;
 
 /** Things that the words of a brief call for, and that its trade is known by. */
 const FIRST = 4;
@@ -154,6 +194,22 @@ export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
   return called.slice(0, FIRST).some((symbol) => about.includes(symbol.id));
 }
 
+/** Whether an idea may have a name set in capitals for it. */
+const raises = (idea: Idea, lead: string, { face }: FaceChoice): boolean =>
+  idea.capitals === true && face.cases.includes('upper') && allowsCase(lead, 'upper');
+
+/** The name as an idea would have it set. */
+const casedFor = (idea: Idea, lead: string, type: FaceChoice): string =>
+  raises(idea, lead, type) ? setCase(lead, 'upper') : lead;
+
+/** How a name is set once its idea is known. */
+export const setFor = (
+  id: IdeaId,
+  lead: string,
+  type: FaceChoice,
+): Pick<FaceChoice, 'letterCase' | 'tracking'> =>
+  raises(ideaOf(id), lead, type) ? { letterCase: 'upper', tracking: track(type.face, 'upper', lead) } : type;
+
 /** An idea that the name, its face and the layout bear; 'none' when none does. */
 export function chooseIdea(
   { brief, name, layout, thing, figure, type, descriptor, lead, captions }: Choice,
@@ -164,22 +220,28 @@ export function chooseIdea(
   const alone = layout === 'wordmark';
   if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
   const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
+  const traded = beginsWithTrade(lead);
   const fits = (id: IdeaId): boolean => {
     const idea = ideaOf(id);
     return (
+      !(traded && RESIZED.includes(id)) &&
       !(lost && PLATED.includes(id)) &&
+      !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&
       (idea.needsSymbol
-        ? figure !== null && bears(idea, figure) && alone && (brief.type === 'text' || !idea.ornament)
+        ? figure !== null &&
+          bears(idea, figure, casedFor(idea, lead, type)) &&
+          alone &&
+          (brief.type === 'text' || !idea.ornament)
         : brief.type === 'text' || !alone) &&
       (idea.lockup?.layouts.includes(layout) ?? true) &&
       (idea.lockup?.thing === undefined || alone || thing.kind !== 'monogram') &&
       speaksOf(id, brief, name) &&
       (idea.over === undefined || !captions || descriptor === 'below') &&
       (idea.notBeside === undefined || layout !== 'horizontal') &&
-      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined) &&
-      (idea.suits?.(lead, type.face) ?? true)
+      (captions ? idea.withoutCaptions === undefined : idea.captions === undefined || idea.alone === true) &&
+      (idea.suits?.(casedFor(idea, lead, type), type.face) ?? true)
     );
   };
   const weights = alone ? rules.wordmark : rules.lockup;
@@ -193,7 +255,7 @@ export const becomes = (rules: StyleRules, lead: string, type: FaceChoice, figur
     return (
       idea.needsSymbol === true &&
       !idea.ornament &&
-      bears(idea, figure) &&
-      (idea.suits?.(setCase(lead, type.letterCase), type.face) ?? true)
+      bears(idea, figure, casedFor(idea, setCase(lead, type.letterCase), type)) &&
+      (idea.suits?.(casedFor(idea, setCase(lead, type.letterCase), type), type.face) ?? true)
     );
   });

@@ -1,3 +1,4 @@
+import type { NameReading } from '../brief/name-reading.js';
 import type { AccentId, GroundId } from '../colour/palette.js';
 import type { CaseId } from '../fonts/faces.js';
 import type { ContainerId } from '../marks/containers.js';
@@ -74,6 +75,26 @@ export const IDEAS = [
   'joint',
   'caption-bar',
   'bold-frame',
+  'arched',
+  'bridge',
+  'drop-initial',
+  'inline-cut',
+  'shared-stem',
+  'nested',
+  'counters',
+  'tail',
+  'masthead',
+  'halo',
+  'block-shade',
+  'poster',
+  'crescendo',
+  'stack',
+  'broken-rule',
+  'arch-over',
+  'symbol-letter',
+  'symbol-fill',
+  'split-sign',
+  'initial-tile',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
@@ -89,7 +110,9 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
 export type SymbolSpec =
   | { readonly kind: 'mark'; readonly id: string; readonly params: Params }
   | { readonly kind: 'icon'; readonly id: string }
-  | { readonly kind: 'monogram'; readonly text: string };
+  | { readonly kind: 'monogram'; readonly text: string }
+  /** Cut out of a picture: path data on the square of 100. */
+  | { readonly kind: 'traced'; readonly id: 'traced'; readonly path: string };
 
 /**
  * Everything that was decided about a logo, as plain data: it can be stored, compared, and written by
@@ -100,6 +123,8 @@ export type Direction = {
   readonly letterCase: CaseId;
   /** In em. */
   readonly tracking: number;
+  /** Least distance between the ink of two lines of the name, in cap heights; 0.16 when absent. */
+  readonly lineGap?: number;
   readonly layout: LayoutId;
   readonly idea: IdeaId;
   readonly descriptor: DescriptorId;
@@ -113,4 +138,8 @@ export type Direction = {
   readonly color: string;
   /** How a color too weak for white is carried; `deep` when absent. A colour that white carries needs none. */
   readonly ground?: GroundId;
+  /** What the business does, in words of its description: the small line of a name that does not say it. */
+  readonly trade?: string;
+  /** How the name is read, where that is not by the house rules. */
+  readonly reading?: NameReading;
 };

@@ -1,14 +1,15 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brief, StyleId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
-import { characters } from '../brief/name.js';
-import { type NameParts, parseName } from '../brief/parse-name.js';
-import { readHex } from '../colour/oklch.js';
-import { type AccentId, carriesText } from '../colour/palette.js';
+import { characters, staysWithNext } from '../brief/name.js';
+import { namePartsOf } from '../brief/name-reading.js';
+import type { NameParts } from '../brief/parse-name.js';
+import { type AccentId, carriesText, isNearlyBlack } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { bodyOf } from '../composition/ideas/letters.js';
-import { type Figure, figureOf } from '../composition/looks/stroke.js';
+import type { Figure } from '../composition/ideas/symbol-shape.js';
+import { figureOf } from '../composition/looks/stroke.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import { faceById } from '../fonts/faces.js';
@@ -19,13 +20,16 @@ import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
-import { becomes, COLOURED, chooseIdea } from './choose-idea.js';
+import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { drawingsOf, weightsOf } from './drawings-of.js';
+import { looksOf } from './looks-of.js';
 import { relativeAccent } from './relative-accent.js';
-import { STYLE_RULES, type StyleRules } from './style-rules.js';
-import { looksFor, type SymbolLook } from './symbol-looks.js';
+import type { StyleRules, Weighted } from './style-rules.js';
+import type { SymbolLook } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
+import { tradeLine } from './trade-line.js';
+import { rulesFor, type Wanted } from './wanted.js';
 import { weigh } from './weigh.js';
 
 function paramsOf(mark: Mark, random: Random): Params {
@@ -91,32 +95,61 @@ function chooseContainer(
   rules: StyleRules,
   random: Random,
 ): ContainerId {
-  if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(['seal', 'circle'] as const);
+  // The teeth of a seal are no part of a style that lives by lines.
+  const rings = rules.treatments.line === undefined ? (['seal', 'circle'] as const) : (['circle'] as const);
+  if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(rings);
   const plate = (): ContainerId => weigh(rules.plates, random);
   if (symbol.kind !== 'mark') return plate();
   if (!markById(symbol.id).contained) return 'none';
   return weigh(rules.containers, random);
 }
 
+/** How often a name that does not say what it is has a small line that does. */
+const TOLD = { text: 0.75, icon: 0.9, symbol: 0 } as const;
+
+/** The small line of a name without a generic part; '' for one that has its own. */
+function chooseTrade(brief: Brief, name: string, parts: NameParts, random: Random): string {
+  if (parts.generic !== '' || parts.connector !== '') return '';
+  const trade = tradeLine(brief, name);
+  return trade !== '' && random.chance(TOLD[brief.type]) ? trade : '';
+}
+
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
   parts: NameParts,
+  trade: string,
   layout: LayoutId,
   type: FaceChoice,
   rules: StyleRules,
   random: Random,
 ): DescriptorId {
-  if (layout === 'symbol' || parts.generic === '' || parts.connector !== '') return 'none';
+  if (layout === 'symbol' || parts.connector !== '' || (parts.generic === '' && trade === '')) return 'none';
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
+  // Beside a symbol a line under the name is the better one.
+  const { below = 0 } = rules.descriptors;
   return weigh(
-    rules.descriptors,
+    layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 2 },
     random,
-    // A calling that follows the name is not put before it; only two weights set words apart on one line.
-    (id) => (id !== 'above' || !parts.trailing) && (id !== 'inline' || type.face.light !== undefined),
+    // A calling that follows the name is not put before it; only two weights set words apart on one line, and beside
+    // nothing else that is a typed name.
+    (id) =>
+      (id !== 'above' || !parts.trailing) &&
+      (id !== 'inline' || (trade === '' && layout !== 'wordmark' && type.face.light !== undefined)),
   );
 }
+
+/** Whether a name comes apart, so that both arcs of a ring have a text: "Doña Meche" does not. */
+const isHalved = (name: string): boolean =>
+  name
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => !staysWithNext(word));
+
+/** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
+const RINGED = 0.07;
+const BESIDE_INITIALS = 0.05;
 
 function chooseLayout(
   brief: Brief,
@@ -129,7 +162,6 @@ function chooseLayout(
   random: Random,
 ): LayoutId {
   if (brief.type === 'symbol') return 'symbol';
-  if (brief.type === 'text') return 'wordmark';
   const length = characters(name).length;
   const badge =
     length >= 3 &&
@@ -137,8 +169,15 @@ function chooseLayout(
     !type.face.script &&
     !type.face.fancy &&
     bodyOf(type.face) >= LEAST_BODY &&
-    (rounded || name.includes(' ')) &&
+    (rounded || isHalved(name)) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
+  // A name alone is words, in a ring around its initials or beside them.
+  if (brief.type === 'text') {
+    const letters = badge ? initials(name, 2) : null;
+    // A single O in a ring is a ring in a ring.
+    if (letters !== null && letters !== 'O' && random.chance(RINGED)) return 'badge';
+    return initials(name, 2)?.length === 2 && random.chance(BESIDE_INITIALS) ? 'horizontal' : 'wordmark';
+  }
   const allowed: Partial<Record<LayoutId, boolean>> = {
     badge,
     wordmark: figure !== null && carriesText(brief.color) && becomes(rules, name, type, figure),
@@ -157,19 +196,40 @@ function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: R
   return treatment === 'line' && !line ? 'plain' : treatment;
 }
 
+/** The one colour beside a black, by style. */
+const BESIDE_BLACK: Readonly<Record<StyleId, Weighted<AccentId>>> = {
+  modern: { gold: 1 },
+  minimal: { gold: 3, none: 2 },
+  vintage: { gold: 1 },
+  playful: { gold: 1 },
+  corporate: { gold: 1 },
+  creative: { gold: 1 },
+};
+
+/** Below this the tilde of an Ñ lies on the line above it at the size of a card. Longer names have no room for it. */
+const LINE_GAP = 0.26;
+const LONGEST_WITH_AIR = 60;
+
+/** How often a symbol alone keeps to one colour where its style has a second tone. */
+const WHOLE = 0.75;
+
 function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
   // A wordmark whose colour is as dark as its ink has no second colour but an accent.
   const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
   const accent = weigh(rules.accents, random, (id) => !alone || id !== 'none');
-  // Black needs no tint of grey: it stays black, or takes a real colour.
-  return !alone && accent === 'tone' && readHex(brief.color).c < 0.03 && random.chance(0.5) ? 'none' : accent;
+  if (!isNearlyBlack(brief.color))
+    // A second tone on a part of one thing is a thing in two pieces.
+    return brief.type === 'symbol' && accent === 'tone' && random.chance(WHOLE) ? 'none' : accent;
+  // Black needs no tint of grey: with a name it takes one real colour.
+  if (brief.type === 'symbol') return accent === 'tone' && random.chance(0.5) ? 'none' : accent;
+  return accent === 'complement' ? accent : weigh(BESIDE_BLACK[brief.style], random);
 }
 
 /** Mean strokes of letters that are still letters in the ring of a badge. */
 const LEAST_BODY = 8.5;
 
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
-const LOOKS_IN_LOCKUPS = 0.4;
+const LOOKS_IN_LOCKUPS = 0.45;
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
 function chooseLook(
@@ -181,9 +241,9 @@ function chooseLook(
   const alone = layout === 'symbol';
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
-    const looks = looksFor({ brief, symbol, accent }).filter(
+    const looks = looksOf({ brief, symbol, accent }).filter(
       // The initial stands in the name already.
-      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'initial'),
+      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'letter'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
@@ -195,25 +255,34 @@ function chooseLook(
   };
 }
 
+/** Ideas that show nothing but letters: a name in them is in the chosen colour, or the colour is nowhere. */
+const SELF: readonly IdeaId[] = ['two-weights', 'none', 'justified', 'inline-cut'];
+
 /** Whether a symbol reads at the size that a container leaves it. */
 const holds = (symbol: SymbolSpec | null): boolean =>
   symbol?.kind !== 'mark' || markById(symbol.id).contained;
 
-/** One direction by the house rules: a pure function of the brief, the drawable name and the random source. */
-export function direct(brief: Brief, name: string, random: Random): Direction {
-  const rules = STYLE_RULES[brief.style];
-  const parts = parseName(name);
+/**
+ * One direction by the house rules: a pure function of the brief, the drawable name, the random source and what is wanted
+ * of it.
+ */
+export function direct(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
+  const { reading } = wanted;
+  const rules = rulesFor(brief.style, wanted);
+  const parts = namePartsOf(name, reading);
   const leading = parts.connector === '' ? parts.proper : name;
-  const type = chooseFace(brief, name, leading, random);
-  const thing = chooseSymbol(brief, name, rules, random);
-  const figure = thing.kind !== 'monogram' && isThing(brief, name, thing) ? figureOf(thing) : null;
-  const captioned = parts.generic !== '' && parts.connector === '';
+  const type = chooseFace(brief, name, leading, random, wanted.faces);
+  const thing = wanted.symbol ?? chooseSymbol(brief, name, rules, random);
+  const called = wanted.symbol !== undefined || isThing(brief, name, thing);
+  const figure = thing.kind !== 'monogram' && called ? figureOf(thing) : null;
+  const trade = chooseTrade(brief, name, parts, random);
+  const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
   const chosen = chooseLayout(brief, leading, type, figure, captioned, rules, random);
   // The middle of a badge is small: what is too fine for a container is too fine for it.
-  const planned = chosen === 'badge' && !holds(thing) ? 'stacked' : chosen;
+  const planned = chosen === 'badge' && brief.type === 'icon' && !holds(thing) ? 'stacked' : chosen;
   const letterCase = planned === 'badge' && allowsCase(leading, 'upper') ? 'upper' : type.letterCase;
-  const descriptor = chooseDescriptor(parts, planned, type, rules, random);
-  const texts = textsOf(name, { descriptor, letterCase });
+  const descriptor = chooseDescriptor(parts, trade, planned, type, rules, random);
+  const texts = textsOf(name, { descriptor, letterCase, trade, ...(reading && { reading }) });
   const captions = texts.above !== '' || texts.below !== '';
   const ideaIn = (place: LayoutId): IdeaId =>
     place === 'symbol' || place === 'badge'
@@ -238,18 +307,28 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
   const lost = brief.type === 'icon' && planned === 'wordmark' && !ideaOf(first).needsSymbol;
   const layout = lost ? 'stacked' : planned;
   const idea = lost ? ideaIn(layout) : first;
+  const set = setFor(idea, leading, type);
   const { needsSymbol, lockup } = ideaOf(idea);
-  const symbol = brief.type === 'text' && !needsSymbol ? null : thing;
+  const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(name, 2) : null;
+  const symbol: SymbolSpec | null =
+    letters !== null
+      ? { kind: 'monogram', text: letters }
+      : brief.type === 'text' && !needsSymbol
+        ? null
+        : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const drawnAccent = chooseAccent(brief, rules, random);
-  const accent = brief.type === 'text' ? drawnAccent : relativeAccent(brief.color, drawnAccent, brief.style);
+  const accent = relativeAccent(brief.color, drawnAccent, brief.style);
   const strong = carriesText(brief.color);
   const coloured =
-    layout === 'wordmark' ? COLOURED.includes(idea) && random.chance(0.7) : random.chance(rules.colouredName);
+    layout === 'wordmark'
+      ? COLOURED.includes(idea) && random.chance(SELF.includes(idea) ? 1 : 0.7)
+      : random.chance(rules.colouredName);
   return {
     face: type.face.id,
-    letterCase,
-    tracking: type.tracking,
+    letterCase: layout === 'badge' ? letterCase : set.letterCase,
+    tracking: set.tracking,
+    ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,
@@ -257,8 +336,12 @@ export function direct(brief: Brief, name: string, random: Random): Direction {
     symbol,
     ...(symbol === null || open
       ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
-      : chooseLook(brief, { symbol, layout, accent, face: type.face.id }, rules, random)),
+      : letters !== null
+        ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' as const }
+        : chooseLook(brief, { symbol, layout, accent, face: type.face.id }, rules, random)),
     accent,
     color: brief.color,
+    ...(trade !== '' && { trade }),
+    ...(reading && { reading }),
   };
 }

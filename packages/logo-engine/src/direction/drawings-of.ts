@@ -1,17 +1,34 @@
+import { MARK_NAMES } from '../lexicon/mark-names.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
+import { ASIDE } from '../lexicon/table.js';
+import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
 
-/** What the best symbols of a business are worth, by rank, and what a thing of its name is worth beside them. */
+/** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
 const RANKS = [6, 1.2, 0.6];
-const NAMED = 0.8;
+const NAMED = 2.4;
+/** What a thing is made of, beside it. */
+const SOURCE = 0.8;
+/** What is seen beside the only thing of a trade. */
+const COMPANION = 0.9;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
-/** What a name may be beside the trade: an animal is somebody. A tree, a mountain or a metal is mostly a surname or a place. */
-const SOMEBODY: readonly string[] =
-  `bee bird bull butterfly cat cow crab dog duck fish fox goat hen horse lion llama
-  octopus owl pig rabbit sheep shrimp snail turtle whale`.split(/\s+/);
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
+
+/** Animals that what is made of them shows beside it. */
+const SOURCES: readonly string[] = 'bee bull cow duck fish goat hen llama pig sheep'.split(' ');
+/** Animals of the trades' own lines that a name may be: "Gato" is a cat, "Mariscos" no shrimp. */
+const SOMEBODY: readonly string[] = [
+  ...SOURCES,
+  ...'bird cat crab dog horse octopus rabbit rooster shrimp whale'.split(' '),
+];
+/** Whether a word is the thing itself that a business is called after, whatever its trade. */
+const isNamesake = ({ kind, id, word, namesake }: Candidate): boolean => {
+  if (kind !== 'mark' || namesake === true) return kind === 'mark';
+  const own = formsOf(MARK_NAMES.get(id)?.split(' ')[0] ?? '');
+  return SOMEBODY.includes(id) && formsOf(word).some((form) => own.includes(form));
+};
 
 /** A symbol, and how often it is drawn. */
 export type Drawing = readonly [symbol: Candidate, weight: number];
@@ -26,15 +43,40 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const surest = called.filter(({ level, from }) => level === best.level && from === best.from);
   // Anybody may use a stock icon: none stands in for a drawing of our own.
   const own = best.kind === 'mark' ? surest.filter(({ kind }) => kind === 'mark') : surest;
-  const ranked = own.flatMap((symbol, rank): Drawing[] => {
+  // The first noun and its drawings come first: another word has one, or two beside a single one.
+  const first = own.filter(({ word }) => word === best.word);
+  const second = own.filter(({ word }, at) => own.findIndex((other) => other.word === word) === at);
+  const led = [
+    ...first,
+    ...second.filter(({ word }) => word !== best.word).slice(0, first.length > 1 ? 1 : 2),
+  ];
+  const ranked = led.flatMap((symbol, rank): Drawing[] => {
     const weight = RANKS[rank];
     return weight === undefined ? [] : [[symbol, weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
-  const named = others.find(
-    ({ from, kind, id }) => from === 'name' && kind === 'mark' && SOMEBODY.includes(id),
+  const named = others.find((symbol) => symbol.from === 'name' && isNamesake(symbol));
+  // The sheep of a cheese is as much its maker's as the cheese.
+  const source = others.find(
+    (symbol) =>
+      symbol.level === ASIDE &&
+      symbol.from === best.from &&
+      symbol.word !== best.word &&
+      SOURCES.includes(symbol.id),
   );
-  const drawn: Drawing[] = named === undefined ? ranked : [...ranked, [named, NAMED]];
+  const beside: Drawing[] = [
+    ...(named === undefined ? [] : [[named, NAMED] as const]),
+    ...(source === undefined ? [] : [[source, SOURCE] as const]),
+  ];
+  const aside = others.filter(
+    ({ level, from, kind }) => level === ASIDE && from === best.from && kind === 'mark',
+  );
+  const companions = aside.filter(({ word }) => word === best.word);
+  // One drawing six times is no choice: what it is of joins it, the strawberries of a jam.
+  const ofIt = aside.filter(({ word }, at) => aside.findIndex((other) => other.word === word) === at);
+  const joining = (companions.length > 0 ? companions : ofIt).slice(0, 2);
+  const added = ranked.length > 1 ? [] : joining.map((symbol): Drawing => [symbol, COMPANION]);
+  const drawn: Drawing[] = [...ranked, ...beside, ...added];
   // What is sure needs no help of what is not.
   if (best.level > GENERAL) return drawn;
   const general = others.filter(

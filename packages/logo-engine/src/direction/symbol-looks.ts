@@ -2,10 +2,11 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
+import { pairing } from '../composition/scenes/emblem.js';
 import { sceneSuits } from '../composition/scenes/index.js';
-import { initialOf } from '../composition/scenes/initial.js';
 import { drawsAsLine } from '../composition/symbol.js';
-import { type ContainerId, isFilled, SCENES, type SceneId } from '../marks/containers.js';
+import { namesakeOf } from '../lexicon/namesakes.js';
+import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Treatment } from '../marks/mark.js';
 import type { SymbolSpec } from './direction.js';
@@ -18,51 +19,47 @@ type Ground = 'open' | 'plate' | 'frame' | 'scene';
 
 /**
  * Looks of a style, and how often each is taken. Lines are for the two styles that live by them, and stand on white: cut
- * out of a plate the filled drawing is always the better one.
+ * out of a plate the filled drawing is always the better one. They, and a second colour on a part of one thing, were scored
+ * lowest of all, and are rare.
  */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
   modern: [
-    ['solid', 'open', 4],
-    ['plain', 'open', 2],
-    ['plain', 'plate', 2.4],
-    ['two-tone', 'plate', 1.2],
-    ['line', 'open', 1.5],
-    ['plain', 'frame', 0.4],
+    ['solid', 'open', 5],
+    ['plain', 'open', 1.5],
+    ['plain', 'plate', 3.2],
+    ['line', 'open', 0.3],
+    ['plain', 'frame', 0.1],
   ],
   minimal: [
-    ['line', 'open', 4],
-    ['plain', 'open', 3],
-    ['line', 'frame', 0.67],
-    ['plain', 'frame', 0.3],
-    ['plain', 'plate', 1.2],
+    ['line', 'open', 0.6],
+    ['plain', 'open', 5],
+    ['plain', 'frame', 0.1],
+    ['plain', 'plate', 3],
   ],
   vintage: [
     ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'frame', 1],
-    ['two-tone', 'plate', 0.9],
+    ['plain', 'frame', 0.2],
+    ['two-tone', 'plate', 0.6],
   ],
   playful: [
     ['solid', 'open', 5],
-    ['two-tone', 'plate', 1.8],
-    ['plain', 'plate', 1.8],
+    ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.23],
+    ['plain', 'frame', 0.1],
   ],
   corporate: [
-    ['solid', 'open', 4],
-    ['plain', 'open', 2],
-    ['plain', 'plate', 2.4],
-    ['two-tone', 'plate', 1.2],
-    ['plain', 'frame', 0.33],
+    ['solid', 'open', 5],
+    ['plain', 'open', 1.5],
+    ['plain', 'plate', 3.2],
+    ['plain', 'frame', 0.1],
   ],
   creative: [
-    ['solid', 'open', 4],
-    ['plain', 'plate', 1.8],
-    ['two-tone', 'plate', 1.8],
+    ['solid', 'open', 5],
+    ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.2],
+    ['plain', 'frame', 0.1],
   ],
 };
 
@@ -71,22 +68,15 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
  * own, and fights what stands in it: they are chosen no more.
  */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'pebble', 'octagon', 'ring', 'hexagon-line'],
-  minimal: ['circle', 'squircle', 'pebble', 'hexagon', 'ring', 'square-line', 'hexagon-line'],
-  vintage: ['seal', 'circle', 'shield', 'double-ring', 'ring', 'shield-line'],
-  playful: ['pebble', 'circle', 'scallop', 'squircle', 'ring', 'double-ring'],
-  corporate: [
-    'squircle',
-    'circle',
-    'hexagon',
-    'shield',
-    'ring',
-    'double-ring',
-    'hexagon-line',
-    'shield-line',
-  ],
-  creative: ['circle', 'pebble', 'squircle', 'scallop', 'ring', 'square-line'],
+  modern: ['squircle', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
+  minimal: ['squircle', 'circle', 'pebble', 'hexagon', 'ring', 'square-line'],
+  vintage: ['seal', 'circle', 'squircle', 'shield', 'double-ring', 'ring'],
+  playful: ['squircle', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
+  corporate: ['squircle', 'shield', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
+  creative: ['squircle', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
 };
+/** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
+const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = { squircle: 6, seal: 4, scallop: 0.5 };
 
 const HARD: readonly ContainerId[] = [
   'hexagon',
@@ -118,48 +108,33 @@ const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
 
 /**
- * Scenes of a style, and how often each is taken. Those that are in none are drawn for logos that have them, and chosen
- * no more: marks that open onto the foot of their ground look cut off, halves broken, contours hide what they follow, a
- * ring with a body on it is anybody's, and a picture in the counter of an initial is neither of the two.
+ * How often a thing is shown in another of its trade; in one that it has little to do with where a trade has few drawings,
+ * before a third plain shape. No other scene is chosen, but what a name is called after:
+ * designers scored copies, crops, halves, countries and shadows of a thing lower than the thing itself. They are drawn for
+ * logos that have them.
  */
-const STYLE_SCENES: Readonly<Record<StyleId, Readonly<Partial<Record<SceneId, number>>>>> = {
-  modern: { layers: 1.2, fold: 1.6, horizon: 1.5 },
-  minimal: { horizon: 1.5 },
-  vintage: { laurel: 2.5, rays: 1.5, chief: 1.2, horizon: 1, rosette: 0.5 },
-  playful: { layers: 2, rays: 1.2, laurel: 0.6, horizon: 1.5, rosette: 0.5 },
-  corporate: { chief: 1.5, fold: 2, layers: 1.2, laurel: 0.8, horizon: 1.5 },
-  creative: { layers: 1.6, rays: 1.5, horizon: 2, laurel: 0.8, rosette: 0.7 },
-};
-/** What a scene is, where a trade has no use for such a shape. */
-const SHAPE_OF: Readonly<Partial<Record<SceneId, ContainerId>>> = { chief: 'shield' };
-/** Scenes that live by their second colour, and the one that is light and shade of a single one. */
-const TWO_INKS: readonly SceneId[] = ['layers', 'fold'];
-const SHADED: SceneId = 'fold';
+const EMBLEM = { related: 3, loose: 0.5, false: 0 } as const;
 
 /** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
-export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'chief'];
+export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
+
+/** What a name is called after is seen once in a set, if its trade lends itself to it. */
+const NAMESAKE = 9;
 
 /** The scenes that a symbol lends itself to, and how often each is taken. */
-function scenesFor({ brief, symbol, accent }: Given): Choice[] {
-  if (symbol.kind === 'monogram') return [];
-  const weights = STYLE_SCENES[brief.style];
-  const { main, accent: second } = lightPalette(brief.color, accent);
-  const coloured = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
+function scenesFor({ brief, symbol }: Given): Choice[] {
+  if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
-  return SCENES.flatMap((container): Choice[] => {
-    const weight = weights[container];
-    if (
-      weight === undefined ||
-      (isWeak(brief.color) && ON_GROUND.includes(container)) ||
-      !sceneSuits(container, symbol) ||
-      (container === 'initial' && initialOf(brief.name) === null) ||
-      unsuited.includes(SHAPE_OF[container] ?? container) ||
-      (TWO_INKS.includes(container) && !coloured) ||
-      (container === SHADED && accent !== 'tone')
-    )
-      return [];
-    return [[{ treatment: 'plain', container }, weight]];
-  });
+  const namesake = namesakeOf(brief.name);
+  const scenes: readonly (readonly [SceneId, number])[] = [
+    ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
+    ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
+  ];
+  return scenes.flatMap(([container, weight]): Choice[] =>
+    weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)
+      ? [[{ treatment: 'plain', container }, weight]]
+      : [],
+  );
 }
 
 /** Least mean width of strokes of a symbol whose parts take two colours. */
@@ -181,6 +156,8 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   // A bare letter is a letter of any name.
   if (symbol.kind === 'monogram') return plain && (ground !== 'open' || symbol.text.length > 1);
   // A stock icon that nothing is done to stands in a shape.
+  // What no designer drew is shown as it is, or cut out of a shape.
+  if (symbol.kind === 'traced') return plain && ground !== 'frame';
   if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);
   if (ground !== 'open' && !mark.contained) return false;
@@ -209,7 +186,9 @@ export function looksFor(given: Given): Choice[] {
     if (!lends(given, treatment, ground)) return [];
     if (ground === 'open') return [[{ treatment, container: 'none' }, weight]];
     const around = containers.filter((id) => groundOf(id) === ground);
-    return around.map((container): Choice => [{ treatment, container }, weight / around.length]);
+    const favour = (id: ContainerId): number => FAVOURED[id] ?? 1;
+    const all = around.reduce((sum, id) => sum + favour(id), 0);
+    return around.map((container): Choice => [{ treatment, container }, (weight * favour(container)) / all]);
   });
   return [...looks, ...scenesFor(given)];
 }

@@ -44,7 +44,9 @@ export function draw(name: string, given: Direction): Drawing | null {
   if (composed === null) return null;
   const { color, accent, ground = 'deep' } = direction;
   const composition =
-    isWeak(color) && ground !== 'paper' ? onGround(composed, direction.container, ground) : composed;
+    isWeak(color) && ground !== 'paper'
+      ? onGround(composed, direction.container, ground, direction.layout === 'wordmark')
+      : composed;
   const light = lightPalette(color, accent, ground);
   const writer = once(() => createSvgWriter(composition, name));
   return {

@@ -10,6 +10,8 @@ import type { ContainerId } from '../marks/containers.js';
 /** Room around the drawing on its plate, as a share of the long side, and the least, in units. */
 const PAD = { share: 0.1, least: 85 } as const;
 const CORNER = 40;
+/** How far round ends reach, as a share of the height: two lines of a name keep clear of the line inside them. */
+const ENDS = 0.28;
 /** How far the points of a label reach, as a share of its height. */
 const POINT = 0.3;
 
@@ -20,8 +22,8 @@ export const PLATE_SHAPES = ['none', 'circle', 'hexagon'] as const satisfies rea
 function plate(shape: ContainerId, box: Box, inset: number): Path {
   const [x, y] = [box.x + inset, box.y + inset];
   const [width, height] = [box.width - inset * 2, box.height - inset * 2];
-  if (shape === 'circle') return rect(x - height * 0.2, y, width + height * 0.4, height, height / 2);
-  if (shape !== 'hexagon') return rect(x, y, width, height, CORNER - inset);
+  if (shape === 'circle') return rect(x - height * ENDS, y, width + height * ENDS * 2, height, height / 2);
+  if (shape !== 'hexagon') return rect(x, y, width, height, Math.max(8, CORNER - inset));
   const reach = height * POINT;
   return polygon(
     [
@@ -41,6 +43,15 @@ const isPlate = ({ role }: Layer): boolean => role === 'plate' || role === 'inla
 /** How far the colour stays inside the edge of its plate, so that none of it shows around it. */
 const INSET = 4;
 
+/** A fine line inside a plate that carries a name alone: its distance from the edge, and its width. */
+const LINE = { inset: 24, width: 6 } as const;
+
+const keyline = (shape: ContainerId, box: Box): Layer => ({
+  part: 'ornament',
+  role: 'main',
+  path: subtract(plate(shape, box, LINE.inset), plate(shape, box, LINE.inset + LINE.width)),
+});
+
 /**
  * A colour too pale for white gets a ground: it is the ground itself, or the drawing is cut out of a deep plate and a
  * sheet of the colour under it shows through the holes. A drawing that already carries the colour stays as it is.
@@ -49,6 +60,7 @@ export function onGround(
   composition: Composition,
   shape: ContainerId,
   kind: Exclude<GroundId, 'paper'>,
+  lined: boolean,
 ): Composition {
   const { layers, ink } = composition;
   const carried = kind === 'brand' ? layers[0]?.role === 'ground' : layers.every(isPlate);
@@ -67,7 +79,11 @@ export function onGround(
   ];
   const grounded: Layer[] =
     kind === 'brand'
-      ? [{ part: 'container', role: 'ground', path: plate(shape, box, 0) }, ...layers]
+      ? [
+          { part: 'container', role: 'ground', path: plate(shape, box, 0) },
+          ...(lined ? [keyline(shape, box)] : []),
+          ...layers,
+        ]
       : sheet();
   const canvas = onCanvas(group(grounded), 'lockup');
   return { ...composition, ...canvas, ink: layersBox(canvas.layers) ?? ink };

@@ -16,6 +16,8 @@ export type Face = {
   readonly tracking: readonly [number, number];
   /** Weight of the same family for the quiet word of a two-weight name. */
   readonly light?: number;
+  /** Weights of the same family that lines of several sizes are set in, so that their strokes match. */
+  readonly weights?: readonly number[];
   /** Joined letters: never tracked, capitalised, arched or sliced. */
   readonly script?: true;
   /** Set wide; short names only. */
@@ -24,11 +26,15 @@ export type Face = {
   readonly narrow?: true;
   /** Not for the small size of a badge ring. */
   readonly fancy?: true;
+  /** Figures of an old style, which are read as letters: not for names with digits. */
+  readonly oldFigures?: true;
   /** Id of the plainer face that sets small lines beside it, where it is not read small itself. */
   readonly caption?: string;
 };
 
-type Extra = Partial<Pick<Face, 'light' | 'script' | 'wide' | 'narrow' | 'fancy' | 'caption'>>;
+type Extra = Partial<
+  Pick<Face, 'light' | 'weights' | 'script' | 'wide' | 'narrow' | 'fancy' | 'oldFigures' | 'caption'>
+>;
 const LATIN = ['latin', 'latin-ext'];
 
 function face(
@@ -57,95 +63,158 @@ const EAST_GREEK = [...EAST, 'greek'];
 
 /** Faces that a style may choose. */
 export const STYLE_FACES: readonly Face[] = [
-  face('modern', 'sora', 600, 'typed lower', [-0.03, 0.02], { light: 300 }),
-  face('modern', 'outfit', 600, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
-  face('modern', 'urbanist', 700, 'typed lower upper', [-0.02, 0.03], { light: 300 }),
-  face('modern', 'plus-jakarta-sans', 700, 'typed lower', [-0.035, 0.01], { light: 400 }),
-  face('modern', 'manrope', 700, 'typed lower', [-0.035, 0.01], { light: 400 }, EAST_GREEK),
+  face('modern', 'sora', 600, 'typed lower upper', [-0.03, 0.05], { light: 300 }),
+  face('modern', 'outfit', 600, 'typed lower upper', [-0.02, 0.06], {
+    light: 300,
+    weights: [300, 400, 500, 600, 700, 800],
+  }),
+  face('modern', 'urbanist', 700, 'typed lower upper', [-0.02, 0.06], {
+    light: 300,
+    weights: [400, 500, 600, 700, 800],
+  }),
+  face('modern', 'plus-jakarta-sans', 700, 'typed lower upper', [-0.035, 0.05], { light: 400 }),
+  face('modern', 'manrope', 700, 'typed lower upper', [-0.035, 0.05], { light: 400 }, EAST_GREEK),
   face('modern', 'space-grotesk', 600, 'typed lower upper', [-0.04, 0], { light: 400 }),
-  face('modern', 'red-hat-display', 800, 'typed lower', [-0.025, 0.02], { light: 400 }),
-  face('modern', 'lexend', 600, 'typed lower', [-0.035, 0.01], { light: 300 }),
-  face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.02], { light: 400 }),
+  face('modern', 'red-hat-display', 800, 'typed lower upper', [-0.025, 0.05], { light: 400 }),
+  face('modern', 'lexend', 600, 'typed lower upper', [-0.035, 0.05], { light: 300 }),
+  face('modern', 'figtree', 700, 'typed lower upper', [-0.025, 0.05], { light: 400 }),
   face('modern', 'chakra-petch', 700, 'typed upper', [-0.01, 0.03], { light: 400 }),
 
-  face('minimal', 'jost', 400, 'upper typed', [0.03, 0.2], { caption: 'jost-500' }, EAST),
-  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], { caption: 'raleway-600' }, EAST),
-  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16], { caption: 'josefin-sans-600' }),
-  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], { caption: 'jost-500' }, EAST),
-  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13], { caption: 'jost-500' }),
+  face(
+    'minimal',
+    'jost',
+    400,
+    'upper typed',
+    [0.03, 0.2],
+    { caption: 'jost-500', weights: [300, 400, 500, 600, 700] },
+    EAST,
+  ),
+  face('minimal', 'raleway', 400, 'upper', [0.02, 0.2], { caption: 'raleway-500', oldFigures: true }, EAST),
+  face('minimal', 'josefin-sans', 400, 'upper typed', [0.03, 0.16], {
+    caption: 'josefin-sans-600',
+    weights: [300, 400, 500, 600, 700],
+  }),
+  face('minimal', 'tenor-sans', 400, 'upper', [0.02, 0.15], { caption: 'jost-400' }, EAST),
+  face('minimal', 'marcellus', 400, 'upper typed', [0.02, 0.13], { caption: 'jost-400', oldFigures: true }),
   face(
     'minimal',
     'montserrat',
     400,
     'upper lower',
     [0.02, 0.22],
-    { wide: true, caption: 'montserrat-600' },
+    { wide: true, caption: 'montserrat-500' },
     EAST,
   ),
-  face('minimal', 'cormorant-garamond', 600, 'typed upper', [0.01, 0.16], { caption: 'jost-500' }, EAST),
-  face('minimal', 'urbanist', 400, 'lower typed', [0.02, 0.18], { caption: 'urbanist-600' }),
-  face('minimal', 'work-sans', 400, 'lower typed', [0, 0.18], { caption: 'work-sans-500' }),
-  face('minimal', 'forum', 400, 'upper typed', [0.02, 0.12], { caption: 'jost-500' }, [
+  face(
+    'minimal',
+    'cormorant-garamond',
+    600,
+    'typed upper',
+    [0.01, 0.16],
+    { caption: 'jost-400', oldFigures: true },
+    EAST,
+  ),
+  face('minimal', 'urbanist', 400, 'lower typed upper', [0.02, 0.18], { caption: 'urbanist-500' }),
+  face('minimal', 'work-sans', 400, 'lower typed upper', [0, 0.18], { caption: 'work-sans-500' }),
+  face('minimal', 'forum', 400, 'upper typed', [0.02, 0.12], { caption: 'jost-400' }, [
     'latin',
     'latin-ext',
     'cyrillic',
   ]),
 
-  face('vintage', 'abril-fatface', 400, 'typed', [0.01, 0.04], { caption: 'montserrat-700' }),
-  face('vintage', 'playfair-display', 800, 'typed upper', [0, 0.06], { caption: 'montserrat-700' }, EAST),
+  face('vintage', 'abril-fatface', 400, 'typed upper', [0.01, 0.04], { caption: 'montserrat-700' }),
+  face(
+    'vintage',
+    'playfair-display',
+    800,
+    'typed upper',
+    [0, 0.06],
+    { caption: 'montserrat-700', weights: [500, 600, 700, 800, 900], oldFigures: true },
+    EAST,
+  ),
   face('vintage', 'rye', 400, 'typed upper', [0.015, 0.03], { fancy: true, caption: 'montserrat-700' }),
   face('vintage', 'alfa-slab-one', 400, 'upper typed', [0.015, 0.04], { caption: 'montserrat-700' }),
-  face('vintage', 'yeseva-one', 400, 'typed', [0.01, 0.05], { caption: 'montserrat-700' }, EAST),
+  face('vintage', 'yeseva-one', 400, 'typed upper', [0.01, 0.05], { caption: 'montserrat-700' }, EAST),
   face('vintage', 'graduate', 400, 'upper', [0.03, 0.06], {}, ['latin']),
   face('vintage', 'limelight', 400, 'typed upper', [0.02, 0.05], { fancy: true, caption: 'montserrat-700' }),
   face('vintage', 'lobster', 400, 'typed', [0, 0], { script: true, caption: 'montserrat-700' }, EAST),
   face('vintage', 'league-gothic', 400, 'upper', [0.03, 0.06], { narrow: true }),
-  face('vintage', 'cinzel', 700, 'upper', [0.04, 0.06]),
+  face('vintage', 'cinzel', 700, 'upper', [0.04, 0.06], { weights: [400, 500, 600, 700, 800] }),
   face('vintage', 'bodoni-moda', 800, 'typed upper', [0.005, 0.05], { caption: 'montserrat-700' }),
   face('vintage', 'bevan', 400, 'typed upper', [0, 0.03], { caption: 'montserrat-700' }),
   face('vintage', 'oleo-script', 700, 'typed', [0, 0], { script: true, caption: 'montserrat-700' }),
-  face('vintage', 'zilla-slab', 700, 'upper typed', [-0.005, 0.06], {}),
+  face('vintage', 'zilla-slab', 700, 'upper typed', [-0.005, 0.06], {
+    weights: [400, 500, 600, 700],
+    oldFigures: true,
+  }),
 
-  face('playful', 'fredoka', 600, 'typed lower', [0, 0.02]),
-  face('playful', 'baloo-2', 800, 'typed lower', [-0.005, 0.01], { caption: 'fredoka-600' }),
-  face('playful', 'titan-one', 400, 'typed', [0.01, 0.02], { caption: 'fredoka-600' }),
+  face('playful', 'fredoka', 600, 'typed lower upper', [0, 0.03]),
+  face('playful', 'baloo-2', 800, 'typed lower upper', [-0.005, 0.01], {
+    caption: 'fredoka-600',
+    weights: [500, 600, 700, 800],
+  }),
+  face('playful', 'titan-one', 400, 'typed upper', [0.01, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'lilita-one', 400, 'typed upper', [0.01, 0.02], { narrow: true, caption: 'fredoka-600' }),
-  face('playful', 'paytone-one', 400, 'typed lower', [0, 0.02], { caption: 'fredoka-600' }),
-  face('playful', 'grandstander', 800, 'typed lower', [-0.005, 0.02], { caption: 'fredoka-600' }),
+  face('playful', 'paytone-one', 400, 'typed lower upper', [0, 0.02], { caption: 'fredoka-600' }),
+  face('playful', 'grandstander', 800, 'typed lower upper', [-0.005, 0.02], { caption: 'fredoka-600' }),
   face('playful', 'comfortaa', 700, 'lower typed', [-0.03, 0.02], {}, EAST_GREEK),
   face('playful', 'chango', 400, 'typed', [-0.01, 0], { wide: true, fancy: true, caption: 'fredoka-600' }),
   face('playful', 'bowlby-one', 400, 'typed upper', [0, 0.02], { wide: true, caption: 'fredoka-600' }, [
     'latin',
   ]),
 
-  face('corporate', 'inter', 700, 'typed', [-0.025, 0.03], { light: 400 }, EAST_GREEK),
-  face('corporate', 'ibm-plex-sans', 600, 'typed', [-0.015, 0.04], { light: 300 }, EAST_GREEK),
-  face('corporate', 'archivo', 700, 'typed upper', [-0.02, 0.03], { light: 400 }),
-  face('corporate', 'montserrat', 700, 'typed upper', [-0.025, 0.04], { light: 400 }, EAST),
-  face('corporate', 'source-serif-4', 600, 'typed', [-0.01, 0.05], {}, EAST_GREEK),
-  face('corporate', 'libre-baskerville', 700, 'typed', [-0.02, 0.04]),
-  face('corporate', 'barlow-condensed', 600, 'upper', [0.01, 0.045], { narrow: true, light: 400 }),
-  face('corporate', 'work-sans', 600, 'typed', [-0.025, 0.03], { light: 300 }),
-  face('corporate', 'albert-sans', 700, 'typed', [-0.02, 0.03], { light: 400 }),
-  face('corporate', 'league-spartan', 700, 'typed', [-0.025, 0.03], { light: 400 }),
-  face('corporate', 'lora', 700, 'typed', [-0.015, 0.05], { caption: 'work-sans-600' }),
-  face('corporate', 'oswald', 600, 'upper', [0.01, 0.04], { narrow: true, light: 300 }),
+  face('corporate', 'inter', 700, 'typed upper', [-0.025, 0.05], { light: 400 }, EAST_GREEK),
+  face('corporate', 'ibm-plex-sans', 600, 'typed upper', [-0.015, 0.05], { light: 300 }, EAST_GREEK),
+  face('corporate', 'archivo', 700, 'typed upper', [-0.02, 0.03], {
+    light: 400,
+    weights: [400, 500, 600, 700, 800],
+  }),
+  face(
+    'corporate',
+    'montserrat',
+    700,
+    'typed upper',
+    [-0.025, 0.04],
+    { light: 400, weights: [400, 500, 600, 700, 800] },
+    EAST,
+  ),
+  face('corporate', 'source-serif-4', 600, 'typed upper', [-0.01, 0.07], {}, EAST_GREEK),
+  face('corporate', 'libre-baskerville', 700, 'typed upper', [-0.02, 0.07]),
+  face('corporate', 'barlow-condensed', 600, 'upper', [0.01, 0.045], {
+    narrow: true,
+    light: 400,
+    weights: [400, 500, 600, 700],
+  }),
+  face('corporate', 'work-sans', 600, 'typed upper', [-0.025, 0.05], { light: 300 }),
+  face('corporate', 'albert-sans', 700, 'typed upper', [-0.02, 0.05], { light: 400 }),
+  face('corporate', 'league-spartan', 700, 'typed upper', [-0.025, 0.05], {
+    light: 400,
+    weights: [400, 500, 600, 700, 800],
+  }),
+  face('corporate', 'lora', 700, 'typed upper', [-0.015, 0.07], { caption: 'work-sans-600' }),
+  face('corporate', 'oswald', 600, 'upper', [0.01, 0.04], {
+    narrow: true,
+    light: 300,
+    weights: [300, 400, 500, 600, 700],
+  }),
 
   face(
     'creative',
     'unbounded',
     600,
-    'typed lower',
-    [-0.03, -0.01],
+    'typed lower upper',
+    [-0.03, 0.0],
     { wide: true, caption: 'outfit-600' },
     EAST,
   ),
-  face('creative', 'bricolage-grotesque', 800, 'typed lower', [-0.03, 0]),
-  face('creative', 'righteous', 400, 'typed', [0, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'bricolage-grotesque', 800, 'typed lower upper', [-0.03, 0], {
+    weights: [400, 500, 600, 700, 800],
+  }),
+  face('creative', 'righteous', 400, 'typed upper', [0, 0.03], { caption: 'outfit-600' }),
   face('creative', 'fraunces', 700, 'typed lower', [-0.02, 0.01], { caption: 'outfit-600' }),
-  face('creative', 'dm-serif-display', 400, 'typed', [-0.005, 0.03], { caption: 'outfit-600' }),
-  face('creative', 'instrument-serif', 400, 'typed lower', [-0.02, 0.02], { caption: 'outfit-600' }),
-  face('creative', 'gloock', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
+  face('creative', 'dm-serif-display', 400, 'typed upper', [-0.005, 0.05], { caption: 'outfit-600' }),
+  face('creative', 'instrument-serif', 400, 'typed lower upper', [-0.02, 0.06], { caption: 'outfit-400' }),
+  face('creative', 'gloock', 400, 'typed upper', [-0.01, 0.04], { caption: 'outfit-600' }),
   face('creative', 'shrikhand', 400, 'typed', [0, 0.02], { fancy: true, caption: 'outfit-600' }),
   face('creative', 'caprasimo', 400, 'typed', [-0.01, 0.02], { caption: 'outfit-600' }),
   face('creative', 'bungee', 400, 'upper', [0, 0.02], { wide: true, caption: 'outfit-600' }),
@@ -156,10 +225,11 @@ export const STYLE_FACES: readonly Face[] = [
 /** Companions of light faces for small lines, where a hairline would break. */
 const CAPTION_FACES: readonly Face[] = [
   face([], 'jost', 500, 'typed upper', [0.03, 0.2], {}, EAST),
-  face([], 'raleway', 600, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'raleway', 500, 'typed upper', [0.02, 0.2], {}, EAST),
   face([], 'josefin-sans', 600, 'typed upper', [0.03, 0.16]),
-  face([], 'montserrat', 600, 'typed upper', [0.02, 0.2], {}, EAST),
-  face([], 'urbanist', 600, 'typed upper', [0.02, 0.18]),
+  face([], 'montserrat', 500, 'typed upper', [0.02, 0.2], {}, EAST),
+  face([], 'urbanist', 500, 'typed upper', [0.02, 0.18]),
+  face([], 'outfit', 400, 'typed upper', [0.02, 0.15]),
   face([], 'work-sans', 500, 'typed upper', [0, 0.18]),
 ];
 
@@ -228,6 +298,7 @@ export function allFontRefs(): FontRef[] {
   const refs = [...STYLE_FACES, ...CAPTION_FACES, FALLBACK_FACE].flatMap((item) => [
     ...fontStack(item),
     ...(item.light === undefined ? [] : fontStack(item, item.light)),
+    ...(item.weights ?? []).flatMap((weight) => fontStack(item, weight)),
   ]);
   return [...new Map(refs.map((ref) => [`${ref.family}/${ref.subset}/${ref.weight}`, ref])).values()];
 }

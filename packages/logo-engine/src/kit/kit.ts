@@ -43,32 +43,38 @@ async function* vectorFiles(part: PartId, { parts }: Art): AsyncGenerator<KitFil
   }
 }
 
-async function* pictureFiles(part: PartId, { parts, direction: { color } }: Art): AsyncGenerator<KitFile> {
+/** Parts that are one drawing, as the whole is where a logo is a symbol or a name alone; the one with the most widths first. */
+function alike({ parts }: Art): PartId[][] {
+  const isSame = (one: PartId, other: PartId) =>
+    VARIANT_IDS.every((variant) => parts[one][variant] === parts[other][variant]);
+  return PART_IDS.filter((part, i) => !PART_IDS.slice(0, i).some((before) => isSame(before, part))).map(
+    (part) => PART_IDS.filter((other) => isSame(part, other)),
+  );
+}
+
+/** Each picture is drawn once, for all parts that are this drawing. */
+async function* pictureFiles(
+  same: readonly PartId[],
+  { parts, direction: { color } }: Art,
+): AsyncGenerator<KitFile> {
+  const [part = 'logo'] = same;
   const variants = parts[part];
+  const each = (owners: readonly PartId[], kind: string, rest: string, bytes: Uint8Array): KitFile[] =>
+    owners.map((owner) => ({ path: fileName(owner, kind, rest), bytes }));
   for (const width of WIDTHS[part]) {
-    yield {
-      path: fileName(part, 'png', `fondo-claro-${width}`),
-      bytes: await renderPng(variants.light, { width }),
-    };
-    yield {
-      path: fileName(part, 'png', `sobre-blanco-${width}`),
-      bytes: await renderPng(variants.light, { width, background: LIGHT_GROUND }),
-    };
+    const owners = same.filter((owner) => WIDTHS[owner].includes(width));
+    yield* each(owners, 'png', `fondo-claro-${width}`, await renderPng(variants.light, { width }));
+    const onWhite = await renderPng(variants.light, { width, background: LIGHT_GROUND });
+    yield* each(owners, 'png', `sobre-blanco-${width}`, onWhite);
   }
   for (const id of VARIANT_IDS.filter((variant) => variant !== 'light')) {
-    yield {
-      path: fileName(part, 'png', `${VARIANT_NAMES[id]}-${MIDDLE}`),
-      bytes: await renderPng(variants[id], { width: MIDDLE }),
-    };
+    const bytes = await renderPng(variants[id], { width: MIDDLE });
+    yield* each(same, 'png', `${VARIANT_NAMES[id]}-${MIDDLE}`, bytes);
   }
-  yield {
-    path: fileName(part, 'webp', 'fondo-claro'),
-    bytes: await renderWebp(variants.light, { width: MIDDLE }),
-  };
-  yield {
-    path: fileName(part, 'webp', 'fondo-oscuro'),
-    bytes: await renderWebp(variants.dark, { width: MIDDLE }),
-  };
+  for (const id of ['light', 'dark'] as const) {
+    const bytes = await renderWebp(variants[id], { width: MIDDLE });
+    yield* each(same, 'webp', VARIANT_NAMES[id], bytes);
+  }
   if (part !== 'logo') return;
   const grounds = { light: LIGHT_GROUND, dark: DARK_GROUND, brand: color } as const;
   for (const id of ['light', 'dark', 'brand'] as const) {
@@ -91,5 +97,5 @@ export async function* kitOf(logo: Drawing): AsyncGenerator<KitFile, void, undef
   for (const part of PART_IDS) yield* vectorFiles(part, art);
   yield* webFiles(art);
   yield* networkFiles(art);
-  for (const part of PART_IDS) yield* pictureFiles(part, art);
+  for (const same of alike(art)) yield* pictureFiles(same, art);
 }

@@ -10,6 +10,8 @@ function symbolNote({ symbol }: Direction): string {
     return 'Símbolo: letras de tu nombre, dibujadas con el tipo de letra de arriba.';
   if (symbol.kind === 'mark')
     return 'Símbolo: dibujo propio de Trazo. Puedes usarlo libremente, también para vender. No es exclusivo:\notra marca puede llevar el mismo dibujo.';
+  if (symbol.kind === 'traced')
+    return 'Símbolo: generado por un modelo de imágenes y convertido en contornos. Antes de registrarlo, comprueba que\nno se parezca al de otra marca.';
   return `Símbolo: icono "${symbol.id}" de Phosphor Icons, licencia MIT. Puedes usarlo libremente, también para\nvender. No es exclusivo: cualquiera puede usar el mismo icono, y por eso protege poco como marca registrada.`;
 }
 

@@ -1,11 +1,16 @@
 import type { IndustryId } from '../brief/brief.js';
 import {
+  doingBefore,
   goesOn,
   isAdjectiveOf,
   isBeside,
+  isComplement,
   isDeniedBy,
+  isDoneTo,
   isManner,
+  isOfAKind,
   isParticipleOf,
+  isPartOf,
   isPerson,
   isQuality,
   isWhere,
@@ -22,6 +27,8 @@ export type Match = {
   readonly doubtful: boolean;
   /** No surer than this: what something else is of or for (`ASIDE`), and what a thing is of than the thing. */
   readonly most: number;
+  /** No less sure than this: a motif that something is done to is the thing ("cría de caracoles"). */
+  readonly least: number;
 };
 
 /** Words that say that a negation is none: "no solo pizzas", "nada como un helado". */
@@ -40,7 +47,7 @@ const FAMILIES = new Set(
     'rojas romero rosa rosas rosales salas salinas sastre serrano sierra silva soto tapia tejeda tejada toro toros ' +
     'torre torres trigo trujillo valle valles vaca vega vera vidal viera villa viña violeta zapata zapatero zorro ' +
     'puerta puerto barrera barco rubio cabello blanco arena arenas cantero becerra ballesteros concha azucena ' +
-    'dalia jazmin pilar gloria victoria ventura mar pancho pancha'
+    'dalia jazmin aguila falcon isla islas lira peral rosal pilar gloria victoria ventura mar pancho pancha'
   ).split(' '),
 );
 
@@ -103,7 +110,7 @@ function longest(
       found !== null &&
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
-      best = { ...found, length, doubtful: false, most: LEVELS['!'] };
+      best = { ...found, length, doubtful: false, most: LEVELS['!'], least: 0 };
     if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
@@ -127,7 +134,7 @@ function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number
 }
 
 /** Files whose words are known by none but themselves: they tell nothing of the trade. */
-const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral']);
+const ALOOF = new Set(['senses', 'motifs', 'things', 'neutral', 'called']);
 
 /** Whether a word by itself is one of a trade ("dental", "botánica"): it says what is done, not who does it. */
 export function isTradeWord(text: string): boolean {
@@ -178,16 +185,22 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       return other > 1 && j + other > i + length;
     });
   const matches: Match[] = [];
+  /** The first of them that says what is done, or where, to the thing that may follow. */
+  let doings = 0;
   /** What a participle may be of: the things of its clause. */
   let things: Word[] = [];
-  /** Where the last match ends. */
+  /** Where the last match ends, and with the adjectives after it. */
   let end = -1;
+  let tail = -1;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
     if (word.starts) things = [];
+    const doing = doingBefore(words, i);
+    if (doing === undefined) doings = matches.length;
     const match = matchAt(i);
     const next = words[i + 1];
     if (match === null || isOvertaken(i, match)) {
+      if (tail === i && word.joint === '' && !word.starts) tail = i + 1;
       i =
         match === null && next !== undefined && denies(word, next)
           ? afterNegated(words, i, (at) => matchAt(at)?.length ?? 1)
@@ -199,22 +212,32 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
     const follows = end === i && single;
     const says =
       !(single && isManner(word)) &&
-      !(follows && isParticipleOf(word, things)) &&
+      !(follows && match.entry.file !== 'called' && isParticipleOf(word, things)) &&
+      // To who cares for bodies a part of one is what it is.
+      !(single && industry !== 'healthcare' && isPartOf(word, next)) &&
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
       !isDeniedBy(words[last], words[last + 1]) &&
       !(isName && isBearer(match, words, i));
     if (says) {
       const previous = matches.at(-1);
-      const isOf = follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)));
+      const least = !isName && isOfAKind(word, doing) && isMotif(match) ? LEVELS[''] : 0;
+      const isThing = isDoneTo(word, doing) && (least > 0 || isSure(match));
+      // What is done to a thing is beside it.
+      if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
+      const isOf =
+        !isThing &&
+        ((follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
+          (tail === i && isSure(previous) && isComplement(word)));
       const goesBeside = end === i && previous !== undefined && previous.most <= ASIDE && goesOn(word);
       const most = isOf
         ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
         : isBeside(word) || goesBeside
           ? ASIDE
           : LEVELS['!'];
-      matches.push({ ...match, doubtful: isName && isFamily(match, word), most });
+      matches.push({ ...match, doubtful: isName && isFamily(match, word), most, least });
       things = [...things, word];
       end = last;
+      tail = last;
     }
     i = last;
   }
@@ -224,3 +247,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
 /** Whether a match says what is made or done, so that an adjective only tells more of it. */
 const isSure = (match: Match | undefined): boolean =>
   match !== undefined && match.entry.level >= LEVELS[''] && match.entry.symbols.length > 0;
+
+const isMotif = ({ entry }: Match): boolean => entry.level === LEVELS['?'] && entry.symbols.length > 0;
+
+const aside = (match: Match): Match => ({ ...match, most: Math.min(match.most, ASIDE) });

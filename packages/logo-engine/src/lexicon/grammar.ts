@@ -6,9 +6,9 @@ const MANNERS = new Set(
   (
     'a mano,a medida,a la medida,a domicilio,a tu domicilio,al paso,por mayor,al mayor,al detalle,al menudeo,al por menor,por menor,' +
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
-    'al vapor,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
+    'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
-    'del sur,de corazon,con amor,con cariño,a la puerta,a la mano,de punta,al corte,de campo'
+    'del sur,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 
@@ -50,6 +50,18 @@ export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Wo
   /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa])s?$/.test(text) &&
   things.some((thing) => agree(text, thing.text));
 
+/** Parts of a body and of a machine, which name other things when something is said to be of them. */
+const PARTS = new Set(
+  (
+    'ala barriga boca brazo cabello cabeza cola corazon cuello cuerpo diente hueso lengua lomo mano nariz oido ojo ' +
+    'oreja pata pelo pierna tapa uña'
+  ).split(' '),
+);
+
+/** "Dientes de ajo" are no teeth, "ojo de bife" is no eye. */
+export const isPartOf = (word: Word, next: Word | undefined): boolean =>
+  next !== undefined && !next.starts && /^(de|del)( |$)/.test(next.joint) && isOneOf(word.text, PARTS);
+
 /** What things are made of, and what they are made for: "lámparas de papel", "vestidos de fiesta". */
 const QUALITIES = new Set(
   (
@@ -63,6 +75,10 @@ const QUALITIES = new Set(
 /** Whether a word only tells what the thing before it is of: a material or an occasion. */
 export const isQuality = (word: Word): boolean =>
   /(^| )(de|del|en)$/.test(word.joint) && isOneOf(word.text, QUALITIES);
+
+/** Whether a word tells what the thing before it is of, or how it is made: "helados de fruta" are ices, "pollo a las brasas" no steak. */
+export const isComplement = ({ joint, starts }: Word): boolean =>
+  !starts && /(^| )(de|del|al|a l[ao]s?)$/.test(joint);
 
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
@@ -79,8 +95,64 @@ export const isDeniedBy = (next: Word | undefined, after: Word | undefined): boo
 
 /** Who bears the name that follows: "Don Pato" is no duck, "Santa Rosa" no flower. */
 const HONORIFICS = new Set(
-  'don doña dona dr dra tio tia sr sra señor señora san santa santo fray sor'.split(' '),
+  'don doña dona dr dra tio tia sr sra señor señora san santa santo fray sor abuela abuelo abue mama papa'.split(
+    ' ',
+  ),
 );
 
 export const isPerson = (before: Word | undefined): boolean =>
   before !== undefined && HONORIFICS.has(before.text);
+
+/** What is done to things, and who does it: it says less of a business than the thing. */
+const DOINGS = new Set(
+  (
+    'acopio adiestramiento afilado afilador afinacion afinador ajuste alquiler apertura armado arreglo arrendamiento arriendo ' +
+    'artesano aserrado barnizado bruñido calibracion cambio captura carga cata cepillado cincelado colocacion compostura compra ' +
+    'compraventa confeccion conservacion construccion control coleccion corte cosecha cria criadero criador crianza cuidado ' +
+    'cultivador cultivo curtido custodia desarme desazolve desinfeccion degustacion deshollinado despiece destape destilacion diseño distribucion ' +
+    'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda enmarcado ensamblaje ensamble ' +
+    'entrenamiento envasado esmerilado esquila esquilador estampado exportacion exportador exposicion extraccion fabricacion fabricante ' +
+    'fabricador fileteado fundicion hechura herrado hilado impermeabilizacion importacion importador injerto inspeccion ' +
+    'instalacion instalador lacado laminado lavado lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
+    'medicion mejoramiento modificacion moldeado molienda monitoreo montaje niquelado observacion observatorio ordeña pelado perforacion ' +
+    'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion recarga recoleccion recolector ' +
+    'reconstruccion recuperacion reciclaje reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
+    'reparador reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
+    'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado teñido ' +
+    'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +
+    'afilamos afinamos arreglamos construimos cosemos criamos cultivamos fabricamos hacemos instalamos lavamos limpiamos ' +
+    'limpio mantenemos podamos reparamos rescatamos restauramos tejemos vendemos'
+  ).split(' '),
+);
+
+/** Where things are made, shown or taught, which say no more than the thing. */
+const HOUSES = new Set(
+  'academia certamen clase clinica concurso curso escuela exposicion feria festival laboratorio museo taller teatro'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word says what is done, or where: "limpieza de chimeneas" is about chimneys, "limpieza" about brooms. */
+const isDoing = ({ text }: Word): boolean => isOneOf(text, DOINGS) || isOneOf(text, HOUSES);
+
+const SUCH = /(?:iv[oa]|ic[oa]|al|il|ari[oa]|os[oa]|fund[oa]|complet[oa])(?:e?s)?$/;
+
+/** The doing that the word at a place hangs on, if need be over an adjective: "limpieza industrial de chimeneas". */
+export function doingBefore(words: readonly Word[], at: number): Word | undefined {
+  const before = words[at - 1];
+  if (before === undefined || isDoing(before)) return before;
+  const other = words[at - 2];
+  const isSuch = before.joint === '' && !before.starts && SUCH.test(before.text);
+  return isSuch && other !== undefined && isDoing(other) ? other : undefined;
+}
+
+/** Whether a word stands for what is done to it: "limpieza de chimeneas", "limpiamos sus chimeneas", "teatro de sombras". */
+export const isDoneTo = ({ joint, starts }: Word, doing: Word | undefined): boolean =>
+  doing !== undefined &&
+  !starts &&
+  (/^(de|del|de l[ao]s?|de sus?|de tus?)$/.test(joint) ||
+    (/(mos|limpio)$/.test(doing.text) && /^(l[ao]s?|sus?|tus?|)$/.test(joint)));
+
+/** Whether a word names things of a kind, as "rescate de tortugas" and not "festival de la luna". */
+export const isOfAKind = ({ joint }: Word, doing: Word | undefined): boolean =>
+  joint === 'de' && doing !== undefined && isOneOf(doing.text, DOINGS);

@@ -327,6 +327,7 @@ magic-wand varita
 poker-chip ficha
 motorcycle moto
 churro churro
+churro-cone cucurucho de churros
 vermouth vermut
 mate mate
 arepa arepa
@@ -379,6 +380,186 @@ jeep todoterreno
 charging-station punto de carga
 boxing-glove guante de boxeo
 basketball balón de básquetbol
+lock-key candado
+gavel mazo de juez
+beanie gorro de lana
+paint-brush-household brocha
+spray-bottle rociador
+mussel mejillón
+spoked-wheel rueda de bicicleta
+toothbrush cepillo de dientes
+agave agave
+owl búho
+eagle águila
+fox zorro
+wolf lobo
+bear oso
+lion león
+puma puma
+tiger tigre
+deer ciervo
+opossum tlacuache
+squirrel ardilla
+elephant elefante
+monkey mono
+donkey burro
+frog rana
+turtle tortuga
+snail caracol
+snake serpiente
+axolotl ajolote
+hedgehog erizo
+bat murciélago
+ladybug mariquita
+ant hormiga
+spider araña
+hummingbird colibrí
+butterfly mariposa
+swallow golondrina
+rooster gallo
+penguin pingüino
+toucan tucán
+parrot loro
+heron garza
+dragonfly libélula
+shark-fin aleta de tiburón
+knot nudo
+clover trébol
+kite volantín
+spinning-top trompo
+bell campana
+lantern farol
+bridge puente
+anvil yunque
+hourglass reloj de arena
+link eslabones
+spiral espiral
+planet planeta
+rocket cohete
+shooting-star estrella fugaz
+cloud-rain lluvia
+volcano volcán
+island isla
+sunflower girasol
+daisy margarita
+rose rosa
+nopal nopal
+skull calavera
+hand-fan abanico
+spade espada de naipe
+barrel barril
+mortar mortero
+amphora ánfora
+bow lazo
+moustache bigote
+lips labios
+axe hacha
+arrow flecha
+sword espada
+campfire fogata
+magnet imán
+atom átomo
+infinity infinito
+maze laberinto
+paper-boat barco de papel
+lyre lira
+maraca maraca
+nest nido
+bamboo bambú
+fern helecho
+lavender lavanda
+pyramid pirámide
+pear pera
+peach durazno
+pomegranate granada
+almond almendra
+walnut nuez
+pumpkin calabaza
+garlic ajo
+artichoke alcachofa
+coconut coco
+mango mango
+fig higo
+chili chile
+basil albahaca
+peanut maní
+tiled-roof techo de tejas
+copita copa de mezcal
+milk-can lechera
+glass-pane vidrio
+theodolite teodolito
+deed escritura con sello
+inkwell tintero
+handshake apretón de manos
+person-simple-run corredor
+hoodie polerón
+martial-belt cinturón de artes marciales
+seal-check sello de calidad
+fire-extinguisher extintor
+detective detective
+database base de datos
+dresser armario
+rug alfombra
+dna adn
+wallet billetera
+traffic-cone cono
+binoculars binoculares
+baseball-cap gorra
+sock calcetín
+iron plancha
+rolling-pin rodillo de amasar
+whisk batidor
+honey-dipper cuchara de miel
+forklift montacargas
+solar-panel panel solar
+fireplace chimenea
+champagne brindis
+screw tornillo
+penny-farthing biciclo
+tortillas tortillas
+lizard lagartija
+field-mouse ratón
+treasure-chest cofre
+viking-helmet casco vikingo
+circus-tent carpa de circo
+joystick palanca de mando
+soap-bar barra de jabón
+tombstone lápida
+pinata piñata
+jicara jícara
+grasshopper chapulín
+bonsai bonsái
+awning toldo
+worm lombriz
+neon-sign letrero luminoso
+gull gaviota
+buoy boya
+satellite-dish antena satelital
+insole plantillas
+chimney chimenea
+accordion acordeón
+seaweed alga
+phone-wrench teléfono en reparación
+drop-wrench gota con llave inglesa
+car-wrench auto con llave inglesa
+camera-heart cámara con corazón
+balloon-dog perro de globo
+crocus flor de azafrán
+falcon halcón
+pipe-organ órgano de tubos
+ballot-box urna
+vocho escarabajo de autos
+cat-cup taza de gato
+car-wash auto que se lava
+house-heart casa con corazón
+leaf-fork hoja con tenedor
+barbell-pulse pesas con pulso
+bread-wheat pan con espiga
+truck-house camión de mudanzas
+bubble-heart diálogo con corazón
+bed-moon cama y luna
+cup-leaf taza con hoja
+book-bulb libro y ampolleta
 `;
 
 /** By the id of a mark. */

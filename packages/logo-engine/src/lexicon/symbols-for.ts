@@ -1,7 +1,11 @@
 import type { IndustryId } from '../brief/brief.js';
+import { TRADES as NAME_TRADES } from '../brief/generic-words.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
+import { markById } from '../marks/index.js';
+import { COMPANIONS } from './companions.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
-import { ASIDE, LEVELS, type SymbolId } from './table.js';
+import { ASIDE, keyOf, LEVELS, type SymbolId } from './table.js';
+import { formsOf, withoutTilde, wordsOf } from './words.js';
 
 /** A symbol for a business, and why. */
 export type Candidate = SymbolId & {
@@ -10,6 +14,8 @@ export type Candidate = SymbolId & {
   readonly word: string;
   /** How sure the term is of the trade (the signs of `table.ts`); 0 for a generic mark. */
   readonly level: number;
+  /** What the business is called after, whatever its trade: the opossum of "Mudanzas El Tlacuache". */
+  readonly namesake?: true;
 };
 
 export type Business = {
@@ -23,14 +29,23 @@ const READ = { description: 2000, name: 200 } as const;
 
 type Found = Match & { readonly from: 'description' | 'name'; readonly level: number };
 
-const foundIn = (text: string, industry: IndustryId, neighbours: Neighbours, from: Found['from']): Found[] =>
-  find(text, industry, neighbours, from === 'name').map((match) => {
+/** What a text calls for; what something is of or for is as sure as any where nothing else is. */
+function foundIn(text: string, industry: IndustryId, neighbours: Neighbours, from: Found['from']): Found[] {
+  const matches = find(text, industry, neighbours, from === 'name');
+  const isSure = ({ entry, most, least }: Match): boolean =>
+    Math.min(Math.max(entry.level, least), most) >= LEVELS[''];
+  const sure = matches.some(isSure);
+  return matches.map((match) => {
     // What a name says for certain is no surer than what the description says.
     const most = match.doubtful ? LEVELS['?'] : LEVELS[from === 'name' ? '' : '!'];
-    const { level } = match.entry;
-    const said = level === LEVELS['!'] ? level : Math.min(level, match.most);
+    const level = Math.max(match.entry.level, match.least);
+    const said = sure && level !== LEVELS['!'] ? Math.min(level, match.most) : level;
     return { ...match, from, level: Math.min(said, most) };
   });
+}
+
+/** The file of what is called by a name whatever the trade. */
+const NAMESAKES = 'called';
 
 /** Files that are one trade: what is cooked is eaten. */
 const KIN: Readonly<Record<string, string>> = {
@@ -41,19 +56,67 @@ const KIN: Readonly<Record<string, string>> = {
 };
 const kin = (file: string): string => KIN[file] ?? file;
 
+const isSure = ({ level }: Found): boolean => level >= LEVELS[''];
+
 /**
- * A trade in a name that is another than the description's is a figure of speech: "Taco" is no taco to an engraver,
- * "Dulce Espera" no sweet to a photographer.
+ * What the trade that opens a name calls for: "Autoescuela" of "Autoescuela Rotonda", not "Taco" of "Taco Estudio". A
+ * house that is called by what the description names as well ("Pulpería", of octopus) is what the description says.
  */
-function figurative(described: readonly Found[], named: readonly Found[]): readonly Found[] {
-  const first = named.filter(({ level }) => level >= LEVELS['']).slice(0, 1);
-  const sure = described.some(({ level }) => level >= LEVELS['']) ? described : first;
-  const trades = new Set(sure.flatMap(({ level, entry }) => (level >= LEVELS[''] ? [kin(entry.file)] : [])));
-  return named.map((match) =>
-    trades.size === 0 || match.level < LEVELS[''] || trades.has(kin(match.entry.file))
+function ownTrade(name: string, named: readonly Found[], described: readonly Found[]): Found | undefined {
+  const [first] = wordsOf(name);
+  if (first === undefined || !NAME_TRADES.has(withoutTilde(first.text))) return undefined;
+  const forms = formsOf(first.text);
+  if (described.some(({ entry }) => forms.includes(keyOf(entry.term)[0] ?? ''))) return undefined;
+  return named.find((match) => isSure(match) && forms.includes(keyOf(match.entry.term)[0] ?? ''));
+}
+
+/** Whether what a word calls for is drawn for businesses of an industry. */
+const isOf = (industry: IndustryId, { entry }: Found): boolean =>
+  entry.symbols.some(({ kind, id }) => kind === 'mark' && markById(id).industries.includes(industry));
+
+/**
+ * Name and description where they speak of two trades. What opens the name as a trade is the trade, and what a
+ * driving school's permits or a carpenter's furniture are drawn as stands beside it; any other trade of a name is a
+ * figure of speech: "Taco" is no taco to an engraver, "Dulce Espera" no sweet to a photographer.
+ */
+function reconciled(
+  { name, industry }: Pick<Business, 'name' | 'industry'>,
+  described: readonly Found[],
+  named: readonly Found[],
+): readonly [described: readonly Found[], named: readonly Found[]] {
+  const trade = ownTrade(name, named, described);
+  const sure = described.filter(isSure);
+  const [first] = sure;
+  if (
+    trade !== undefined &&
+    first !== undefined &&
+    kin(first.entry.file) !== kin(trade.entry.file) &&
+    (isOf(industry, trade) || !isOf(industry, first))
+  )
+    return [described.map((match) => ({ ...match, level: Math.min(match.level, ASIDE) })), named];
+  const trades = new Set(
+    (sure.length > 0 ? sure : named.filter(isSure).slice(0, 1)).map(({ entry }) => kin(entry.file)),
+  );
+  const figurative = named.map((match) =>
+    trades.size === 0 || !isSure(match) || trades.has(kin(match.entry.file))
       ? match
       : { ...match, level: LEVELS['~'] },
   );
+  return [described, figurative];
+}
+
+/** What stands in both texts is what the business is about: the lavender of "Lavanda de Brihuega" and its soaps. */
+function twiceSaid(described: readonly Found[], named: readonly Found[]): readonly Found[] {
+  const twice = described.filter(({ entry }) =>
+    named.some((match) => match.entry === entry && !match.doubtful),
+  );
+  const things = twice.filter((match) => isSure(match) || match.entry.file === NAMESAKES);
+  if (things.length === 0) return described;
+  const most = Math.max(LEVELS[''], ...described.map(({ level }) => level));
+  return [
+    ...things.map((match) => ({ ...match, level: most })),
+    ...described.filter((match) => !things.includes(match)),
+  ];
 }
 
 const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck llama fish'.split(' '));
@@ -79,7 +142,16 @@ function narrowed(found: readonly Found[]): readonly Found[] {
  */
 function inTurn(found: readonly Found[]): Candidate[] {
   const ranked = found.flatMap(({ entry, from, level }, i) =>
-    entry.symbols.map((symbol, j) => ({ turn: i + j, symbol: { ...symbol, from, word: entry.term, level } })),
+    entry.symbols.map((symbol, j) => ({
+      turn: i + j,
+      symbol: {
+        ...symbol,
+        from,
+        word: entry.term,
+        level,
+        ...(entry.file === NAMESAKES && j === 0 && { namesake: true as const }),
+      },
+    })),
   );
   return ranked.sort((a, b) => a.turn - b.turn).map(({ symbol }) => symbol);
 }
@@ -92,6 +164,17 @@ const STEPS = [...Object.values(LEVELS), ASIDE]
     { level, from: 'name' },
   ]);
 
+/** What is seen beside the only drawing that the surest words call for. */
+function besideOf(called: readonly Candidate[]): Candidate[] {
+  const [best] = called;
+  if (best?.kind !== 'mark' || best.level < LEVELS['']) return [];
+  const sure = called.filter(
+    ({ kind, level, from }) => kind === 'mark' && level === best.level && from === best.from,
+  );
+  if (sure.some(({ id }) => id !== best.id)) return [];
+  return (COMPANIONS.get(best.id) ?? []).map((id) => ({ ...best, id, level: ASIDE }));
+}
+
 /**
  * The symbols that suit a business, best first, each once. The generic marks of the industry close the list, so
  * it is never empty; what stands before them is about this very business.
@@ -99,15 +182,15 @@ const STEPS = [...Object.values(LEVELS), ASIDE]
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
-  const described = foundIn(texts.description, industry, neighbours, 'description');
   const named = foundIn(texts.name, industry, neighbours, 'name');
-  const found = narrowed([...described, ...figurative(described, named)]);
+  const described = twiceSaid(foundIn(texts.description, industry, neighbours, 'description'), named);
+  const found = narrowed(reconciled({ name: texts.name, industry }, described, named).flat());
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );
   const generic = GENERIC_MARKS[industry].map(
     (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
   );
-  const all = [...called, ...generic];
+  const all = [...called, ...besideOf(called), ...generic];
   return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
 }

@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
@@ -34,39 +34,54 @@ const pig = mark('pig', ['livestock', 'food', 'gastronomy'], () => {
 });
 
 const sheep = mark('sheep', ['livestock'], () => {
-  const face = parse('M34 44C40 40 60 40 66 44C70 58 66 90 50 90C34 90 30 58 34 44Z');
-  const ear = leaf(31, 52, 8, 60, 0.28, 0.5);
-  const puffs = Array.from({ length: 9 }, (_, i) => circle(...polar(50, 47, 29, -90 + 40 * i), 15.5));
-  const wool = union(circle(50, 46, 32), ...puffs);
-  const eyes = both(circle(43.5, 58, 3));
+  const wool = union(
+    ellipse(58, 46, 30, 20),
+    ...Array.from({ length: 10 }, (_, i) => {
+      const [x, y] = polar(0, 0, 1, 36 * i);
+      return circle(58 + x * 28, 46 + y * 19, 13);
+    }),
+  );
+  const head = rotate(ellipse(17, 47, 12.5, 19), 24, 17, 47);
+  const ear = leaf(27, 33, 47, 41, 0.32, 0.5);
+  const eye = circle(15, 42, 3);
+  const legs = concat(...[36, 48, 66, 78].map((x) => rect(x - 4, 62, 8, 34, 3.5)));
   return [
-    main(apart(wool, face, both(ear))),
-    accent(subtract(face, eyes), concat(face, eyes)),
-    accent(both(ear)),
+    main(apart(wool, head, ear)),
+    accent(subtract(union(head, ear), eye), concat(head, eye)),
+    accent(apart(legs, wool)),
   ];
 });
 
 const goat = mark('goat', ['livestock', 'food'], () => {
   const head = parse(
-    'M35 38C43 33 57 33 65 38C68 54 63 68 60 76C58 82 56 84 50 99C44 84 42 82 40 76C37 68 32 54 35 38Z',
+    'M35 38C43 33 57 33 65 38C69 52 62 66 60 76C58 85 54 88 50 88C46 88 42 85 40 76C38 66 31 52 35 38Z',
   );
   const horn = parse('M47 31C44 14 30 2 8 4C22 8 30 20 33 37C37 33 42 31 47 31Z');
-  const ear = leaf(31, 46, 2, 52, 0.2, 0.45);
-  const eyes = both(parse('M38 52C42 50 45 52 46 56C42 57 39 56 38 52Z'));
-  return [main(both(horn)), accent(both(ear)), main(subtract(apart(head, both(horn)), eyes))];
+  const ear = leaf(31, 46, 2, 54, 0.24, 0.45);
+  const eyes = both(parse('M38 53C42 50 45 52 46 57C42 58 39 57 38 53Z'));
+  const beard = parse('M38 84L62 84C61 92 57 99 50 104C43 99 39 92 38 84Z');
+  return [
+    main(both(horn)),
+    accent(both(ear)),
+    main(subtract(apart(head, both(horn)), eyes)),
+    accent(apart(beard, head)),
+  ];
 });
 
+/** A head with its blaze, the muzzle before it. */
 const cow = mark('cow', ['livestock', 'food', 'gastronomy'], () => {
-  const horn = parse('M38 26C22 24 11 15 13 0C18 9 28 12 42 14Z');
-  const ear = leaf(36, 36, 0, 36, 0.26, 0.6);
-  const face = parse('M28 22C40 14 60 14 72 22C77 34 75 48 72 64L28 64C25 48 23 34 28 22Z');
-  const muzzle = parse(
-    'M30 62L70 62C80 64 84 73 82 82C79 93 66 99 50 99C34 99 21 93 18 82C16 73 20 64 30 62Z',
-  );
+  const horn = parse('M50 25C28 26 13 19 13 1C20 10 32 13 50 14Z');
+  const ear = leaf(36, 36, 1, 40, 0.3, 0.62);
+  const face = parse('M29 24C38 15 62 15 71 24C77 38 73 56 70 70L66 82L34 82L30 70C27 56 23 38 29 24Z');
+  const muzzle = parse('M50 63C66 63 77 70 77 81C77 92 66 99 50 99C34 99 23 92 23 81C23 70 34 63 50 63Z');
+  const blaze = parse('M50 30C53 40 55 50 58 60L58 72L42 72L42 60C45 50 47 40 50 30Z');
   const skull = apart(union(face, both(horn), both(ear)), muzzle);
-  const eyes = both(circle(39, 43, 4.2));
-  const nostrils = both(ellipse(39, 81, 4.4, 5));
-  return [main(subtract(skull, eyes), concat(skull, eyes)), accent(subtract(muzzle, nostrils))];
+  const eyes = both(ellipse(36, 45, 3.4, 4.4));
+  const nostrils = both(ellipse(40, 80, 3.8, 4.8));
+  return [
+    main(subtract(skull, blaze, eyes), concat(skull, eyes)),
+    accent(subtract(muzzle, nostrils), concat(muzzle, nostrils)),
+  ];
 });
 
 const horse = mark('horse', ['livestock', 'entertainment'], () => {
@@ -161,13 +176,22 @@ const honeycomb = mark(
   { params: { cells: [3, 7] } },
 );
 
+/** A scallop in one piece, its ribs open at the edge. */
 const shell = mark('shell', ['fishing', 'nature', 'gastronomy'], () => {
-  const lobes = [-64, -32, 0, 32, 64].map((a) => circle(...polar(50, 78, 49, -90 + a * 0.86), 14));
-  const hull = parse('M50 92L10 62C14 44 24 32 50 26C76 32 86 44 90 62Z');
-  const fan = union(hull, ...lobes);
-  const ribs = [-48, -16, 16, 48].map((a) => stroke(line(50, 92, ...polar(50, 92, 100, -90 + a * 0.9)), 3.8));
-  const foot = corners('36,86 64,86 72,98 28,98', 3);
-  return [main(apart(subtract(fan, ...ribs), foot), apart(fan, foot)), accent(foot)];
+  const petals = [50, 60, 64, 60, 50].map((reach, i): Path => {
+    const at = -142 + i * 26;
+    const side = (turn: number): string => polar(50, 92, reach, at + turn).join();
+    return union(
+      circle(...polar(50, 92, reach, at), reach * 0.235),
+      corners(`50,96 ${side(-13.5)} ${side(13.5)}`),
+    );
+  });
+  const ear = corners('32,82 68,82 76,98 24,98', 3);
+  const rays = [-129, -103, -77, -51].map((a) => line(...polar(50, 92, 24, a), ...polar(50, 92, 90, a)));
+  const inner = [-129, -103, -77, -51].map((a) => line(...polar(50, 92, 24, a), ...polar(50, 92, 56, a)));
+  const hull = union(...petals, ear);
+  const ribs = rays.map((ray) => stroke(ray, 4, { cap: 'round' }));
+  return [main(subtract(hull, ...ribs), concat(hull, ...inner))];
 });
 
 const crab = mark('crab', ['fishing', 'gastronomy'], () => {

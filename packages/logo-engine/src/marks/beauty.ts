@@ -1,6 +1,6 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mapPoints, mirror } from '../geometry/path.js';
-import { arc, circle, leaf, line, rect } from '../geometry/shapes.js';
+import { arc, circle, ellipse, leaf, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 const scissors = mark('scissors', ['healthcare', 'art', 'desing'], () => {
@@ -39,23 +39,23 @@ const lipstick = mark('lipstick', ['healthcare', 'art'], () => {
 });
 
 const mirrorMark = mark('hand-mirror', ['healthcare', 'art'], () => {
-  const frame = circle(50, 36, 35);
-  const handle = rect(43, 75, 14, 24, 5);
-  const glass = circle(50, 36, 24);
+  const frame = ellipse(50, 36, 35, 36);
+  const handle = rect(43, 66, 14, 34, 7);
+  const glass = ellipse(50, 36, 24, 25);
   const gleam = concat(line(40, 42, 54, 24), line(51, 46, 60, 35));
   return [
-    main(union(subtract(frame, circle(50, 36, 28)), handle), concat(frame, handle)),
+    main(subtract(union(frame, handle), ellipse(50, 36, 28, 29)), concat(frame, handle)),
     accent(subtract(glass, stroke(gleam, 4.4)), gleam),
   ];
 });
 
 const soap = mark('hand-soap', ['healthcare', 'nature'], () => {
   const bar = rect(3, 52, 94, 44, 20);
-  const inner = stroke(rect(17, 65, 66, 18, 9), 4.4);
+  const dent = line(28, 74, 72, 74);
   const bubbles = [circle(32, 28, 17), circle(66, 18, 11), circle(74, 38, 7)];
   const gleam = arc(32, 28, 9.5, 185, 265);
   return [
-    main(subtract(bar, inner), concat(bar, rect(17, 65, 66, 18, 9))),
+    main(subtract(bar, stroke(dent, 7)), concat(bar, dent)),
     accent(subtract(concat(...bubbles), stroke(gleam, 4)), concat(...bubbles)),
   ];
 });

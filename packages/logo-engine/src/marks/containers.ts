@@ -22,6 +22,20 @@ export const SCENES = [
   'fold',
   'orbit',
   'layers',
+  'wheel',
+  'facet',
+  'crop',
+  'quarter',
+  'landscape',
+  'host',
+  'letter',
+  'spot',
+  'trio',
+  'moon',
+  'sunburst',
+  'blaze',
+  'peak',
+  'emblem',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

@@ -108,10 +108,11 @@ const shoppingBag = mark('shopping-bag', ['marketing', 'art'], () => {
 
 /** Somebody with arms raised: one stroke that opens. */
 const person = mark('person-arms-spread', ['healthcare', 'entertainment'], () => {
-  const head = circle(50, 14, 13);
-  const body = parse(
-    'M4 22C10 19 14 21 17 27C23 36 34 39 50 39C66 39 77 36 83 27C86 21 90 19 96 22C94 38 82 48 67 53C64 58 65 64 67 72L74 94C75 98 72 99 70 99C67 99 65 98 63 95L50 72L37 95C35 98 33 99 30 99C28 99 25 98 26 94L33 72C35 64 36 58 33 53C18 48 6 38 4 22Z',
-  );
+  const head = circle(50, 15, 13);
+  const arms = stroke(parse('M12 26C22 40 34 45 50 45C66 45 78 40 88 26'), 13);
+  const legs = concat(stroke(line(44, 62, 33, 91), 14), stroke(line(56, 62, 67, 91), 14));
+  const trunk = parse('M34 44L66 44L64 68L36 68Z');
+  const body = union(arms, legs, trunk);
   return [accent(head), main(apart(body, head))];
 });
 

@@ -1,24 +1,78 @@
-import { grow, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
-import { circle, corners, ellipse, leaf, line, polar, rect } from '../geometry/shapes.js';
+import { circle, corners, ellipse, leaf, line, type Point, polar, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
-/** Two ridged sticks in a cup of chocolate. */
+/** A twisted stick: a round stroke with slanting furrows. */
+const twisted = (from: Point, to: Point): Path => {
+  const stick = stroke(line(...from, ...to), 19, { cap: 'round' });
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along = [(to[0] - from[0]) / length, (to[1] - from[1]) / length] as const;
+  const furrows = Array.from({ length: 5 }, (_, i) => {
+    const at = 4 + i * 15;
+    const [x, y] = [from[0] + along[0] * at, from[1] + along[1] * at];
+    const [dx, dy] = [along[0] * 6 - along[1] * 7, along[1] * 6 + along[0] * 7];
+    return stroke(line(x - dx, y - dy, x + dx, y + dy), 4.4, { cap: 'butt' });
+  });
+  return subtract(stick, ...furrows);
+};
+
+/** Two twisted sticks that dip into a cup of chocolate. */
 const churro = mark('churro', ['food', 'gastronomy'], () => {
-  const cup = parse('M8 50L74 50L74 76C74 89 65 98 52 98L30 98C17 98 8 89 8 76Z');
-  const handle = parse('M74 58L80 58C88 58 93 63 93 70C93 77 88 82 80 82L72 82');
-  const round = { cap: 'round' } as const;
-  const front = line(38, 60, 24, 13);
-  const back = line(50, 60, 80, 13);
-  const stick = (path: Path): Path => stroke(path, 21, round);
-  const ridged = (path: Path): Path =>
-    subtract(stick(path), subtract(stroke(path, 11.6, round), stroke(path, 3.6, round)));
-  const clear = union(grow(cup, 4), rect(-10, 46, 120, 60));
-  const sticks = concat(subtract(ridged(front), clear), subtract(ridged(back), clear, grow(stick(front), 4)));
-  const plain = concat(subtract(stick(front), clear), subtract(stick(back), clear, grow(stick(front), 4)));
+  const cup = parse('M8 54L76 54L76 76C76 89 67 98 54 98L30 98C17 98 8 89 8 76Z');
+  const handle = parse('M75 62L81 62C89 62 94 66 94 72C94 79 89 83 81 83L73 83');
+  const below = rect(-10, 50, 120, 60);
+  const plain = (from: Point, to: Point): Path =>
+    subtract(stroke(line(...from, ...to), 19, { cap: 'round' }), below);
+  const sticks: readonly (readonly [Point, Point])[] = [
+    [
+      [25, 12],
+      [33, 70],
+    ],
+    [
+      [66, 12],
+      [53, 70],
+    ],
+  ];
   return [
     main(union(cup, stroke(handle, 8)), concat(cup, handle)),
-    accent(sticks, concat(plain, line(32, 40, 24, 13), line(62, 40, 80, 13))),
+    accent(
+      concat(...sticks.map(([from, to]) => subtract(twisted(from, to), below))),
+      concat(...sticks.map(([from, to]) => plain(from, to))),
+    ),
+  ];
+});
+
+/** Three twisted sticks in a cone of paper. */
+const churroCone = mark('churro-cone', ['food', 'gastronomy'], () => {
+  const cone = corners('13,50 87,50 60,100 40,100', 3);
+  const fold = stroke(line(30, 46, 66, 104), 4.4);
+  const sides: readonly (readonly [Point, Point])[] = [
+    [
+      [21, 20],
+      [38, 76],
+    ],
+    [
+      [79, 20],
+      [62, 76],
+    ],
+  ] as const;
+  const middle = stroke(line(50, 10, 50, 80), 19, { cap: 'round' });
+  const above = (path: Path): Path => subtract(path, rect(-10, 46, 120, 60));
+  return [
+    main(subtract(cone, fold), cone),
+    accent(
+      concat(
+        above(twisted([50, 10], [50, 80])),
+        ...sides.map(([from, to]) => above(apart(twisted(from, to), middle))),
+      ),
+      concat(
+        above(middle),
+        ...sides.map(([from, to]) =>
+          above(apart(stroke(line(...from, ...to), 19, { cap: 'round' }), middle)),
+        ),
+      ),
+    ),
   ];
 });
 
@@ -47,31 +101,27 @@ const mate = mark('mate', ['gastronomy', 'food', 'agriculture'], () => {
   ];
 });
 
-/** Opened and filled, with the marks of the griddle. */
+/** A round one in front, its filling over the edge, with the marks of the griddle. */
 const arepa = mark('arepa', ['gastronomy', 'food'], () => {
-  const front = ellipse(50, 64, 46, 34);
+  const front = circle(50, 58, 40);
   const filling = union(
-    ...Array.from({ length: 8 }, (_, i) => {
-      const [x, y] = polar(0, 0, 1, 196 + i * 21.1);
-      return circle(50 + x * 45, 62 + y * 36, 8.4);
-    }),
+    ...Array.from({ length: 7 }, (_, i) => circle(...polar(50, 53, 41, -165 + i * 25), 10)),
   );
-  const back = ellipse(50, 40, 40, 38);
-  const grill = [-17, 0, 17].map((d) => stroke(line(54 + d, 52, 45 + d, 78), 5.4, { cap: 'round' }));
-  const above = apart(filling, front);
-  return [
-    main(subtract(front, ...grill), front),
-    accent(above),
-    main(subtract(back, grow(above, 4), grow(front, 4), rect(-10, 40, 120, 70))),
-  ];
+  const bars = [-20, 0, 20].map((d) =>
+    line(50 + d + 8, 46 + Math.abs(d) / 4, 50 + d - 8, 76 - Math.abs(d) / 4),
+  );
+  const grill = bars.map((bar) => stroke(bar, 6, { cap: 'round' }));
+  return [main(subtract(front, ...grill), concat(front, ...bars)), accent(apart(filling, front))];
 });
 
+/** The bottle that stands at the door, as full as its neck is not. */
 const milk = mark('milk-bottle', ['livestock', 'food', 'gastronomy'], () => {
   const bottle = parse(
-    'M38 17L62 17L62 36C62 44 80 50 80 64L80 90C80 95 77 99 72 99L28 99C23 99 20 95 20 90L20 64C20 50 38 44 38 36Z',
+    'M37 15L63 15L63 29C63 40 77 45 77 60L77 90C77 95 73.500 99 68 99L32 99C26.500 99 23 95 23 90L23 60C23 45 37 40 37 29Z',
   );
-  const drop = parse('M50 56C57 66 62 71 62 77C62 84 57 89 50 89C43 89 38 84 38 77C38 71 43 66 50 56Z');
-  return [main(subtract(bottle, drop), concat(bottle, drop)), accent(rect(33, 2, 34, 11, 4))];
+  const level = parse('M0 0L100 0L100 61C84 52 66 70 50 61C34 52 16 70 0 61Z');
+  const empty = intersect(shrink(bottle, 6.5), level, rect(0, 21, 100, 60));
+  return [main(subtract(bottle, empty), concat(bottle, empty)), accent(rect(32, 1, 36, 10, 4))];
 });
 
 /** A leg of cured ham, cut open. */
@@ -127,4 +177,15 @@ const skewer = mark('skewer', ['gastronomy', 'food'], () => {
   ];
 });
 
-export const DISHES: readonly Mark[] = [churro, vermouth, mate, arepa, milk, ham, steak, sushi, skewer];
+export const DISHES: readonly Mark[] = [
+  churro,
+  churroCone,
+  vermouth,
+  mate,
+  arepa,
+  milk,
+  ham,
+  steak,
+  sushi,
+  skewer,
+];

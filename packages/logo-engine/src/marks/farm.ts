@@ -29,18 +29,16 @@ const taurus = mark(
 );
 
 const horseshoe = mark('horseshoe', ['livestock'], () => {
-  const bow = parse('M22 94C6 68 6 8 50 8C94 8 94 68 78 94');
+  const shoe = parse(
+    'M20 97C2 70 2 3 50 3C98 3 98 70 80 97C79 99 77 100 75 99L66 95C64 94 63 92 64 90C76 66 76 23 50 23C24 23 24 66 36 90C37 92 36 94 34 95L25 99C23 100 21 99 20 97Z',
+  );
   const nails = [
-    [15, 52],
-    [20, 30],
-    [35, 14.6],
-    [65, 14.6],
-    [80, 30],
-    [85, 52],
+    [18.5, 62],
+    [17.5, 43],
+    [25, 25],
   ] as const;
-  const feet = [rect(10, 88, 24, 10, 2), rect(66, 88, 24, 10, 2)];
-  const shoe = union(stroke(bow, 17, { cap: 'butt' }), ...feet);
-  return [main(subtract(shoe, ...nails.map(([x, y]) => circle(x, y, 3))), shoe)];
+  const holes = nails.map(([x, y]) => circle(x, y, 3.4));
+  return [main(subtract(shoe, ...holes.map(both)), shoe)];
 });
 
 const barn = mark('barn', ['livestock', 'agriculture'], () => {

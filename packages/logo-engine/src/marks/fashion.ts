@@ -1,5 +1,5 @@
-import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat } from '../geometry/path.js';
+import { intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, translate } from '../geometry/path.js';
 import { circle, corners, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
@@ -120,13 +120,14 @@ const jewel = mark('ring', ['art', 'desing'], () => {
 });
 
 const glasses = mark('eyeglasses', ['healthcare', 'desing'], () => {
-  const lens = circle(25, 57, 19.5);
-  const bridge = parse('M43 52C47 47 53 47 57 52');
-  const temple = parse('M7 50L16 25C18 20 22 18 27 20');
-  const frame = union(stroke(both(lens), 8), stroke(bridge, 7));
+  const lens = parse('M9 31L39 31C43 31 46 34 46 38C46 58 38 72.5 25 72.5C12 72.5 3 58 3 40C3 35 5 31 9 31Z');
+  const bridge = stroke(parse('M43 43C46 38 54 38 57 43'), 7);
+  const hinge = corners('1,32 8,31 8,40 1,40', 1.5);
+  const frame = union(both(lens), bridge, both(hinge));
+  const shine = stroke(line(18.5, 54, 28, 44.5), 5, { cap: 'round' });
   return [
-    main(frame, concat(both(lens), bridge)),
-    accent(apart(stroke(both(temple), 7), frame), both(temple)),
+    main(subtract(frame, both(shrink(lens, 7))), frame),
+    accent(concat(shine, translate(shine, 50, 0)), null),
   ];
 });
 

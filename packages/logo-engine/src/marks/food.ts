@@ -1,5 +1,5 @@
-import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat } from '../geometry/path.js';
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { arc, circle, leaf, line, polar, polygon, sector } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
 
@@ -14,9 +14,13 @@ const bowl = mark('bowl', ['food', 'gastronomy'], () => {
   return [main(body), accent(stroke(steam, 5.5), steam)];
 });
 
+/** A loaf with three slashes. */
 const bread = mark('bread', ['food'], () => {
-  const loaf = parse('M22 88C10 88 4 80 4 68C4 40 26 14 50 14C74 14 96 40 96 68C96 80 90 88 78 88Z');
-  const cuts = [28, 50, 72].map((x) => leaf(x - 7, 66, x + 7, 38, 0.22, 0.5));
+  const turn = (path: Path): Path => rotate(path, -32);
+  const loaf = turn(
+    parse('M-3 50C-3 33 18 25 50 25C82 25 103 33 103 50C103 67 82 75 50 75C18 75 -3 67 -3 50Z'),
+  );
+  const cuts = [24, 50, 76].map((x) => turn(leaf(x - 9, 64, x + 9, 36, 0.2, 0.5)));
   return [main(subtract(loaf, ...cuts), concat(loaf, ...cuts))];
 });
 
@@ -74,13 +78,8 @@ const apple = mark(
     const body = parse(
       'M50 34C58 27 68 25 77 28C90 32 96 44 95 57C93 78 80 98 66 98C59 98 56 95 50 95C44 95 41 98 34 98C20 98 7 78 5 57C4 44 10 32 23 28C32 25 42 27 50 34Z',
     );
-    const bite = parse('M50 34C50 55 50 75 50 95L50 110L120 110L120 0L50 0Z');
-    const gap = stroke(line(50, 20, 50, 104), 4);
-    return [
-      main(subtract(body, bite, gap)),
-      main(subtract(intersect(body, bite), gap)),
-      accent(leaf(51, 24, 74, 2, 0.3, 0.5)),
-    ];
+    const gleam = stroke(parse('M19 52C19 44 24 38 31 36'), 5);
+    return [main(subtract(body, gleam), body), accent(leaf(51, 24, 74, 2, 0.3, 0.5))];
   },
   { line: false },
 );

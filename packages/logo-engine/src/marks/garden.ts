@@ -3,14 +3,16 @@ import { concat, EMPTY, mirror, rotate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
+/** A round crown that its branches are cut out of. */
 const tree = mark('tree', ['nature', 'agriculture', 'construction'], () => {
-  const crown = union(circle(50, 29, 27), circle(26, 47, 23), circle(74, 47, 23), ellipse(50, 54, 30, 17));
-  const trunk = union(
-    rect(45, 44, 10, 54),
-    stroke(parse('M50 66C58 62 64 56 66 48'), 5),
-    stroke(parse('M50 74C42 70 36 62 34 56'), 5),
+  const crown = ellipse(50, 38, 41, 37.5);
+  const branches = concat(
+    line(50, 92, 50, 25),
+    parse('M50 69C58 65 66 58 68 46'),
+    parse('M50 58C43 54 36 48 34 37'),
   );
-  return [main(apart(crown, trunk), crown), accent(trunk, line(50, 56, 50, 95))];
+  const cuts = stroke(branches, 5.4, { cap: 'round' });
+  return [main(subtract(crown, cuts), crown), accent(rect(44, 79.5, 12, 20, 2), line(50, 40, 50, 97))];
 });
 
 const sun = mark(

@@ -176,12 +176,11 @@ const pawn = mark('chess-pawn', ['entertainment'], () => {
 });
 
 const dryer = mark('hair-dryer', ['healthcare', 'art'], () => {
-  const barrel = parse(
-    'M30 14C46 8 70 12 90 18C92 18 93 20 93 22L93 52C93 54 92 56 90 56C70 62 46 66 30 60C12 58 2 48 2 37C2 26 12 16 30 14Z',
-  );
-  const fan = circle(30, 37, 10);
-  const grip = parse('M26 66L50 66L45 94C45 97 43 99 40 99L28 99C24 99 22 97 22 94Z');
-  return [main(subtract(barrel, fan), concat(barrel, fan)), accent(grip)];
+  const barrel = union(circle(35, 34, 33), corners('35,1 84,16 84,52 35,67', 3));
+  const fan = circle(33, 34, 12);
+  const nozzle = rect(88, 12, 12, 44, 4);
+  const grip = rotate(rect(26, 60, 23, 40, 8), 8, 38, 60);
+  return [main(subtract(barrel, fan), concat(barrel, fan)), accent(nozzle), accent(apart(grip, barrel))];
 });
 
 const ambulance = mark('ambulance', ['healthcare', 'transportation'], () => {

@@ -1,6 +1,6 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
-import { circle, corners, line, rect } from '../geometry/shapes.js';
+import { concat, mapPoints, type Path, rotate } from '../geometry/path.js';
+import { circle, corners, ellipse, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark, value } from './mark.js';
 
 const windowMark = mark(
@@ -61,12 +61,10 @@ const couch = mark('couch', ['desing', 'construction'], () => {
 const lamp = mark('lamp', ['desing', 'construction'], () => {
   const shade = corners('32,3 68,3 90,48 10,48', 4);
   const stem = line(50, 52, 50, 90);
-  const foot = rect(28, 91, 44, 8, 4);
-  const chain = line(72, 53, 72, 64);
+  const foot = rect(26, 89, 48, 10, 4);
   return [
     accent(shade),
-    main(union(stroke(stem, 6, { cap: 'butt' }), foot), concat(stem, line(30, 95, 70, 95))),
-    main(stroke(chain, 4), null),
+    main(union(stroke(stem, 9, { cap: 'butt' }), foot), concat(stem, line(30, 94, 70, 94))),
   ];
 });
 
@@ -80,27 +78,35 @@ const bed = mark('bed', ['construction', 'desing', 'transportation'], () => {
 });
 
 const broom = mark('broom', ['construction', 'nature'], () => {
-  const handle = line(94, 6, 58, 42);
-  const collar = rotate(rect(34, 44, 34, 12, 3), 45, 51, 50);
-  const brush = parse('M34 42L58 66C52 84 34 96 4 98L12 90L3 84L14 78C22 68 26 56 34 42Z');
-  const bristles = [stroke(line(40, 60, 20, 84), 3.6), stroke(line(48, 68, 34, 90), 3.6)];
+  const turn = (path: Path) =>
+    mapPoints(rotate(path, 40), (x, y) => [50 + (x - 50) * 0.82, 50 + (y - 50) * 0.82]);
+  const handle = line(50, -14, 50, 42);
+  const collar = rect(36, 44, 28, 12, 4);
+  const brush = parse('M37 60L63 60C66 76 72 92 84 106L16 106C28 92 34 76 37 60Z');
+  const bristles = [stroke(line(45, 78, 38, 108), 4), stroke(line(55, 78, 62, 108), 4)];
   return [
-    main(apart(stroke(handle, 8), collar), handle),
-    main(collar),
-    accent(subtract(apart(brush, collar), ...bristles), apart(brush, collar)),
+    main(turn(apart(stroke(handle, 9), collar)), turn(handle)),
+    main(turn(collar)),
+    accent(turn(subtract(brush, ...bristles)), turn(brush)),
   ];
 });
 
 const key = mark('key', ['construction', 'automotive', 'marketing'], () => {
-  const bow = subtract(circle(50, 26, 25), circle(50, 26, 11));
-  const shaft = union(rect(44.5, 48, 11, 50, 3), rect(52, 70, 20, 9.5, 2), rect(52, 85, 15, 9.5, 2));
-  return [main(bow), accent(apart(shaft, circle(50, 26, 25)))];
+  const turn = (path: Path) => rotate(path, 45, 50, 50);
+  const bow = subtract(circle(50, 14, 28), circle(50, 8, 10));
+  const shaft = union(rect(43.5, 36, 13, 74, 4), rect(50, 74, 26, 11, 3), rect(50, 93, 19, 11, 3));
+  return [main(turn(union(bow, shaft)))];
 });
 
+/** A door that swings out of its frame. */
 const door = mark('door', ['construction', 'desing'], () => {
-  const frame = parse('M10 98L10 8C10 4 13 2 16 2L84 2C87 2 90 4 90 8L90 98L80 98L80 12L20 12L20 98Z');
-  const leafOf = corners('26,17 64,28 64,98 26,98', 2);
-  return [main(frame), accent(subtract(leafOf, circle(55, 64, 4.2)), leafOf)];
+  const frame = parse('M14 2L86 2C88 2 90 4 90 6L90 90L78 90L78 13L14 13Z');
+  const leafOf = corners('14,4 58,17 58,100 14,90', 2);
+  const knob = ellipse(48.5, 59, 3.6, 4.4);
+  return [
+    main(apart(frame, leafOf), apart(frame, leafOf)),
+    accent(subtract(leafOf, knob), concat(leafOf, knob)),
+  ];
 });
 
 export const HOME: readonly Mark[] = [windowMark, curtain, armchair, couch, lamp, bed, broom, key, door];

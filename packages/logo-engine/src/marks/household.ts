@@ -133,11 +133,11 @@ const basketball = mark('basketball', ['entertainment'], () => {
 
 /** A seat of a car from the side. */
 const seat = mark('seat', ['automotive', 'transportation'], () => {
-  const back = rotate(rect(24, 24, 25, 58, 11), -10, 36, 80);
-  const cushion = rect(26, 62, 62, 22, 11);
-  const rest = rotate(rect(24, -2, 22, 19, 7), -10, 36, 80);
-  const rail = rect(22, 90, 66, 9, 4);
-  const seam = parse('M34 40L42 68');
+  const back = rotate(rect(20, 24, 30, 60, 13), -12, 36, 84);
+  const cushion = rect(24, 60, 66, 26, 13);
+  const rest = rotate(rect(22, 0, 26, 20, 9), -12, 36, 84);
+  const rail = rect(24, 91, 62, 8, 4);
+  const seam = parse('M30 38L40 66');
   return [
     main(subtract(union(back, cushion), stroke(seam, 4.6, ROUND)), concat(union(back, cushion))),
     accent(apart(rest, back)),

@@ -2,6 +2,7 @@ import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
+import { CALLINGS } from './callings.js';
 import { COUNTER } from './counter.js';
 import { DISHES } from './dishes.js';
 import { FARM } from './farm.js';
@@ -10,18 +11,23 @@ import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
+import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
 import { HOME } from './home.js';
 import { GAMES, HOUSEHOLD } from './household.js';
+import { IMPLEMENTS } from './implements.js';
+import { KEEPSAKES } from './keepsakes.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
 import { ORCHARD, PASTURE } from './orchard.js';
+import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
 import { PHOTO, PLAY } from './play.js';
 import { PRINT, SCREEN } from './print.js';
+import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { STREET } from './street.js';
@@ -30,6 +36,10 @@ import { TOWN } from './town.js';
 import { SOUND, TRADES, VEHICLES } from './trades.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
+import { TWO_IN_ONE } from './two-in-one.js';
+import { UNCOMMON } from './uncommon.js';
+import { WILD } from './wild.js';
+import { WINGS } from './wings.js';
 import { WORKSHOP } from './workshop.js';
 
 /** Every mark of the engine. */
@@ -78,7 +88,16 @@ export const MARKS: readonly Mark[] = [
   ...SOUND,
   ...HOUSEHOLD,
   ...GAMES,
-];
+  ...IMPLEMENTS,
+  ...WILD,
+  ...WINGS,
+  ...KEEPSAKES,
+  ...HARVEST,
+  ...CALLINGS,
+  ...UNCOMMON,
+  ...PAIRS,
+  ...TWO_IN_ONE,
+].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
 

@@ -38,6 +38,8 @@ export type Mark = {
   /** Whether it reads when knocked out of a container at a small size. */
   readonly contained: boolean;
   readonly draw: (params: Params) => readonly Part[];
+  /** What it was before it was redrawn: recipes from then keep it. */
+  readonly earlier?: Mark;
 };
 
 /** Reads a parameter that `params` of the mark declares. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareUnder, thickness } from '../analysis/thickness.js';
 import { INDUSTRY_IDS } from '../brief/brief.js';
+import { symbolProblem } from '../direction/check-direction.js';
 import { bottom, bounds, right, unionBoxes } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { contours, type Path } from '../geometry/path.js';
@@ -24,7 +25,11 @@ const isSpeck = (contour: Path): boolean => {
 /** Marks that are drawn with thin strokes on purpose, and the share of ink that these may be. */
 const FINE = { width: 3, share: 0.12 } as const;
 
-const each = MARKS.map((mark) => [mark.id, mark] as const);
+/** Every mark, and what it was before it was redrawn. */
+const each = MARKS.flatMap((mark) => [
+  [mark.id, mark] as const,
+  ...(mark.earlier === undefined ? [] : [[`${mark.id} of before`, mark.earlier] as const]),
+]);
 const drawings = (mark: Mark): Path[][] =>
   combinations(mark.params).map((params) => mark.draw(params).map(({ path }) => path));
 
@@ -72,6 +77,19 @@ describe('marks', () => {
           if (a.role !== b.role) expect(bounds(intersect(a.path, b.path))).toBe(null);
         }
       }
+    }
+  });
+
+  it('draw what they drew before they were redrawn where no edition is named', () => {
+    const again = MARKS.filter(({ earlier }) => earlier !== undefined);
+    expect(again.length).toBeGreaterThan(30);
+    for (const mark of again) {
+      const [before = {}] = combinations(mark.earlier?.params ?? {});
+      const [now = {}] = combinations(mark.params);
+      expect(mark.draw(before)).toEqual(mark.earlier?.draw(before));
+      expect(mark.draw(now)).not.toEqual(mark.earlier?.draw(before));
+      expect(symbolProblem({ kind: 'mark', id: mark.id, params: before })).toBe(null);
+      expect(symbolProblem({ kind: 'mark', id: mark.id, params: now })).toBe(null);
     }
   });
 });

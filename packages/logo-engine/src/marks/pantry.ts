@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
+import { concat, rotate, translate } from '../geometry/path.js';
 import { band, circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
@@ -75,17 +75,14 @@ const iceCream = mark('ice-cream', ['food', 'gastronomy', 'entertainment'], () =
   const scoop = parse(
     'M50 2C69 2 82 16 82 33L82 40C86 42 86 52 78 52C72 52 70 48 68 48C64 48 63 54 57 54C51 54 50 48 46 48C42 48 40 54 34 54C29 54 28 49 24 50C14 52 13 42 18 40L18 33C18 16 31 2 50 2Z',
   );
-  const cone = corners('24,58 76,58 53,97 47,97', 3);
-  const waffle = [-16, 16].flatMap((d) => [
-    stroke(line(50 + d, 50, 24 + d, 100), 3.4),
-    stroke(line(50 - d, 50, 76 - d, 100), 3.4),
-  ]);
-  return [accent(scoop), main(subtract(apart(cone, scoop), ...waffle), apart(cone, scoop))];
+  const cone = apart(corners('22,50 78,50 54,100 46,100', 3), scoop);
+  const waffle = [stroke(line(24, 88, 80, 48), 4.2), stroke(line(34, 100, 80, 68), 4.2)];
+  return [accent(scoop), main(subtract(cone, ...waffle), cone)];
 });
 
 const croissant = mark('croissant', ['food'], () => {
   const outer = ellipse(50, 62, 49, 46);
-  const crescent = subtract(outer, ellipse(50, 92, 34, 44), rect(-10, 88, 120, 40));
+  const crescent = subtract(outer, ellipse(50, 88, 31, 42));
   const cuts = [-144, -108, -72, -36].map((a) =>
     stroke(line(50, 96, ...polar(50, 96, 110, a)), 4.4, { cap: 'butt' }),
   );
@@ -107,14 +104,14 @@ const taco = mark('taco', ['gastronomy', 'food'], () => {
 
 /** A half moon with its twisted edge. */
 const empanada = mark('empanada', ['gastronomy', 'food'], () => {
-  const turn = (path: Path) => translate(scale(rotate(path, -18), 0.95), 0, 2);
-  const filled = parse('M8 84C8 56 26 32 50 32C74 32 92 56 92 84C92 87 90 89 87 89L13 89C10 89 8 87 8 84Z');
-  const rope = union(
-    ...Array.from({ length: 9 }, (_, i) => circle(...polar(50, 75, 44, 184 + i * 21.5), 8.5)),
-    band(50, 75, 48, 42, 184, 356),
-  );
-  const cuts = [38, 50, 62].map((x) => stroke(line(x, 60, x, 72), 4.8));
-  return [main(turn(subtract(apart(filled, rope), ...cuts))), accent(turn(rope))];
+  const filled = intersect(circle(50, 76, 33), rect(0, 0, 100, 76));
+  const rim = band(50, 76, 50, 37, 180, 360);
+  const pleats = Array.from({ length: 8 }, (_, i) => {
+    const at = 180 + (i + 0.72) * 20.5;
+    return stroke(line(...polar(50, 76, 34, at - 5), ...polar(50, 76, 54, at + 7)), 4, { cap: 'butt' });
+  });
+  const cuts = [-13, 0, 13].map((d) => stroke(line(50 + d, 58, 50 + d * 1.25, 67), 4.6));
+  return [main(subtract(filled, ...cuts), filled), accent(subtract(rim, ...pleats), rim)];
 });
 
 const hamburger = mark('hamburger', ['gastronomy', 'food'], () => {
@@ -177,15 +174,16 @@ const bean = mark('coffee-bean', ['gastronomy', 'food', 'agriculture'], () => {
   return [main(turn(subtract(intersect(oval, left), gap))), accent(turn(subtract(oval, left, gap)))];
 });
 
+/** The high shoulders of a claret. */
 const bottle = mark('wine', ['gastronomy', 'food', 'agriculture'], () => {
   const glassOf = parse(
-    'M40 16L60 16L60 32C60 42 74 46 74 60L74 92C74 96 71 98 68 98L32 98C29 98 26 96 26 92L26 60C26 46 40 42 40 32Z',
+    'M42 19L58 19L58 32C58 39 72 40 72 51L72 93C72 97 70 99 66 99L34 99C30 99 28 97 28 93L28 51C28 40 42 39 42 32Z',
   );
-  const label = rect(20, 62, 60, 21);
+  const label = rect(20, 58, 60, 25);
   return [
     main(subtract(glassOf, label), glassOf),
-    accent(rect(26, 66, 48, 13), null),
-    accent(rect(39, 1, 22, 10, 2)),
+    accent(rect(28, 62, 44, 17), null),
+    accent(rect(41, 0, 18, 15, 2)),
   ];
 });
 
@@ -211,10 +209,10 @@ const pineapple = mark('pineapple', ['food', 'agriculture', 'gastronomy'], () =>
 });
 
 const knife = mark('knife', ['gastronomy', 'food'], () => {
-  const blade = parse('M4 20L66 20L66 52L40 52C22 50 8 38 4 20Z');
-  const handle = rect(70, 20, 29, 14, 5);
-  const rivets = [78, 90].map((x) => circle(x, 27, 2.6));
-  const turn = (path: typeof blade) => translate(scale(rotate(path, -42, 50, 36), 1.18), -9, 4);
+  const blade = parse('M-6 30C10 28 40 28 66 28L66 56C36 60 8 52 -6 30Z');
+  const handle = rect(70, 28, 38, 16, 7);
+  const rivets = [82, 96].map((x) => circle(x, 36, 2.8));
+  const turn = (path: typeof blade) => rotate(path, -40, 50, 42);
   return [main(turn(blade)), accent(turn(subtract(handle, ...rivets)), turn(handle))];
 });
 

@@ -155,13 +155,13 @@ const masks = mark('mask-happy', ['entertainment', 'art'], () => {
 });
 
 const microphone = mark('microphone', ['entertainment', 'marketing'], () => {
-  const capsule = rect(32, 1, 36, 58, 18);
-  const cuts = [20, 33].map((y) => rect(50, y, 30, 4.4, 2));
-  const cradle = parse('M16 42C16 64 30 76 50 76C70 76 84 64 84 42');
-  const foot = concat(line(50, 76, 50, 92), line(30, 95, 70, 95));
+  const capsule = rect(31, 0, 38, 61, 19);
+  const cuts = [18, 29].map((y) => rect(41, y, 18, 4.6, 2.3));
+  const cradle = parse('M15 42C15 64 30 76 50 76C70 76 85 64 85 42');
+  const foot = concat(line(50, 76, 50, 94), line(30, 95.5, 70, 95.5));
   return [
     accent(subtract(capsule, ...cuts), capsule),
-    main(stroke(concat(cradle, foot), 7), concat(cradle, foot)),
+    main(stroke(concat(cradle, foot), 7.5, { cap: 'round' }), concat(cradle, foot)),
   ];
 });
 

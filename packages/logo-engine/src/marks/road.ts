@@ -187,23 +187,19 @@ const rim = mark(
   { contained: false, params: { spokes: [5, 6] } },
 );
 
+/** Body and wheels in one piece. */
 const car = mark('car', ['automotive', 'transportation'], () => {
   const body = parse(
-    'M4 66C2 56 6 51 14 49L27 46C37 33 45 29 58 29C70 29 77 35 84 46C94 48 98 52 98 60L98 64C98 66 97 67 95 67L6 67C5 67 4 67 4 66Z',
+    'M3 66C1 55 6 50 15 48L27 45C37 30 45 26 58 26C71 26 78 33 86 45C95 47 99 52 99 61L99 64C99 68 97 70 94 70L7 70C5 70 3.500 69 3 66Z',
   );
   const glass = union(
-    parse('M35 46C41 38 46 35.500 53 35.200L53 46Z'),
-    parse('M57.500 35.200C66 35.200 71 38 76 46L57.500 46Z'),
+    parse('M36 45C42 36 46 33 53 32.700L53 45Z'),
+    parse('M58.500 32.700C67 32.700 71 36 76 45L58.500 45Z'),
   );
-  const wheels = [circle(26, 67, 10), circle(76, 67, 10)];
-  const clear = union(circle(26, 67, 13.5), circle(76, 67, 13.5));
-  return [
-    main(subtract(body, glass, clear), concat(body, glass)),
-    accent(
-      concat(...wheels.map((w, i) => subtract(w, circle(i === 0 ? 26 : 76, 67, 3.8)))),
-      concat(...wheels),
-    ),
-  ];
+  const wheels = [circle(26, 68, 13), circle(76, 68, 13)];
+  const hubs = concat(circle(26, 68, 5.4), circle(76, 68, 5.4));
+  const whole = union(body, ...wheels);
+  return [main(subtract(whole, glass, hubs), concat(whole, glass, hubs))];
 });
 
 export const ROAD: readonly Mark[] = [speed, road, pin, truck, plane];

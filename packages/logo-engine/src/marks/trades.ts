@@ -196,13 +196,11 @@ const yinYang = mark('yin-yang', ['healthcare', 'entertainment'], () => {
 });
 
 const windmill = mark('windmill', ['agriculture', 'nature', 'food'], () => {
-  const tower = parse('M43 50L57 50L71 98L29 98Z');
-  const door = parse('M43 98L43 84C43 79 46 76 50 76C54 76 57 79 57 84L57 98Z');
-  const hub = circle(50, 38.5, 7.5);
-  const sail = parse(
-    'M47.5 38L47.5 -4L63 -4C64.5 -4 65.5 -3 65.5 -1.500L65.5 18C65.5 19.500 64.500 20.500 63 20.500L52.500 20.500L52.500 38Z',
-  );
-  const wings = concat(...[45, 135, 225, 315].map((a) => rotate(sail, a, 50, 38.5)));
+  const tower = parse('M37 53L63 53L76 100L24 100Z');
+  const door = parse('M43 100L43 86C43 81 46 78 50 78C54 78 57 81 57 86L57 100Z');
+  const hub = circle(50, 38, 6.5);
+  const sail = union(rect(47.6, -8, 4.8, 48), rect(47.6, -8, 17, 30, 2));
+  const wings = union(...[45, 135, 225, 315].map((a) => rotate(sail, a, 50, 38)));
   return [
     main(subtract(apart(tower, wings, hub), door), concat(apart(tower, hub), door)),
     main(hub),

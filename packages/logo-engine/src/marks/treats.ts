@@ -1,5 +1,5 @@
 import { grow, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, type Path, rotate } from '../geometry/path.js';
+import { concat, mirror, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, line, polar, rect, sector, wave } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
@@ -223,13 +223,10 @@ const octopus = mark('octopus', ['fishing', 'gastronomy', 'nature'], () => {
 /** A sweet in its paper. */
 const candy = mark('candy', ['food', 'gastronomy', 'entertainment'], () => {
   const turn = (path: Path) => rotate(path, -38);
-  const sweet = circle(50, 50, 25);
-  const swirl = [stroke(parse('M34 24C50 36 50 64 66 76'), 5), stroke(parse('M54 20C66 36 62 56 78 66'), 5)];
-  const wing = parse('M24 50L2 31C-2 28 -5 31 -3 35L0 44L-6 50L0 56L-3 65C-5 69 -2 72 2 69Z');
-  const wings = union(
-    wing,
-    parse('M76 50L98 31C102 28 105 31 103 35L100 44L106 50L100 56L103 65C105 69 102 72 98 69Z'),
-  );
+  const sweet = circle(50, 50, 27);
+  const swirl = [stroke(parse('M40 18C49 40 49 60 40 82'), 5), stroke(parse('M60 18C69 40 69 60 60 82'), 5)];
+  const wing = parse('M71 50L96 27C100 32 100 37 97 41L103 50L97 59C100 63 100 68 96 73Z');
+  const wings = union(wing, mirror(wing));
   return [main(turn(subtract(sweet, ...swirl))), accent(turn(apart(wings, sweet)))];
 });
 

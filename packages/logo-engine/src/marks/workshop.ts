@@ -1,4 +1,4 @@
-import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
+import { parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
 import { circle, corners, line, polar, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark, value } from './mark.js';
@@ -55,12 +55,9 @@ const nut = mark('nut', ['construction', 'automotive'], () => {
   ];
 });
 
-const lightning = mark('lightning', ['construction', 'technology', 'automotive'], () => {
-  const whole = corners('64,0 12,56 44,56 36,100 88,42 56,42', 2.5);
-  const cut = stroke(line(-10, 74, 110, 24), 4.6);
-  const below = corners('-10,74 110,24 110,140 -10,140');
-  return [main(subtract(whole, below, cut), whole), accent(subtract(intersect(whole, below), cut), null)];
-});
+const lightning = mark('lightning', ['construction', 'technology', 'automotive'], () => [
+  main(corners('60,-2 12,58 44,58 36,102 88,38 55,38', 4)),
+]);
 
 const plug = mark('plug', ['construction', 'technology'], () => {
   const body = parse('M18 34L82 34L82 46C82 62 70 74 56 75L44 75C30 74 18 62 18 46Z');

@@ -3,15 +3,16 @@ import { carriesText, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
-import { looksFor } from '../direction/symbol-looks.js';
+import { looksOf } from '../direction/looks-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
+import type { Wanted } from '../direction/wanted.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
 import { drawingKey } from './novelty.js';
 import { relevance } from './relevance.js';
-import { score } from './score.js';
+import { promise, score } from './score.js';
 
 /** What proposals are made for: a checked brief, the drawable part of its name, and what both say to a seed. */
 export type Task = {
@@ -27,6 +28,8 @@ export type Candidate = {
   readonly seed: string;
   readonly drawing: Drawing;
   readonly score: number;
+  /** Why somebody else than the rules proposed it. */
+  readonly why?: string;
 };
 
 /** Directions that are made for a set of proposals; a long name costs more and gains less. */
@@ -48,8 +51,9 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
   };
 }
 
-const directed = (brief: Brief, name: string, random: Random): Direction =>
-  (isWeak(brief.color) ? directWeak : direct)(brief, name, random);
+/** A direction by the house rules, as the color of a brief asks for. */
+export const directed = (brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction =>
+  (isWeak(brief.color) ? directWeak : direct)(brief, name, random, wanted);
 
 const GOLDEN = 0.618034;
 
@@ -57,7 +61,7 @@ const GOLDEN = 0.618034;
 function inAnotherLook(brief: Brief, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
   if (symbol === null) return direction;
-  const looks = looksFor({ brief, symbol, accent });
+  const looks = looksOf({ brief, symbol, accent });
   // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
   let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
   const found = looks.find(([, weight]) => {
@@ -80,14 +84,21 @@ function directionOf({ brief, name, seed, words }: Task, number: number): Direct
     : plainest(brief.type, direction);
 }
 
-const isRelevant = ({ brief, name }: Task, direction: Direction): boolean =>
-  relevance(brief, name, direction) > 0;
+/** One business in so many has its two initials in a ring: in every set they are a formula. */
+const SEALED = 3;
+const isSealed = (name: string): boolean =>
+  [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % SEALED === 0;
 
-/** Whether a symbol alone is initials, of a business whose words call for a drawing. */
-const isInitials = ({ brief, name }: Task, { layout, symbol }: Direction): boolean =>
-  layout === 'symbol' &&
-  symbol?.kind === 'monogram' &&
-  symbolsOf(brief, name).some(({ from }) => from !== 'industry');
+/**
+ * Whether initials stand where something else could: alone, of a business whose words call for a drawing; in a ring
+ * around one letter of a long word.
+ */
+function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boolean {
+  if (symbol?.kind !== 'monogram') return false;
+  if (brief.type === 'text')
+    return layout === 'badge' && (symbol.text.length < 2 || (brief.style !== 'vintage' && !isSealed(name)));
+  return layout === 'symbol' && symbolsOf(brief, name).some(({ from }) => from !== 'industry');
+}
 
 function candidate(task: Task, number: number, direction = directionOf(task, number)): Candidate | null {
   const drawing = draw(task.name, direction);
@@ -117,7 +128,9 @@ export type Option = {
   readonly direction: Direction;
   /** Whether its symbol says anything about this business. */
   readonly relevant: boolean;
-  /** Whether it is initials where a drawing of the trade could stand: shown when no other keeps the set apart. */
+  /** How good it promises to be: what its score is made of that is known before it is composed. */
+  readonly promise: number;
+  /** Whether it is initials where something else could stand: shown when no other keeps the set apart. */
   readonly initials: boolean;
   /** Composes it and puts it to the quick gates, once; null when it does not pass. */
   readonly make: () => Candidate | null;
@@ -131,10 +144,12 @@ export function* options(task: Task): Generator<Option, undefined> {
     const key = drawingKey(direction);
     if (known.has(key)) continue;
     known.add(key);
+    const said = relevance(task.brief, task.name, direction);
     let made: Candidate | null | undefined;
     yield {
       direction,
-      relevant: isRelevant(task, direction),
+      relevant: said > 0,
+      promise: promise(direction, said),
       initials: isInitials(task, direction),
       make: () => {
         if (made === undefined) made = candidate(task, number, direction);

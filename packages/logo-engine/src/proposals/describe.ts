@@ -2,6 +2,7 @@ import { ideaOf } from '../composition/ideas/index.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { familyName } from '../kit/used-faces.js';
+import { MARK_NAMES } from '../lexicon/mark-names.js';
 import type { ContainerId } from '../marks/containers.js';
 import type { Treatment } from '../marks/mark.js';
 
@@ -51,6 +52,10 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   capsule: 'dentro de una cápsula',
   spine: 'con la línea pequeña de pie, como un lomo',
   'symbol-round': 'con el símbolo en lugar de una letra redonda',
+  'symbol-letter': 'con el símbolo en lugar de una letra',
+  'symbol-fill': 'con el símbolo al final de la línea corta',
+  'split-sign': 'en un letrero de dos campos',
+  'initial-tile': 'con la inicial calada en un cuadro',
   'symbol-rule': 'con el símbolo entre dos rayas debajo',
   'symbol-mark': 'con el símbolo en pequeño al final',
   'contrast-lines': 'una palabra grande sobre otra pequeña',
@@ -81,6 +86,22 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   joint: 'con el enlace entre dos rayas',
   'caption-bar': 'con la línea pequeña en una barra',
   'bold-frame': 'dentro de un marco grueso',
+  arched: 'en arco sobre la línea pequeña',
+  bridge: 'con la base en arco',
+  'drop-initial': 'con la inicial a dos líneas',
+  'inline-cut': 'con una línea calada en las letras',
+  'shared-stem': 'con dos letras enlazadas',
+  nested: 'con una letra sobre el pie de la L',
+  counters: 'con los huecos de las letras a color',
+  tail: 'con la última letra que subraya',
+  masthead: 'entre dos rayas, con el símbolo arriba',
+  halo: 'delante de un disco',
+  'block-shade': 'con letras de bulto',
+  'arch-over': 'con el nombre en arco',
+  crescendo: 'con letras cada vez más gruesas',
+  stack: 'como un bloque de letras',
+  'broken-rule': 'con una raya que da paso a las letras',
+  poster: 'en líneas del mismo ancho',
 };
 
 /** What a symbol stands in. */
@@ -121,6 +142,20 @@ export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, stri
   fold: 'en un cuadrado plegado',
   orbit: 'dentro de una órbita',
   layers: 'sobre dos cuadrados',
+  wheel: 'repetido en rueda',
+  facet: 'con luz de un lado',
+  crop: 'a sangre en un disco',
+  quarter: 'en la esquina de un cuadrado',
+  landscape: 'en su paisaje',
+  host: 'dentro de otro objeto del rubro',
+  emblem: 'dentro de otro objeto del rubro',
+  letter: 'con la inicial calada',
+  spot: 'delante de un círculo de color',
+  trio: 'de a tres',
+  moon: 'en los brazos de una luna',
+  sunburst: 'dentro de un sol',
+  blaze: 'dentro de una llama',
+  peak: 'delante de unas montañas',
 };
 
 const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {
@@ -154,6 +189,7 @@ function saidOf(direction: Direction): string[] {
   const symbol = layout === 'wordmark' ? null : direction.symbol;
   return [
     ...(idea === 'none' ? [] : [IDEA_TEXTS[idea]]),
+    ...(layout === 'symbol' && symbol?.kind === 'mark' ? [MARK_NAMES.get(symbol.id) ?? ''] : []),
     ...(symbol === null || container === 'none' ? [] : [CONTAINER_TEXTS[container]]),
     ...(symbol === null || symbol.kind === 'monogram' ? [] : [TREATMENT_TEXTS[treatment]]),
     ...(layout === 'symbol' ? [] : [`letra ${familyName(faceById(face).family)}${CASE_TEXTS[letterCase]}`]),

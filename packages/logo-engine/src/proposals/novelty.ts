@@ -1,7 +1,8 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
 import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { holderOf } from '../composition/scenes/emblem.js';
+import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 
@@ -44,6 +45,8 @@ export const drawingKey = (direction: Direction): string =>
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
 
+const pairKey = (direction: Direction): string => `${direction.layout} ${symbolKey(direction)}`;
+
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
 const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Direction) => string }[] = [
   { weight: 3, of: symbolKey },
@@ -55,10 +58,20 @@ const ASPECTS: readonly { readonly weight: number; readonly of: (direction: Dire
   { weight: 1, of: treatmentOf },
 ];
 
-/** In how many aspects two directions differ; two drawings that stand alone differ in all that is seen. */
-export const differences = (a: Direction, b: Direction): number =>
-  ASPECTS.filter(({ of }) => of(a) !== of(b)).length +
-  (a.layout === 'symbol' && symbolKey(a) !== symbolKey(b) ? 1 : 0);
+/** What two of one layout differ in when they differ in all that is seen, and what that counts for beside the aspects. */
+const SEEN: Readonly<
+  Partial<Record<LayoutId, { readonly of: (direction: Direction) => string; readonly worth: number }>>
+> = {
+  symbol: { of: (direction) => `${symbolKey(direction)} ${compositionOf(direction)}`, worth: 2 },
+  wordmark: { of: ({ idea }) => idea, worth: 1 },
+};
+
+/** In how many aspects two directions differ, more where few could: a drawing that stands alone, what is made of a name. */
+export function differences(a: Direction, b: Direction): number {
+  const seen = a.layout === b.layout ? SEEN[a.layout] : undefined;
+  const more = seen !== undefined && seen.of(a) !== seen.of(b) ? seen.worth : 0;
+  return ASPECTS.filter(({ of }) => of(a) !== of(b)).length + more;
+}
 
 const ALL = ASPECTS.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -82,11 +95,18 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['contrast-lines', 'contrast-over'],
   ['word-bar', 'word-tag', 'caption-bar'],
   ['flanked', 'short-rule'],
+  // Letters on a curve, letters as bodies, capitals of which two are one, words on both sides of a rule, blocks of type.
+  ['arched', 'bridge'],
+  ['inline-cut', 'block-shade'],
+  ['shared-stem', 'nested', 'barless-a', 'small-capitals'],
+  ['masthead', 'symbol-rule', 'wings'],
+  ['poster', 'justified', 'between-rule'],
 ];
 
 /** A plain name with a box, an oval, a bar or two rules to it: what any program gives. */
 const BOXED: readonly IdeaId[] = [
   'label',
+  'split-sign',
   'stitched',
   'oval-sign',
   'frame',
@@ -94,10 +114,33 @@ const BOXED: readonly IdeaId[] = [
   'legend',
   'bar',
   'side-rule',
-  'flanked',
 ];
+/** A typed name with a line or a bar to it: tidy, and nothing that only this name has. */
+const TYPED: readonly IdeaId[] = [
+  ...BOXED,
+  'none',
+  'rule',
+  'flourish',
+  'two-tones',
+  'type-block',
+  'short-rule',
+  'between-rule',
+  'small-capitals',
+  'small-links',
+];
+/** Formulas that show as such the second time: a thing between two rules, an A without its bar, an oval. */
+const ONCE: readonly (readonly IdeaId[])[] = [
+  ['masthead', 'symbol-rule', 'wings'],
+  ['joint', 'between-rule'],
+  ['barless-a'],
+  ['oval-sign', 'arch-sign'],
+  ['crescendo'],
+];
+/** How often a set of names shows one idea, or one form. */
+const MOST_ALIKE = 2;
+
 /** How many a set of names has, and where the colour is too weak to be anything but a ground. */
-const MOST_BOXED = 2;
+const MOST_BOXED = 1;
 const MOST_BOXED_WEAK = 4;
 
 const isBoxed = ({ idea, color, ground }: Direction): boolean =>
@@ -114,34 +157,43 @@ function formOf({ layout, idea }: Direction): string {
 const SCENE_FAMILIES: readonly (readonly ContainerId[])[] = [
   ['silhouette', 'keyline'],
   ['rooted', 'rising'],
-  ['horizon', 'sun'],
+  ['horizon', 'sun', 'landscape'],
+  ['wheel', 'rosette'],
+  ['fold', 'layers'],
   ['halves', 'waterline'],
 ];
 
 /** What a symbol alone is by its composition: one with its ground, open, or in a plain shape, as a line or filled. */
 function compositionOf(direction: Direction): string {
   const { container } = direction;
+  // Two things in one are another drawing in another body.
+  if (container === 'emblem') return `emblem ${holderOf(symbolKey(direction))}`;
   if (isScene(container))
     return (SCENE_FAMILIES.find((ids) => ids.includes(container)) ?? [container]).join();
   return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';
 }
 
-/** Bare marks live by their drawing: a set may show one more of them than of other compositions. */
-const MORE: Readonly<Record<string, number>> = { 'open filled': 1 };
-/** A plain shape around a symbol is what any program gives, and a second ring or laurel is the first with another middle. */
-const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 2 };
+/** Bare marks live by their drawing: a set may show two more of them than of other compositions. A second shape comes before a line. */
+const MORE: Readonly<Record<string, number>> = { 'open filled': 2, shape: 1 };
+/** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
+const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
 const MOST_SCENES = 1;
 /** A colour too weak for white is always in a shape. */
-const MOST_WEAK = 4;
+const MOST_WEAK = 3;
 const MOST_SCENES_WEAK = 2;
 
 function mostOf({ container, color }: Direction, composition: string): number {
-  if (isScene(container)) return isWeak(color) && container !== 'initial' ? MOST_SCENES_WEAK : MOST_SCENES;
+  if (isScene(container))
+    return isWeak(color) && container !== 'initial' && container !== 'emblem'
+      ? MOST_SCENES_WEAK
+      : MOST_SCENES;
   return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);
 }
 
-/** How often a set may show one thing. */
-export type Limits = Readonly<Record<'symbol' | 'layout' | 'form' | 'idea' | 'face', number>>;
+/** How often a set may show one thing; a `pair` is a symbol at one place beside the name. */
+export type Limits = Readonly<
+  Record<'symbol' | 'layout' | 'pair' | 'form' | 'idea' | 'face' | 'typed', number>
+>;
 
 /** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
 const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
@@ -150,10 +202,11 @@ const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
-  // Initials say the least.
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  const symbols = symbol?.kind === 'monogram' ? 1 : limits.symbol;
+  // Initials say the least; a set of names may have them in a ring and beside the name.
+  const named = layout === 'wordmark' || shown.some((other) => other.layout === 'wordmark');
+  const symbols = symbol?.kind === 'monogram' ? (named ? 2 : 1) : limits.symbol;
   if (symbol !== null && !few(symbols, symbolKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
@@ -162,17 +215,37 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // A symbol alone lives by its composition.
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
-    const most = mostOf(direction, composition);
-    return few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf);
+    // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
+    const most = isWeak(direction.color) && limits.form > 2 ? Infinity : mostOf(direction, composition);
+    return (
+      few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf) &&
+      few(limits.form, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
+    );
   }
   // Where a name bears few ideas, more boxes come before the same idea twice.
+  const formula = ONCE.find((ideas) => ideas.includes(idea));
+  if (limits.idea < 6 && formula !== undefined && shown.some((other) => formula.includes(other.idea)))
+    return false;
   const most = limits.idea > 1 ? Infinity : isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
   if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
+  if (
+    layout === 'wordmark' &&
+    TYPED.includes(idea) &&
+    shown.filter((other) => TYPED.includes(other.idea)).length >= limits.typed
+  )
+    return false;
+  if (layout === 'badge' && shown.some((other) => other.layout === 'badge')) return false;
+  // A name alone may be plain once; beside a symbol it mostly is.
+  const [forms, ideas] =
+    layout === 'wordmark'
+      ? [Math.min(limits.form, MOST_ALIKE), Math.min(limits.idea, idea === 'none' ? 1 : MOST_ALIKE)]
+      : [limits.form, idea === 'none' ? Infinity : limits.idea];
+  // Initials at one place are the same logo in another face.
+  const pairs = symbol?.kind === 'monogram' && limits.idea < 6 ? 1 : limits.pair;
   return (
-    few(limits.form, formOf) &&
+    few(forms, formOf) &&
     few(limits.face, ({ face }) => face) &&
-    // A name alone may be plain once; beside a symbol it mostly is.
-    (idea === 'none' || few(limits.idea, (other) => other.idea)) &&
-    (layout === 'wordmark' || few(limits.layout, (other) => other.layout))
+    few(ideas, (other) => other.idea) &&
+    (layout === 'wordmark' || (few(limits.layout, (other) => other.layout) && few(pairs, pairKey)))
   );
 }

@@ -1,4 +1,6 @@
+import type { Direction } from '../direction/direction.js';
 import { passesCostlyGates } from '../gates/gates.js';
+import type { Suggestion } from '../suggestions/suggestion.js';
 import { type Candidate, lastResort, many, named, type Option, options, type Task } from './candidates.js';
 import {
   bitsApart,
@@ -9,6 +11,7 @@ import {
   lookOf,
   similarity,
 } from './novelty.js';
+import { mixed, suggestedOptions } from './suggested.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
 const few = (name: string): number => (name.length > 60 ? 2 : 5);
@@ -28,21 +31,52 @@ type Demand = {
  */
 const STRICT: readonly Demand[] = [
   {
-    limits: { symbol: 2, layout: 3, form: 1, idea: 1, face: 1 },
+    limits: { symbol: 2, layout: 3, pair: 1, form: 1, idea: 1, face: 1, typed: 2 },
     aspects: 3,
     bits: 2 * LEAST_DISTANCE,
   },
   // A third drawing comes before a third of one.
-  { limits: { symbol: 2, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
-  { limits: { symbol: 3, layout: 3, form: 2, idea: 1, face: 2 }, aspects: 2, bits: LEAST_DISTANCE },
+  {
+    limits: { symbol: 2, layout: 3, pair: 1, form: 2, idea: 1, face: 2, typed: 2 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
+  {
+    limits: { symbol: 3, layout: 3, pair: 2, form: 2, idea: 1, face: 2, typed: 2 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
+];
+const EACH_ONCE: readonly Demand[] = [
+  ...STRICT,
+  // A third typed name comes before an idea that is there already.
+  {
+    limits: { symbol: 3, layout: 3, pair: 2, form: 2, idea: 1, face: 2, typed: 3 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
+  // So does a drawing at a place where it is there already.
+  {
+    limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 1, face: 2, typed: 3 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
 ];
 const LOOSE: readonly Demand[] = [
-  ...STRICT,
-  { limits: { symbol: 6, layout: 6, form: 6, idea: 2, face: 6 }, aspects: 2, bits: LEAST_DISTANCE },
+  ...EACH_ONCE,
+  {
+    limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 2, face: 6, typed: 3 },
+    aspects: 2,
+    bits: LEAST_DISTANCE,
+  },
 ];
 const DEMANDS: readonly Demand[] = [
   ...LOOSE,
-  { limits: { symbol: 6, layout: 6, form: 6, idea: 6, face: 6 }, aspects: 0, bits: LEAST_DISTANCE },
+  {
+    limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 6, face: 6, typed: 3 },
+    aspects: 0,
+    bits: LEAST_DISTANCE,
+  },
   { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
 
@@ -51,9 +85,10 @@ const PATIENCE = { text: 3, icon: 2, symbol: 3 } as const;
 const patience = ({ brief, name }: Task): number => (name.length <= 60 ? PATIENCE[brief.type] : 1);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
-const LIKENESS = 0.5;
+const LIKENESS = 0.25;
 
-/** Directions that are composed for a place in the set: the best of them is shown. */
+/** Directions that are weighed for a place in the set, and composed: the best of them is shown. */
+const WEIGHED = 12;
 const TASTED = 5;
 
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score;
@@ -94,24 +129,40 @@ function first(
 export const drawOne = (task: Task): Candidate =>
   named(task) ?? first(options(task), task.name).best ?? lastResort(task);
 
-/** The best of the first few options that meet the demand beside what is chosen; options that fail a gate are dropped. */
+/** The options that meet the demand as they are described, the most promising of each few first. */
+function* promising(
+  pool: Iterable<Option>,
+  { limits, aspects }: Demand,
+  shown: readonly Direction[],
+): Generator<Option, undefined> {
+  let some: Option[] = [];
+  const best = (): Option[] => some.sort((a, b) => b.promise - a.promise);
+  for (const option of pool) {
+    const { direction } = option;
+    if (limits !== null && !isWithin(limits, direction, shown)) continue;
+    if (shown.some((other) => differences(direction, other) < aspects)) continue;
+    some.push(option);
+    if (some.length < WEIGHED) continue;
+    yield* best();
+    some = [];
+  }
+  yield* best();
+}
+
+/** The best of the most promising options that meet the demand beside what is chosen; options that fail a gate are dropped. */
 function bestOf(pool: Set<Option>, chosen: readonly Candidate[], demand: Demand): Option | null {
-  const { limits, aspects, bits } = demand;
   const shown = chosen.map(({ drawing }) => lookOf(drawing));
   const directions = shown.map(({ direction }) => direction);
   let best: { readonly option: Option; readonly worth: number } | null = null;
   let tasted = 0;
-  for (const option of pool) {
-    const { direction } = option;
-    if (limits !== null && !isWithin(limits, direction, directions)) continue;
-    if (directions.some((other) => differences(direction, other) < aspects)) continue;
+  for (const option of promising(pool, demand, directions)) {
     const made = option.make();
     if (made === null) {
       pool.delete(option);
       continue;
     }
     const look = lookOf(made.drawing);
-    if (shown.some((other) => bitsApart(look, other) < bits)) continue;
+    if (shown.some((other) => bitsApart(look, other) < demand.bits)) continue;
     const likeness = Math.max(...shown.map((other) => similarity(look, other)));
     const worth = made.score - LIKENESS * likeness;
     if (best === null || worth > best.worth) best = { option, worth };
@@ -131,14 +182,26 @@ function choose(chosen: Candidate[], pool: Set<Option>, demand: Demand, count: n
   }
 }
 
+/** Adds the best drawing of each suggestion that meets a demand beside what is chosen, until half of the set is theirs. */
+function take(chosen: Candidate[], task: Task, suggestions: readonly Suggestion[], count: number): void {
+  const most = chosen.length + Math.floor(count / 2);
+  suggestions.forEach((suggestion, place) => {
+    const pool = new Set(suggestedOptions(task, suggestion, place));
+    const wanted = Math.min(chosen.length + 1, most);
+    // It names its symbols, ideas and faces itself: what it may not repeat leaves it with few directions.
+    for (const demand of DEMANDS) choose(chosen, pool, demand, wanted);
+  });
+}
+
 /**
  * Proposals for a brief, the drawing of the seed itself first, the others good and as unlike it and each other as can
- * be. A wrong object is shown only when nothing else is left; fewer come back when not even those are apart.
+ * be. Of suggestions each gives one at most, and together half of the set. A wrong object is shown only when nothing else is left; fewer come back when not even those are apart.
  */
-export function propose(task: Task, count: number): Candidate[] {
+export function propose(task: Task, count: number, suggestions: readonly Suggestion[] = []): Candidate[] {
   const source = options(task);
   const { best, rest } = first(source, task.name);
   const chosen = [named(task) ?? best ?? lastResort(task)];
+  take(chosen, task, suggestions, count);
   const relevant = new Set<Option>();
   const initials = new Set<Option>();
   const others = new Set<Option>();
@@ -149,10 +212,11 @@ export function propose(task: Task, count: number): Candidate[] {
     for (const option of found)
       (option.initials ? initials : option.relevant ? relevant : others).add(option);
   };
-  /** Before a drawing is repeated in all that is seen, letters may stand beside it. */
+  /** Before an idea, or a drawing in all that is seen, is repeated, letters may stand beside it. */
   const repeat = (): void => {
-    fill(relevant, LOOSE);
+    fill(relevant, EACH_ONCE);
     fill(initials, STRICT);
+    fill(relevant, LOOSE);
     fill(relevant, DEMANDS);
     fill(initials, DEMANDS);
   };
@@ -162,10 +226,10 @@ export function propose(task: Task, count: number): Candidate[] {
     sort(more);
     fill(relevant, STRICT);
     if (++round >= patience(task)) repeat();
-    if (chosen.length === count) return chosen;
+    if (chosen.length === count) return mixed(chosen);
   }
   // A short name has few directions: they may end before the set may repeat itself.
   repeat();
   fill(others, DEMANDS);
-  return chosen;
+  return mixed(chosen);
 }

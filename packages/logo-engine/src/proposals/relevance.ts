@@ -9,13 +9,17 @@ import { symbolsOf } from '../direction/symbols-of.js';
  */
 export function relevance(brief: Brief, name: string, { symbol }: Direction): number {
   if (symbol === null) return 1;
-  if (symbol.kind === 'monogram') return brief.type === 'text' ? 0.9 : 0.5;
+  if (symbol.kind === 'monogram') return 0.5;
   const all = symbolsOf(brief, name);
   const found = all.find(({ kind, id }) => kind === symbol.kind && id === symbol.id);
   const [first] = all;
   if (found === undefined || first === undefined) return 0;
   if (first.from === 'industry') return 0.8;
   if (found.from === 'industry') return 0;
+  // What only this business is called is as much its own as its trade.
+  if (found.namesake && found.from === 'name') return 0.95;
   // What is made is known from the description; a name may be a tree, a saint or a surname.
-  return found.level === first.level && found.from === first.from ? 1 : 0.6;
+  if (found.level !== first.level || found.from !== first.from) return 0.6;
+  // The first noun is the trade, a second word its company.
+  return found.word === first.word ? 1 : 0.75;
 }

@@ -3,9 +3,10 @@ import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { pairing } from '../composition/scenes/emblem.js';
+import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
-import { isScene } from '../marks/containers.js';
+import { type ContainerId, isScene } from '../marks/containers.js';
 import { relevance } from './relevance.js';
 
 /** Between two values, 0 at the first and 1 at the second, the first being the larger or the smaller. */
@@ -24,58 +25,122 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
-  'symbol-round': 0.9,
-  'symbol-o': 0.75,
-  'word-tag': 0.9,
-  'side-rule': 0.65,
-  'short-rule': 0.8,
-  'oval-sign': 0.75,
-  joint: 0.95,
-  'caption-bar': 0.95,
-  'bold-frame': 0.55,
-  'contrast-lines': 0.95,
-  'contrast-over': 0.95,
-  sticker: 0.8,
-  brackets: 0.9,
-  field: 0.7,
-  'pulse-line': 0.85,
-  'rising-bars': 0.9,
-  'road-line': 0.9,
+  'symbol-letter': 1,
+  'symbol-fill': 0.7,
+  'split-sign': 0.9,
+  'symbol-round': 1,
+  'symbol-o': 1,
+  tail: 1,
   awning: 0.95,
-  roof: 0.75,
-  stitched: 0.8,
-  'wave-line': 0.65,
-  smile: 0.8,
-  blocks: 0.9,
-  'long-arm': 0.9,
-  'symbol-rule': 0.95,
-  'barless-a': 0.85,
-  'joined-words': 0.85,
-  'two-weights': 0.85,
-  flanked: 0.7,
-  'initial-crest': 0.3,
-  'word-bar': 0.9,
-  legend: 0.75,
-  'between-rule': 0.8,
-  'type-block': 0.6,
-  bar: 0.5,
-  frame: 0.4,
-  'small-capitals': 0.55,
-  'small-links': 0.65,
-  label: 0.8,
+  flanked: 0.9,
+  'word-tag': 0.9,
+  'drop-initial': 0.95,
+  spine: 0.9,
+  stitched: 0.9,
+  stack: 0.95,
+  'caption-bar': 0.8,
+  masthead: 0.55,
+  'arch-over': 0.3,
+  crest: 0.55,
+  wings: 0.5,
+  divider: 0.75,
+  panel: 0.8,
+  'word-bar': 0.85,
+  'symbol-rule': 0.4,
+  'type-block': 0.55,
+  label: 0.65,
+  bridge: 0.7,
+  arched: 0.65,
+  'shared-stem': 0.7,
+  'long-arm': 0.7,
+  brackets: 0.7,
+  'rising-bars': 0.7,
+  'road-line': 0.7,
+  'pulse-line': 0.7,
+  roof: 0.65,
+  smile: 0.6,
+  blocks: 0.65,
+  field: 0.6,
+  'wave-line': 0.6,
   justified: 0.6,
-  none: 0,
+  'contrast-lines': 0.65,
+  'contrast-over': 0.65,
+  'side-rule': 0.6,
+  'small-links': 0.55,
+  'joined-words': 0.55,
+  'two-weights': 0.7,
+  crescendo: 0.55,
+  poster: 0.5,
+  'ring-o': 0.1,
+  'barless-a': 0.5,
+  counters: 0.5,
+  'short-rule': 0.5,
+  legend: 0.5,
+  'broken-rule': 0.4,
+  'oval-sign': 0.4,
+  joint: 0.6,
+  'between-rule': 0.4,
+  'small-capitals': 0.35,
+  bar: 0.3,
+  frame: 0.3,
+  'bold-frame': 0.3,
+  'initial-crest': 0.3,
+  halo: 0.2,
+  'block-shade': 0.2,
+  'inline-cut': 0.1,
+  nested: 0.1,
+  none: 0.15,
 };
 const DECORATION = 0.35;
 
 const invention = (idea: IdeaId): number => INVENTION[idea] ?? DECORATION;
 
-/** A symbol alone is the more of one piece the more it and its ground are one drawing; a plain shape is the least. */
-const unity = ({ container, treatment }: Direction): number =>
-  isScene(container) ? 1 : container !== 'none' ? 0.5 : treatment === 'line' ? 0.75 : 0.95;
+/** A plain thing in a ground that is hardly more than a plain shape. */
+const DRESSED: readonly ContainerId[] = ['fold', 'layers', 'horizon', 'letter'];
+
+/** Shapes around a symbol alone that designers like less than a square with round corners. */
+const LESSER: readonly ContainerId[] = [
+  'circle',
+  'hexagon',
+  'octagon',
+  'pebble',
+  'scallop',
+  'ring',
+  'double-ring',
+  'square-line',
+  'hexagon-line',
+  'shield-line',
+];
+
+/** A symbol alone is a bold figure by itself, or large in its ground; a plain shape around it is the least. */
+const unity = ({ container, treatment, symbol }: Direction): number =>
+  DRESSED.includes(container)
+    ? 0.75
+    : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
+      ? 0.3
+      : isScene(container)
+        ? 0.9
+        : container !== 'none'
+          ? LESSER.includes(container)
+            ? 0.4
+            : 0.65
+          : treatment === 'line'
+            ? 0.1
+            : treatment === 'solid'
+              ? 1
+              : 0.85;
 
 /** Cap heights of a small line, on a canvas of 1000, that is lost at 120 pixels, and that is read. */
 const LEAST_LINE = { lost: 26, read: 36 } as const;
+
+/** What the place of its small line does for a name beside a symbol: under it best, and without one it says less. */
+const TOLD: Readonly<Record<DescriptorId, number>> = {
+  below: 1,
+  inline: 1,
+  above: 0.88,
+  none: 0.7,
+  hidden: 0.7,
+};
 
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { ink, smallest } }: Drawing): number {
@@ -86,8 +151,9 @@ function hierarchy({ direction, composition: { ink, smallest } }: Drawing): numb
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
     layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
+  const told = layout === 'wordmark' ? 1 : TOLD[direction.descriptor];
   // A small line is there to be read, also where the whole is 120 pixels wide.
-  return shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
+  return told * shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */
@@ -102,10 +168,11 @@ function inkOf({ composition: { layers }, picture }: Drawing, which: (layer: Lay
 function balance(drawing: Drawing): { readonly ink: number; readonly weight: number } {
   const text = inkOf(drawing, isText);
   const symbol = inkOf(drawing, isSymbol);
-  if (text.area === 0 || symbol.area === 0) {
+  // A name alone has no symbol: what is filled beside its letters carries them.
+  if (text.area === 0 || symbol.area === 0 || drawing.direction.layout === 'wordmark') {
     const { width, height } = drawing.composition;
     const share = (text.area + symbol.area) / (width * height);
-    return { ink: Math.min(ramp(0.01, 0.08, share), ramp(0.7, 0.4, share)), weight: 1 };
+    return { ink: Math.min(ramp(0.01, 0.08, share), ramp(0.8, 0.55, share)), weight: 1 };
   }
   return {
     ink: ratioScore(symbol.area, text.area, 1.6, 5),
@@ -116,18 +183,37 @@ function balance(drawing: Drawing): { readonly ink: number; readonly weight: num
 /** What each quality is worth; together 1. */
 const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 0.1 } as const;
 
+/** How much of what is said a lockup owes to what is made of its name. */
+const LOCKUP = 0.2;
+/** A ring of letters around a symbol is an idea of its own. */
+const BADGE = 0.95;
+
 /** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
-function meaning(brief: Brief, { name, direction }: Drawing): number {
-  const said = relevance(brief, name, direction);
-  return direction.layout === 'wordmark' ? said * invention(direction.idea) : said;
+function meaning({ layout, idea }: Direction, said: number): number {
+  if (layout === 'symbol') return said;
+  if (layout === 'wordmark') return said * invention(idea);
+  return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : invention(idea)));
 }
 
-/** How good a drawing is by itself, 0 to 1. */
-export function score(brief: Brief, drawing: Drawing): number {
+/** How good a drawing promises to be before it is composed: what is said, and how a symbol alone stands. */
+export function promise(direction: Direction, said: number): number {
+  const stands = direction.layout === 'symbol' ? WORTH.hierarchy * unity(direction) : 0;
+  return WORTH.relevance * meaning(direction, said) + stands;
+}
+
+/**
+ * How good a drawing is by itself, 0 to 1.
+ * @param said how much its symbol says about the business, 0 to 1
+ */
+export function score(
+  brief: Brief,
+  drawing: Drawing,
+  said = relevance(brief, drawing.name, drawing.direction),
+): number {
   const { ink, weight } = balance(drawing);
   const pixels = drawing.direction.layout === 'symbol' ? 16 : 64;
   return (
-    WORTH.relevance * meaning(brief, drawing) +
+    WORTH.relevance * meaning(drawing.direction, said) +
     WORTH.hierarchy * hierarchy(drawing) +
     WORTH.ink * ink +
     WORTH.weight * weight +

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { crc32, createDeflate } from 'node:zlib';
+import { type Indexing, indexing } from './indexed.js';
 import { oneAtATime, type PictureSize, pictureSize, strips } from './strips.js';
 
 export type PngOptions = {
@@ -10,10 +11,12 @@ export type PngOptions = {
 };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const RGB = 2;
-const RGBA = 6;
-/** Flat colour needs no filter: rows repeat as they are. */
-const LEVEL = 4;
+/** How pixels are written: the number that PNG has for it, the bytes of one, and how hard they are packed. */
+type Form = { type: number; bytes: number; level: number };
+const RGB: Form = { type: 2, bytes: 3, level: 4 };
+/** With a third of the bytes to pack, looking further for what repeats takes no longer in all. */
+const INDEXED: Form = { type: 3, bytes: 1, level: 7 };
+const RGBA: Form = { type: 6, bytes: 4, level: 4 };
 
 function chunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8);
@@ -24,7 +27,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, sum]);
 }
 
-/** Rows as PNG has them, each after a byte that names its filter (0, none), put where the last strip's were. */
+/**
+ * Rows as PNG has them, each after a byte that names its filter, put where the last strip's were. The filter is 0, none:
+ * flat colour needs none, its rows repeat as they are.
+ */
 function filtered(pixels: Buffer, rowBytes: number, used: Buffer): Buffer {
   const rows = pixels.length / rowBytes;
   const length = pixels.length + rows;
@@ -34,15 +40,30 @@ function filtered(pixels: Buffer, rowBytes: number, used: Buffer): Buffer {
   return out;
 }
 
-/** Writes a PNG strip by strip: of the picture itself nothing but one strip is ever in memory. */
-async function encode(svg: string, size: PictureSize, background: string | undefined): Promise<Buffer> {
-  const rowBytes = size.width * (background === undefined ? 4 : 3);
-  const deflate = createDeflate({ level: LEVEL });
+/**
+ * Writes a PNG strip by strip: of the picture itself nothing but one strip is ever in memory.
+ * @param names for an opaque picture of few colours, which is half as heavy so
+ * @returns undefined when it has more colours than can be named
+ */
+async function encode(
+  svg: string,
+  size: PictureSize,
+  background: string | undefined,
+  names?: Indexing,
+): Promise<Buffer | undefined> {
+  const { type, bytes, level } = background === undefined ? RGBA : names ? INDEXED : RGB;
+  const rowBytes = size.width * bytes;
+  const deflate = createDeflate({ level });
   const packed: Buffer[] = [];
   deflate.on('data', (data: Buffer) => packed.push(data));
   let rows: Buffer = Buffer.alloc(0);
   for await (const strip of strips(svg, size, background)) {
-    rows = filtered(strip, rowBytes, rows);
+    const pixels = names ? names.name(strip, size.width) : strip;
+    if (pixels === undefined) {
+      deflate.destroy();
+      return undefined;
+    }
+    rows = filtered(pixels, rowBytes, rows);
     await new Promise<void>((resolve, reject) => {
       deflate.write(rows, (error) => (error ? reject(error) : resolve()));
     });
@@ -52,10 +73,11 @@ async function encode(svg: string, size: PictureSize, background: string | undef
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size.width, 0);
   header.writeUInt32BE(size.height, 4);
-  header.set([8, background === undefined ? RGBA : RGB], 8);
+  header.set([8, type], 8);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
+    ...(names ? [chunk('PLTE', names.palette())] : []),
     chunk('IDAT', Buffer.concat(packed)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -64,5 +86,8 @@ async function encode(svg: string, size: PictureSize, background: string | undef
 /** A PNG of the given width; transparent unless a background is given. */
 export async function renderPng(svg: string, { width, background }: PngOptions): Promise<Buffer> {
   const size = pictureSize(svg, width);
-  return oneAtATime(() => encode(svg, size, background));
+  return oneAtATime(async () => {
+    const indexed = background === undefined ? undefined : await encode(svg, size, background, indexing());
+    return indexed ?? ((await encode(svg, size, background)) as Buffer);
+  });
 }

@@ -4,7 +4,7 @@ import { CLOSE, LINE, MOVE, type Path } from '../../geometry/path.js';
 import { type Point, polygon } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { inkGlyphs } from './ink.js';
-import { countersOf, isCapitals, isSans, lineOf, withLetters } from './letters.js';
+import { countersOf, isCapitals, lineOf, withLetters } from './letters.js';
 
 /** Takes the bar away: the two edges of the inner triangle go on down to the baseline. */
 function withoutBar(glyph: Glyph, baseline: number): Path | null {
@@ -33,16 +33,38 @@ function withoutBar(glyph: Glyph, baseline: number): Path | null {
   );
 }
 
-/** Every A in capitals stands without its bar: a peak, a roof, a tent. */
+/** Faces whose A is two straight strokes: elsewhere an A without a bar is a slip of the hand. */
+const BARE = [
+  'jost',
+  'josefin-sans',
+  'raleway',
+  'montserrat',
+  'urbanist',
+  'outfit',
+  'sora',
+  'league-spartan',
+];
+/** Letters with a peak, accents and all. */
+const PEAK = /[AÁÀÂÃÄ]/gu;
+const MOST = 2;
+
+/** Whether there are few enough of them: three in a word are a riddle. */
+const hasFew = (text: string): boolean => {
+  const found = text.normalize('NFC').match(PEAK)?.length ?? 0;
+  return found > 0 && found <= MOST;
+};
+
+/** Every A in capitals stands without its bar, one with an accent too: a peak, a roof, a tent. */
 export const barlessA: Idea = {
-  suits: (text, face) => !face.script && isCapitals(text) && /A/.test(text) && text.length > 2,
+  suits: (text, face) => BARE.includes(face.family) && isCapitals(text) && hasFew(text) && text.length > 2,
   draw(block, inks) {
-    // With serifs the open foot is a wound.
-    if (!isSans(block.face)) return null;
     const changed = new Map<Glyph, Path>();
     for (const glyph of inkGlyphs(block)) {
-      const path = glyph.text === 'A' ? withoutBar(glyph, lineOf(block, glyph)?.baseline ?? 0) : null;
-      if (path !== null) changed.set(glyph, path);
+      if (glyph.text.normalize('NFC').search(PEAK) < 0) continue;
+      const path = withoutBar(glyph, lineOf(block, glyph)?.baseline ?? 0);
+      // A barred letter beside one without a bar is two faces in one word.
+      if (path === null) return null;
+      changed.set(glyph, path);
     }
     return changed.size === 0 ? null : [withLetters(block, inks, changed)];
   },

@@ -5,19 +5,21 @@ import type { Path } from '../../geometry/path.js';
 import type { Caption, Lead } from '../captions.js';
 import type { Group, Layer } from '../layer.js';
 import type { NameGroup } from '../lockup.js';
-import type { Figure } from '../looks/stroke.js';
 import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
+import type { Figure } from './symbol-shape.js';
 
 /** The one thing that makes a wordmark more than a typed name, or a lockup more than a symbol beside one. */
 export type Idea = {
   /**
    * The name's layers; null when the name does not lend itself to the idea. `symbol` is the outline of the business's
-   * symbol for an idea that needs it, else empty.
+   * symbol for an idea that needs it, else empty; `letters` the capitals that this may stand for.
    */
-  readonly draw: (block: TextBlock, inks: Inks, symbol: Path) => readonly Layer[] | null;
+  readonly draw: (block: TextBlock, inks: Inks, symbol: Path, letters: string) => readonly Layer[] | null;
   /** Whether it could apply to a name as it is cased: cheap, and asked before anything is drawn. */
   readonly suits?: (text: string, face: Face) => boolean;
+  /** It is made of capitals: a name that is to have it is set in them. */
+  readonly capitals?: true;
   /** Trades that it speaks of; all when absent. */
   readonly industries?: readonly IndustryId[];
   /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
@@ -34,18 +36,22 @@ export type Idea = {
   readonly needsSymbol?: true;
   /** The symbol is small beside the name in it, and no letter: too little where a symbol was asked for. */
   readonly ornament?: true;
-  /** Whether a symbol can be what the idea needs: one with strokes of some width when absent. */
-  readonly bears?: (figure: Figure) => boolean;
+  /** Whether a symbol can be what the idea needs in a text: one with strokes of some width when absent. */
+  readonly bears?: (figure: Figure, text: string) => boolean;
   /** It stands where a small line would: not with both. */
   readonly withoutCaptions?: true;
   /** Small lines keep their own width for it, and are not spread to that of the name. */
   readonly natural?: true;
+  /** It draws small lines itself, and stands without one as well. */
+  readonly alone?: true;
   /** It draws the small lines itself. */
   readonly captions?: (
     captions: readonly Caption[],
     lead: Lead,
     inks: Inks,
     face: Face,
+    /** The name as it was set. */
+    block: TextBlock,
   ) => readonly Layer[] | null;
   /** It puts symbol and name together itself, in these layouts and no others. */
   readonly lockup?: {

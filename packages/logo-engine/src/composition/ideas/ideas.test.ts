@@ -5,7 +5,7 @@ import { LIGHT_GROUND, lightPalette } from '../../colour/palette.js';
 import { type Direction, IDEAS, type IdeaId } from '../../direction/direction.js';
 import type { CaseId } from '../../fonts/faces.js';
 import { type Face, STYLE_FACES } from '../../fonts/faces.js';
-import { contours } from '../../geometry/path.js';
+import { concat, contours } from '../../geometry/path.js';
 import { markById } from '../../marks/index.js';
 import { compose } from '../compose.js';
 import type { Composition } from '../layer.js';
@@ -32,6 +32,8 @@ const NAMES = [
   'Panadería Dos Hermanas',
   'Noche de Vinilos',
   'Verónica Alday',
+  'Cervecería Puelche',
+  'Óptica Lumbre',
 ];
 const CASES: readonly CaseId[] = ['typed', 'upper', 'lower'];
 /** Ideas whose point is a second colour on or in the letters. */
@@ -41,7 +43,7 @@ const paramsOf = (id: string) =>
   Object.fromEntries(Object.entries(markById(id).params).map(([key, [first]]) => [key, first ?? 0]));
 
 /** A thing that can be what an idea needs. */
-const THINGS: Partial<Record<IdeaId, string>> = { 'symbol-round': 'button' };
+const THINGS: Partial<Record<IdeaId, string>> = { 'symbol-round': 'button', 'symbol-letter': 'mountain' };
 const thingFor = (idea: IdeaId) => {
   const id = THINGS[idea] ?? 'leaf-split';
   return { kind: 'mark', id, params: paramsOf(id) } as const;
@@ -169,7 +171,18 @@ describe('words in an idea', () => {
   it('are asked for in the case that they are drawn in', () => {
     const face = STYLE_FACES.find((item) => item.id === 'jost-400');
     if (face === undefined) throw new Error('There is no such face.');
-    expect(ideaOf('barless-a').suits?.(setCase('Abarca', 'upper'), face)).toBe(true);
-    expect(ideaOf('barless-a').suits?.('Abarca', face)).toBe(false);
+    expect(ideaOf('barless-a').suits?.(setCase('Nácar', 'upper'), face)).toBe(true);
+    expect(ideaOf('barless-a').suits?.('Nácar', face)).toBe(false);
+  });
+  it('lose the bar of every A, one with an accent too, and keep three of them', () => {
+    const face = STYLE_FACES.find((item) => item.id === 'jost-400');
+    if (face === undefined) throw new Error('There is no such face.');
+    const bars = (name: string): number => {
+      const layers = compose(name, direction('barless-a', face, 'upper'))?.layers ?? [];
+      return contours(concat(...layers.map(({ path }) => path))).length;
+    };
+    const plain = compose('Nácar', direction('none', face, 'upper'))?.layers ?? [];
+    expect(bars('Nácar')).toBe(contours(concat(...plain.map(({ path }) => path))).length - 2);
+    expect(ideaOf('barless-a').suits?.(setCase('Abarca', 'upper'), face)).toBe(false);
   });
 });

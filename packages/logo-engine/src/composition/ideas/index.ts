@@ -1,35 +1,48 @@
 import type { IdeaId } from '../../direction/direction.js';
 import type { TextBlock } from '../text-block.js';
 import { accentLeaf } from './accent-leaf.js';
+import { archOver } from './arch-over.js';
+import { arched, bridge } from './arched.js';
 import { awning } from './awning.js';
 import { barlessA } from './barless-a.js';
 import { betweenRule } from './between-rule.js';
+import { blockShade } from './block-shade.js';
 import { blocks } from './blocks.js';
 import { boldFrame } from './bold-frame.js';
 import { brackets } from './brackets.js';
+import { brokenRule } from './broken-rule.js';
 import { capsule } from './capsule.js';
 import { captionBar } from './caption-bar.js';
 import { contrastLines, contrastOver } from './contrast-lines.js';
 import { corners } from './corners.js';
+import { counters } from './counters.js';
+import { crescendo } from './crescendo.js';
 import { crest } from './crest.js';
 import { disc } from './disc.js';
 import { divider } from './divider.js';
 import { dotShape } from './dot-shape.js';
+import { dropInitial } from './drop-initial.js';
 import { dropShade } from './drop-shade.js';
 import { field } from './field.js';
 import { flanked } from './flanked.js';
+import { halo } from './halo.js';
 import { highlight } from './highlight.js';
 import type { Idea } from './idea.js';
 import { initialCrest } from './initial-crest.js';
+import { initialTile } from './initial-tile.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
+import { inlineCut } from './inline-cut.js';
 import { joinedWords } from './joined-words.js';
 import { joint } from './joint.js';
 import { label } from './label.js';
 import { legend } from './legend.js';
 import { longArm } from './long-arm.js';
+import { masthead } from './masthead.js';
+import { nested } from './nested.js';
 import { bar, doubleFrame, flourish, frame, pill, rule } from './ornament-ideas.js';
 import { panel } from './panel.js';
+import { poster } from './poster.js';
 import { pulseLine } from './pulse-line.js';
 import { ribbon } from './ribbon.js';
 import { ringO } from './ring-o.js';
@@ -37,6 +50,7 @@ import { risingBars } from './rising-bars.js';
 import { roadLine } from './road-line.js';
 import { roof } from './roof.js';
 import { justified } from './shape-ideas.js';
+import { sharedStem } from './shared-stem.js';
 import { shortRule } from './short-rule.js';
 import { sideRule } from './side-rule.js';
 import { archSign, ovalSign } from './signs.js';
@@ -44,13 +58,18 @@ import { smallCapitals } from './small-capitals.js';
 import { smallLinks } from './small-links.js';
 import { smile } from './smile.js';
 import { spine } from './spine.js';
+import { splitSign } from './split-sign.js';
+import { stack } from './stack.js';
 import { outlined, sticker } from './sticker.js';
 import { stitched } from './stitched.js';
 import { swash } from './swash.js';
 import { symbolDot } from './symbol-dot.js';
+import { symbolFill } from './symbol-fill.js';
+import { symbolLetter } from './symbol-letter.js';
 import { symbolMark } from './symbol-mark.js';
 import { symbolO, symbolRound } from './symbol-o.js';
 import { symbolRule } from './symbol-rule.js';
+import { tail } from './tail.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
 import { waveLine } from './wave-line.js';
@@ -67,7 +86,7 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
     needsGeneric: true,
   },
   'two-weights': { draw: plain, needsGeneric: true },
-  justified: { draw: justified },
+  justified: { draw: justified, suits: (text, face) => !face.script && text.includes(' ') },
   frame: { draw: frame, encloses: true },
   'double-frame': { draw: doubleFrame, encloses: true },
   rule: { draw: rule, withoutCaptions: true },
@@ -100,6 +119,10 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   capsule,
   spine,
   'symbol-round': symbolRound,
+  'symbol-letter': symbolLetter,
+  'symbol-fill': symbolFill,
+  'split-sign': splitSign,
+  'initial-tile': initialTile,
   'symbol-rule': symbolRule,
   'contrast-lines': contrastLines,
   'contrast-over': contrastOver,
@@ -130,6 +153,22 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   joint,
   'caption-bar': captionBar,
   'bold-frame': boldFrame,
+  arched,
+  bridge,
+  'drop-initial': dropInitial,
+  'inline-cut': inlineCut,
+  'shared-stem': sharedStem,
+  nested,
+  counters,
+  tail,
+  masthead,
+  halo,
+  'block-shade': blockShade,
+  poster,
+  crescendo,
+  stack,
+  'broken-rule': brokenRule,
+  'arch-over': archOver,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

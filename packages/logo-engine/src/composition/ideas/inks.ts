@@ -6,6 +6,7 @@ import type { Direction } from '../../direction/direction.js';
 const SEEN = VISIBLE_STEP * 1.6;
 /** What letters need on white, and what a shape needs. */
 const LETTERS = 3;
+const SMALL_LETTERS = 4.3;
 const SHAPES = 1.6;
 
 /** The colours that a name is set in, by what they are for. */
@@ -16,6 +17,8 @@ export type Inks = {
   readonly letter: Role | null;
   /** A second colour for a shape in or beside the letters; null when none is seen. */
   readonly shape: Role | null;
+  /** Whether the second colour is the lighter of the two: one that shines in the holes of the first. */
+  readonly bright: boolean;
   /** Small lines. */
   readonly quiet: Role;
   /** What carries letters: they are cut out of `main`, `plate` has the main colour in its holes, on `ground` they lie. */
@@ -35,17 +38,23 @@ export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole
   const strong = carriesText(color) || (weak && (ground === 'brand' || ground === 'paper'));
   // Beside a dark main colour the dark ink says nothing, and the main colour must be somewhere.
   const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
-  const others: Role[] = base === 'ink' ? ['main', 'accent'] : ['accent', 'ink'];
+  // Small letters in a pale colour are the first that is lost.
+  const small = (role: Role): boolean => contrast(value(role), LIGHT_GROUND) >= SMALL_LETTERS;
+  // Small lines beside a bright name are in ink: that is the second colour, and a third is one too many.
+  const others: Role[] = base === 'ink' ? ['main', 'accent'] : small('main') ? ['accent', 'ink'] : ['ink'];
   const seen = others.filter((role) => apart(role, base));
   const reads = (role: Role, least: number): boolean => contrast(value(role), LIGHT_GROUND) >= least;
   // Beside a colour that no letter carries, letters in a third one would speak for another business.
   const letter = strong ? (seen.find((role) => reads(role, LETTERS)) ?? null) : null;
+  const quiet: Role =
+    letter === 'main' && small('main') ? 'main' : base === 'main' && !small('main') && strong ? 'ink' : base;
   return {
     base,
     letter,
     // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
     shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, SHAPES)) ?? null),
-    quiet: letter === 'accent' || letter === null ? base : letter,
+    bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
+    quiet,
     // A bright colour stays bright: it is the ground itself, with dark letters on it.
     plate: carriesText(color) ? 'main' : weak && (ground ?? 'deep') === 'deep' ? 'plate' : 'ground',
   };

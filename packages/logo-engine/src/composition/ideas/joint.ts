@@ -20,7 +20,8 @@ const pathOf = (line: Line, cx: number, baseline: number): Path =>
 /** Two halves of a name in two lines of one size, and the word that joins them small between two rules. */
 export const joint: Idea = {
   notBeside: true,
-  suits: (text, face) => !face.script && text.length < 26 && joinedOf(text) !== null,
+  // "Mareas / del / Sur" breaks a name that is one: only what weighs the same is set so.
+  suits: (text, face) => !face.script && text.length < 26 && isJoint(joinedOf(text)?.joint ?? ''),
   draw({ recovered, face, tracking, rtl }, inks) {
     const parts = joinedOf(recovered);
     if (rtl || parts === null) return null;

@@ -12,7 +12,7 @@ import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
 
 /** Room around what is cut out of the label: at its sides the height of a small letter, and a little. */
-const PAD = { x: 0.82 * CAP, y: 0.58 * CAP } as const;
+const PAD = { x: 0.9 * CAP, y: 0.68 * CAP } as const;
 /** The fine line inside an old label, its distance from the edge, and the radius of its corners. */
 const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
 
@@ -55,19 +55,29 @@ function tin(box: Box): Path {
   );
 }
 
-const rounded =
+/** A rounded shape with the fine line inside it: without one it is what any program gives. */
+const lined =
   (share: number) =>
-  ({ x, y, width, height }: Box): Path =>
-    rect(x, y, width, height, Math.min(height, width) * share);
+  ({ x, y, width, height }: Box): Path => {
+    const inside = (inset: number): Path =>
+      rect(
+        x + inset,
+        y + inset,
+        width - inset * 2,
+        height - inset * 2,
+        Math.max(0, Math.min(height, width) * share - inset),
+      );
+    return subtract(inside(0), subtract(inside(LINE.inset), inside(LINE.inset + LINE.width)));
+  };
 
 /** The label of a style. */
 const SHAPES: Readonly<Record<StyleId, (box: Box) => Path>> = {
-  modern: rounded(0.16),
-  minimal: rounded(0),
+  modern: lined(0.16),
+  minimal: lined(0),
   vintage: tin,
-  playful: rounded(0.34),
-  corporate: rounded(0.03),
-  creative: rounded(0.5),
+  playful: lined(0.34),
+  corporate: lined(0.03),
+  creative: lined(0.5),
 };
 
 /** Symbol and name, as close as a label holds them. */
@@ -89,7 +99,7 @@ export const label: Idea = {
     arrange(symbol, name, inks) {
       const { layers, box } = together(symbol, name);
       const style = name.face.styles[0] ?? 'modern';
-      const more = style === 'vintage' ? 0.18 * CAP : style === 'creative' ? 0.3 * CAP : 0;
+      const more = style === 'creative' ? 0.36 * CAP : 0.18 * CAP;
       const x = box.x - PAD.x - more;
       const y = box.y - PAD.y - more * 0.7;
       const outline = {

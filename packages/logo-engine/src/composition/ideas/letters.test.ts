@@ -9,6 +9,7 @@ import { setName, type TextBlock } from '../text-block.js';
 import { ideaOf } from './index.js';
 import { inkGlyphs } from './ink.js';
 import { inksOf } from './inks.js';
+import { bodyOf } from './letters.js';
 
 const inks = inksOf({ color: '#0E7490', accent: 'none', nameRole: 'ink' });
 const symbol = circle(50, 50, 50);
@@ -27,7 +28,9 @@ function blockOf(item: Given): TextBlock {
 }
 const applies = (idea: IdeaId, item: Given): boolean => {
   const { suits, draw } = ideaOf(idea);
-  return (suits?.(textOf(item), faceById(item.face)) ?? true) && draw(blockOf(item), inks, symbol) !== null;
+  return (
+    (suits?.(textOf(item), faceById(item.face)) ?? true) && draw(blockOf(item), inks, symbol, 'A') !== null
+  );
 };
 
 /** The outlines of a path, each at the origin, so that a letter is found wherever it was moved. */
@@ -63,6 +66,21 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     [given('Lobo', 'archivo-700'), given('El Lobo', 'archivo-700')],
   ],
   ['symbol-round', given('Moka', 'outfit-600'), [given('Brisa', 'outfit-600'), given('Moka', 'lobster-400')]],
+  [
+    'initial-tile',
+    given('Kantor', 'outfit-600'),
+    [given('Ilumina', 'outfit-600'), given('Kantor Sur', 'outfit-600'), given('Kantor', 'lobster-400')],
+  ],
+  [
+    'symbol-fill',
+    given('Luz Serena', 'archivo-700', 'upper'),
+    [given('Luz', 'archivo-700', 'upper'), given('Luz Serena', 'archivo-700')],
+  ],
+  [
+    'symbol-letter',
+    given('Tilda', 'archivo-700', 'upper'),
+    [given('Tilda', 'archivo-700'), given('Anilox', 'archivo-700', 'upper')],
+  ],
   [
     'contrast-lines',
     given('Noche de Vinilos', 'outfit-600'),
@@ -127,6 +145,56 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
   ],
   ['smile', given('Brisa', 'titan-one-400'), [given('Pimpón', 'titan-one-400')]],
   ['joined-words', given('Nube Alta', 'outfit-600'), [given('San Isidro', 'outfit-600')]],
+  [
+    'arched',
+    given('Puelche', 'zilla-slab-700', 'upper'),
+    [
+      given('Puelche', 'zilla-slab-700'),
+      given('Puelche', 'lobster-400'),
+      given('Sol', 'oswald-600', 'upper'),
+    ],
+  ],
+  ['bridge', given('Puelche', 'oswald-600', 'upper'), [given('Puelche', 'jost-400', 'upper')]],
+  [
+    'drop-initial',
+    given('Puelche', 'archivo-700', 'upper'),
+    [given('Lumbre', 'archivo-700', 'upper'), given('Puelche', 'archivo-700')],
+  ],
+  [
+    'inline-cut',
+    given('Brisa', 'titan-one-400', 'upper'),
+    [given('Brisa', 'titan-one-400'), given('Brisa', 'outfit-600', 'upper')],
+  ],
+  [
+    'shared-stem',
+    given('Puelche', 'archivo-700', 'upper'),
+    [given('Brisa', 'archivo-700', 'upper'), given('Puelche', 'zilla-slab-700', 'upper')],
+  ],
+  [
+    'nested',
+    given('Lobo', 'jost-400', 'upper'),
+    [given('Bolo', 'jost-400', 'upper'), given('Lobo', 'archivo-700', 'upper')],
+  ],
+  ['tail', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600'), given('Copo', 'lobster-400')]],
+  ['masthead', given('Mercurio', 'outfit-600'), [given('Moka', 'outfit-600')]],
+  ['block-shade', given('Brisa', 'titan-one-400'), [given('Brisa', 'jost-400')]],
+  [
+    'crescendo',
+    given('Magnolia', 'outfit-600'),
+    [given('Magnolia', 'lexend-600'), given('Vega', 'outfit-600')],
+  ],
+  ['stack', given('Brisa', 'archivo-700', 'upper'), [given('Brisa', 'archivo-700')]],
+  ['broken-rule', given('Lupa', 'outfit-600'), [given('Moka', 'outfit-600')]],
+  [
+    'poster',
+    given('Gato Montés', 'archivo-700', 'upper'),
+    [
+      given('Gato', 'archivo-700', 'upper'),
+      given('Gato Montés', 'alfa-slab-one-400', 'upper'),
+      // Two sizes that are nearly one.
+      given('Gato Pardo', 'archivo-700', 'upper'),
+    ],
+  ],
 ];
 
 describe('ideas of a name alone', () => {
@@ -136,9 +204,37 @@ describe('ideas of a name alone', () => {
   });
 });
 
+describe('ideas that are made of letters', () => {
+  it('are drawn with a second colour that shines in the first, and with no other', () => {
+    const block = blockOf(given('Moka', 'titan-one-400'));
+    const drawn = (color: string, accent: 'gold' | 'complement') =>
+      ideaOf('counters').draw(block, inksOf({ color, accent, nameRole: 'main' }), symbol, '');
+    expect(drawn('#0E7490', 'complement')).not.toBeNull();
+    expect(drawn('#4F9A5B', 'complement')).toBeNull();
+  });
+
+  it('set two lines to one width in strokes that match', () => {
+    const [layer] =
+      ideaOf('poster').draw(blockOf(given('Gato Montés', 'archivo-700', 'upper')), inks, symbol, 'A') ?? [];
+    const boxes = contours(layer?.path ?? circle(0, 0, 1)).flatMap((contour) => bounds(contour) ?? []);
+    const middle = Math.max(...boxes.map(({ y, height }) => y + height)) / 2;
+    const [first, second] = [true, false].map((upper) => {
+      const line = boxes.filter(({ y, height }) => y + height / 2 < middle === upper);
+      const left = Math.min(...line.map(({ x }) => x));
+      return { left, width: Math.max(...line.map(({ x, width }) => x + width)) - left };
+    });
+    expect(first?.left).toBeCloseTo(second?.left ?? Number.NaN, 1);
+    expect(first?.width).toBeCloseTo(second?.width ?? Number.NaN, 1);
+    const face = faceById('archivo-700');
+    const heavier = bodyOf(face, 800) / bodyOf(face, 500);
+    expect(heavier).toBeGreaterThan(1.2);
+  });
+});
+
 /** Letters that an idea draws otherwise; every other one keeps its outline. */
 const CHANGED: Partial<Record<IdeaId, number>> = {
   'symbol-round': 1,
+  'symbol-letter': 1,
   'symbol-o': 1,
   'symbol-dot': 1,
   'accent-leaf': 1,
@@ -151,7 +247,7 @@ describe('letters', () => {
       const item = CASES.find(([id]) => id === idea)?.[1];
       if (item === undefined) throw new Error(`There is no name for "${idea}".`);
       const block = blockOf(item);
-      const drawn = ideaOf(idea).draw(block, inks, symbol) ?? [];
+      const drawn = ideaOf(idea).draw(block, inks, symbol, 'A') ?? [];
       const found = new Set(drawn.filter(({ part }) => part === 'text').flatMap(({ path }) => shapes(path)));
       const kept = inkGlyphs(block).filter((glyph) => shapes(glyph.path).every((shape) => found.has(shape)));
       expect(kept.length).toBe(inkGlyphs(block).length - changed);
@@ -164,7 +260,7 @@ describe('every idea', () => {
     const item = given('שלום', 'noto-sans-700');
     const { suits, draw } = ideaOf(idea);
     if (suits?.(textOf(item), faceById(item.face)) === false) return;
-    const drawn = draw(blockOf(item), inks, symbol);
+    const drawn = draw(blockOf(item), inks, symbol, 'A');
     if (drawn === null) return;
     expect(drawn.every(({ path }) => path.commands.flat().every(Number.isFinite))).toBe(true);
   });

@@ -54,16 +54,17 @@ export const stemOf = (face: Face): number =>
 
 /** Mean width of the strokes of an H: of a band with this area and this much edge, in hundredths of the cap height. */
 const bodies = new Map<string, number>();
-export function bodyOf(face: Face): number {
-  const known = bodies.get(face.id);
+export function bodyOf(face: Face, weight = face.weight): number {
+  const key = `${face.id} ${weight}`;
+  const known = bodies.get(key);
   if (known !== undefined) return known;
   const { path } = textPath(
-    shapeLine('H', face, { tracking: 0 }).glyphs.map((glyph) => glyph.path),
+    shapeLine('H', face, { tracking: 0, weight }).glyphs.map((glyph) => glyph.path),
     'ink',
   );
   const area = Math.abs(contours(path).reduce((sum, contour) => sum + turn(contour), 0)) / 2;
   const body = (2 * area) / edgeLength(flatten(path, 1));
-  bodies.set(face.id, body);
+  bodies.set(key, body);
   return body;
 }
 

@@ -22,10 +22,11 @@ function armOf(path: Path, edge: number): number | null {
   return arm < CAP / 3 ? arm : null;
 }
 
-/** The foot of an initial L runs on under the other letters, the head of a T over them. */
+/** The foot of an initial L runs on under the other letters, the head of a T over them, where no accent stands. */
 export const longArm: Idea = {
+  capitals: true,
   suits: (text, face) =>
-    isSans(face) && !FLARED.test(face.id) && isCapitals(text) && /^[LT]\p{Lu}{3,9}$/u.test(text),
+    isSans(face) && !FLARED.test(face.id) && isCapitals(text) && /^(?:L\p{Lu}{3,9}|T[A-Z]{3,9})$/u.test(text),
   draw(block, inks) {
     const [line, more] = block.lines;
     const [first, ...rest] = inkGlyphs(block);
@@ -46,6 +47,9 @@ export const longArm: Idea = {
     if (end - right(first.box) < LEAST) return null;
     const y = foot ? line.baseline - arm : line.baseline - CAP;
     const initial = union(first.path, rect(stem - arm / 2, y, end - stem + arm / 2, arm));
-    return [textPath([initial], inks.letter ?? inks.base), textPath([others], inks.base)];
+    return [
+      textPath([initial], inks.base === 'ink' ? (inks.letter ?? 'ink') : inks.base),
+      textPath([others], inks.base),
+    ];
   },
 };

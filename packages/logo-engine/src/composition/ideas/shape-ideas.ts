@@ -10,7 +10,7 @@ import type { Inks } from './inks.js';
 import { isCapitals } from './letters.js';
 
 /** Sizes that differ by less look like a slip. */
-const LEAST_RATIO = 1.22;
+const LEAST_RATIO = 1.35;
 
 /** Two lines set to the same width, the shorter one larger: a block of type. */
 export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
@@ -22,8 +22,8 @@ export function justified(block: TextBlock, { base }: Inks): Layer[] | null {
   const widths = block.lines.map((line) => line.box.width);
   const widest = Math.max(...widths);
   const ratio = widest / Math.min(...widths);
-  // Capitals bear more contrast of size than small letters, whose bodies differ as well.
-  if (ratio > (isCapitals(block.recovered) ? 2.6 : 1.7) || ratio < LEAST_RATIO) return null;
+  // Of small letters the bodies differ as well as the sizes.
+  if (!isCapitals(block.recovered) || ratio > 2.6 || ratio < LEAST_RATIO) return null;
   let y = 0;
   const layers = block.lines.map((line): Layer => {
     const k = widest / line.box.width;

@@ -13,7 +13,7 @@ import { cutOut } from './label.js';
 
 /** Air between what is on a board and its edge: the height of a small letter. */
 const AIR = 0.78 * CAP;
-/** The fine line inside an old board: its distance from the edge, and its width. */
+/** The fine line inside a board: its distance from the edge, and its width. */
 const LINE = { inset: 22, width: 8 } as const;
 
 const pointsOf = ({ layers }: Group): Point[] => edgePoints(concat(...layers.map(({ path }) => path)));
@@ -23,18 +23,17 @@ const gathered = (symbol: Group, name: NameGroup): Group =>
   symbol.layers.length === 0 ? name : stacked(symbol, name, false);
 
 /** The smallest ellipse of a bearable shape around everything. */
-function oval(group: Group, old: boolean): Path {
+function oval(group: Group): Path {
   const { box } = group;
-  const aspect = Math.min(2, Math.max(1.18, (box.width / box.height) * 0.98));
+  const aspect = Math.min(1.75, Math.max(1.18, (box.width / box.height) * 0.98));
   const [cx, cy] = [centreX(box), centreY(box)];
   const reach = pointsOf(group).reduce(
     (most, [x, y]) => Math.max(most, Math.hypot((x - cx) / aspect, y - cy)),
     0,
   );
-  const air = AIR * 0.92;
+  const air = AIR * 0.7;
   const [rx, ry] = [reach * aspect + air * 1.2, reach + air];
   const shape = (inset: number): Path => ellipse(cx, cy, rx - inset, ry - inset);
-  if (!old) return shape(0);
   const more = LINE.inset + LINE.width;
   return subtract(shape(-more), subtract(shape(-LINE.width), shape(0)));
 }
@@ -68,7 +67,7 @@ export const ovalSign: Idea = {
       const group = gathered(symbol, name);
       const { box } = group;
       if (box.width / box.height > 3.4 || box.width / box.height < 0.85) return null;
-      return cutOut(oval(group, name.face.styles.includes('vintage')), group.layers, inks);
+      return cutOut(oval(group), group.layers, inks);
     },
   },
 };

@@ -15,7 +15,7 @@ import { inCircle, isCompact, isRound, standing } from './symbol-shape.js';
 /** An O that is narrower than this is no circle. */
 const ROUND = 0.62;
 /** Least diameter, in cap heights and as a share of the name's width: a smaller disc has no room for a drawing. */
-const LEAST = { height: 0.68 * CAP, share: 0.2 } as const;
+const LEAST = { height: 0.68 * CAP, share: 0.15 } as const;
 /** A round thing is all drawing, and may be smaller. */
 const LEAST_THING = { height: 0.6 * CAP, share: 0.1 } as const;
 /** A disc looks smaller than the letters beside it. */

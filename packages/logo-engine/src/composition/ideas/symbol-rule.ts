@@ -8,9 +8,9 @@ import { ruleOf } from './letters.js';
 import { isCompact, standing } from './symbol-shape.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
-const SIZE = { plain: 0.95 * CAP, fine: 1.15 * CAP } as const;
+const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
 const OVER = 0.4 * CAP;
-const GAP = 0.28 * CAP;
+const GAP = 0.36 * CAP;
 /** Shortest rule that is one. */
 const SHORTEST = 0.9 * CAP;
 

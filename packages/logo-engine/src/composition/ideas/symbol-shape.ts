@@ -1,7 +1,17 @@
 import { flatten } from '../../analysis/edges.js';
 import { bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { contours, mapPoints, type Path } from '../../geometry/path.js';
-import type { Figure } from '../looks/stroke.js';
+
+/** What matters of a thing that is to be as small as a letter. */
+export type Figure = {
+  /** Mean width of its strokes on the square of 100: 50 for a disc, 5 for a line. */
+  readonly stroke: number;
+  readonly round: boolean;
+  /** Outlines that it is made of, holes included. */
+  readonly parts: number;
+  /** Capitals that it may stand for. */
+  readonly letters: string;
+};
 
 /** Outlines of a symbol that is still one thing when it is as small as a letter. */
 const MOST_CONTOURS = 6;

@@ -8,7 +8,7 @@ import { allGlyphs, textLayer } from './ink.js';
 import { ruleOf } from './letters.js';
 
 /** Height of the symbol, its distance from the name and from the rules. */
-const SIZE = 1.5 * CAP;
+const SIZE = 2.1 * CAP;
 const OVER = 0.5 * CAP;
 const GAP = 0.3 * CAP;
 /** Shortest rule that is one. */

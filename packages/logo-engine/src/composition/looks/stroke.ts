@@ -4,20 +4,13 @@ import { union } from '../../geometry/kernel.js';
 import { contours, type Path } from '../../geometry/path.js';
 import { iconPath } from '../../icons/icons.js';
 import { markById } from '../../marks/index.js';
-import { isRound } from '../ideas/symbol-shape.js';
+import { tracedPath } from '../../tracing/traced.js';
+import { lettersOf } from '../ideas/letter-things.js';
+import { type Figure, isRound } from '../ideas/symbol-shape.js';
 import { fitted } from './piece.js';
 
 /** A mark or a stock icon. */
 type Thing = Exclude<SymbolSpec, { kind: 'monogram' }>;
-
-/** What matters of a thing that is to be as small as a letter. */
-export type Figure = {
-  /** Mean width of its strokes on the square of 100: 50 for a disc, 5 for a line. */
-  readonly stroke: number;
-  readonly round: boolean;
-  /** Outlines that it is made of, holes included. */
-  readonly parts: number;
-};
 
 /** Things whose outline is round by chance: nobody would read them as an o. */
 const NOT_AN_O: readonly string[] = [
@@ -42,21 +35,24 @@ const known = new Map<string, Figure>();
 
 /** The figure of a mark or a stock icon; each is measured once. */
 export function figureOf(symbol: Thing): Figure {
-  const key = symbol.kind === 'mark' ? JSON.stringify([symbol.id, symbol.params]) : symbol.id;
+  const key = symbol.kind === 'icon' ? symbol.id : JSON.stringify(symbol);
   const found = known.get(key);
   if (found !== undefined) return found;
   const path =
     symbol.kind === 'icon'
       ? iconPath(symbol.id, false)
-      : union(
-          ...markById(symbol.id)
-            .draw(symbol.params)
-            .map((part) => part.path),
-        );
+      : symbol.kind === 'traced'
+        ? tracedPath(symbol)
+        : union(
+            ...markById(symbol.id)
+              .draw(symbol.params)
+              .map((part) => part.path),
+          );
   const figure = {
     stroke: strokesOf(path),
     round: !NOT_AN_O.includes(symbol.id) && isRound(path),
     parts: contours(path).length,
+    letters: lettersOf(symbol.id),
   };
   known.set(key, figure);
   return figure;

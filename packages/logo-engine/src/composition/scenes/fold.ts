@@ -14,8 +14,8 @@ const SHADED = intersect(TILE, UNDER);
 
 /** A tile that is folded from corner to corner: light falls on one half of it, and the symbol is cut out of both. */
 export const FOLD: Scene = {
-  suits: ({ aspect, stroke, ink, parts }) =>
-    aspect >= 0.5 && aspect <= 1.8 && stroke >= 10 && ink >= 0.35 && parts <= 6,
+  suits: ({ aspect, stroke, ink, parts, upright }) =>
+    aspect >= 0.5 && aspect <= 1.8 && stroke >= 12 && ink >= 0.38 && parts <= 2 && upright >= 0.94,
   encloses: true,
   draw: (symbol, { pale }) => {
     const cut = inDisc(symbol, 33, 50, 50);

@@ -5,6 +5,8 @@ import { type Scene, standing } from './scene.js';
 
 const LINE = 72;
 const GAP = 4.5;
+/** What stands on the line keeps its own foot. */
+const CLEAR = 3.6;
 /** How far what stands on the horizon may come to the edge of the disc. */
 const REACH = 44;
 
@@ -26,7 +28,7 @@ export const HORIZON: Scene = {
     const height = heightOf(box.width / box.height);
     return {
       field: intersect(disc, rect(0, 0, 100, LINE)),
-      cut: standing(symbol, 100, height, LINE),
+      cut: standing(symbol, 100, height - CLEAR, LINE - CLEAR),
       second: intersect(disc, rect(0, LINE + GAP, 100, 100)),
     };
   },

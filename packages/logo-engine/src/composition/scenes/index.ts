@@ -3,26 +3,38 @@ import { union } from '../../geometry/kernel.js';
 import { iconPath } from '../../icons/icons.js';
 import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
+import { tracedPath } from '../../tracing/traced.js';
 import { CHIEF } from './chief.js';
+import { CROP } from './crop.js';
+import { EMBLEM } from './emblem.js';
+import { FACET } from './facet.js';
 import { FOLD } from './fold.js';
 import { HALVES } from './halves.js';
 import { HORIZON } from './horizon.js';
+import { BLAZE, HOST, SUNBURST } from './host.js';
 import { INITIAL } from './initial.js';
 import { KEYLINE } from './keyline.js';
+import { LANDSCAPE, PEAK } from './landscape.js';
 import { LAUREL } from './laurel.js';
 import { LAYERS } from './layers.js';
+import { LETTER } from './letter.js';
+import { MOON } from './moon.js';
 import { ORBIT } from './orbit.js';
 import { type Outline, outlineOf } from './outline.js';
 import { PAIR } from './pair.js';
+import { QUARTER } from './quarter.js';
 import { RAYS_BEHIND } from './rays.js';
 import { RISING } from './rising.js';
 import { ROOTED } from './rooted.js';
 import { ROSETTE } from './rosette.js';
 import type { Scene } from './scene.js';
 import { SILHOUETTE } from './silhouette.js';
+import { SPOT } from './spot.js';
 import { SUN } from './sun.js';
 import { THROUGH } from './through.js';
+import { TRIO } from './trio.js';
 import { WATERLINE } from './waterline.js';
+import { WHEEL } from './wheel.js';
 
 const scenes: Readonly<Record<SceneId, Scene>> = {
   rooted: ROOTED,
@@ -43,6 +55,20 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   fold: FOLD,
   orbit: ORBIT,
   layers: LAYERS,
+  wheel: WHEEL,
+  facet: FACET,
+  crop: CROP,
+  quarter: QUARTER,
+  landscape: LANDSCAPE,
+  host: HOST,
+  letter: LETTER,
+  spot: SPOT,
+  trio: TRIO,
+  moon: MOON,
+  sunburst: SUNBURST,
+  blaze: BLAZE,
+  peak: PEAK,
+  emblem: EMBLEM,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
@@ -53,17 +79,19 @@ type Thing = Exclude<SymbolSpec, { kind: 'monogram' }>;
 const known = new Map<string, Outline>();
 
 function outlineOfThing(symbol: Thing): Outline {
-  const key = symbol.kind === 'mark' ? JSON.stringify([symbol.id, symbol.params]) : symbol.id;
+  const key = symbol.kind === 'icon' ? symbol.id : JSON.stringify(symbol);
   const found = known.get(key);
   if (found !== undefined) return found;
   const path =
     symbol.kind === 'icon'
       ? iconPath(symbol.id, false)
-      : union(
-          ...markById(symbol.id)
-            .draw(symbol.params)
-            .map((part) => part.path),
-        );
+      : symbol.kind === 'traced'
+        ? tracedPath(symbol)
+        : union(
+            ...markById(symbol.id)
+              .draw(symbol.params)
+              .map((part) => part.path),
+          );
   const outline = outlineOf(path);
   known.set(key, outline);
   return outline;

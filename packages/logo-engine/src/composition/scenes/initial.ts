@@ -43,7 +43,7 @@ function room(edges: readonly number[], x: number, y: number): number {
 const STEPS = [8, 4, 2, 1, 0.5];
 
 /** The middle of the largest circle near a point that no edge reaches into. */
-function middle(edges: readonly number[], box: Box): { x: number; y: number; r: number } {
+export function middleOf(edges: readonly number[], box: Box): { x: number; y: number; r: number } {
   let [x, y] = [centreX(box), centreY(box)];
   let r = room(edges, x, y);
   for (const step of STEPS)
@@ -78,7 +78,7 @@ function drawn(symbol: Path, letter: string, face: string): Drawn {
   const glyph = centred(monogramPath(letter, sturdyFace(letter, face)).path, 100, 100);
   const whole = bounds(glyph) ?? { x: 0, y: 0, width: 100, height: 100 };
   if (OPEN.test(letter)) {
-    const { x, y, r } = middle(flatten(glyph, 1), whole);
+    const { x, y, r } = middleOf(flatten(glyph, 1), whole);
     return { bold: glyph, second: inside(symbol, x, y, r * AIR.beside) };
   }
   const field = filled(glyph);
@@ -86,7 +86,7 @@ function drawn(symbol: Path, letter: string, face: string): Drawn {
   const holes = contours(glyph)
     .map(bounds)
     .filter((box) => box !== null && box.width * box.height < whole.width * whole.height * 0.6);
-  const { x, y, r } = middle(flatten(outer, 1), unionBoxes(holes) ?? whole);
+  const { x, y, r } = middleOf(flatten(outer, 1), unionBoxes(holes) ?? whole);
   return { field, cut: inside(symbol, x, y, r * AIR.cut) };
 }
 

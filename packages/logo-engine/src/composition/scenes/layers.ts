@@ -12,8 +12,8 @@ const BEHIND = subtract(rect(2 + STEP, 2 + STEP, SIDE, SIDE, CORNER), grow(TILE,
 
 /** A tile with the symbol cut out of it, before another behind it. */
 export const LAYERS: Scene = {
-  suits: ({ aspect, stroke, ink, parts }) =>
-    aspect >= 0.5 && aspect <= 1.9 && stroke >= 9 && ink >= 0.3 && parts <= 10,
+  suits: ({ aspect, stroke, ink, parts, upright }) =>
+    aspect >= 0.5 && aspect <= 1.9 && stroke >= 12 && ink >= 0.38 && parts <= 4 && upright >= 0.95,
   draw: (symbol, { pale }) =>
     pale
       ? { field: TILE, cut: inDisc(symbol, 34, 2 + SIDE / 2, 2 + SIDE / 2) }

@@ -17,6 +17,8 @@ export type Outline = {
   readonly ink: number;
   /** Outlines that it is made of, holes included. */
   readonly parts: number;
+  /** Itself, for what only drawing it tells. */
+  readonly path: Path;
 };
 
 const SIDE = 96;
@@ -63,5 +65,6 @@ export function outlineOf(path: Path): Outline {
     stroke: real === undefined || real.edge === 0 ? 0 : (2 * real.area) / real.edge,
     ink: all / (width * width),
     parts: contours(path).length,
+    path,
   };
 }

@@ -3,8 +3,10 @@ export const ANIMALS = `
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, vet, veterinaria a domicilio > paw-print dog cat stethoscope
 !mascota, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
-!rescate animal, adopción de mascotas, adopción de animales, protectora de animales, cremación de mascotas > paw-print dog cat
-!mascotas exóticas > paw-print
+!cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
+!rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print dog cat
+mascotas exóticas > paw-print snake turtle
+!reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros, peluquería canina > dog paw-print
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
@@ -12,7 +14,7 @@ export const ANIMALS = `
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
-hámster, cobayo, roedor, hurón, erizo de tierra > paw-print rabbit
-tortuga, reptil, iguana, serpiente, terrario de reptiles, anfibio, tarántula, araña > -
+hámster, cobayo, roedor, hurón > paw-print rabbit
+iguana, anfibio > -
 !veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope
 `;

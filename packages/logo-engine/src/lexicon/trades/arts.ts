@@ -1,6 +1,7 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
-fotografía, fotógrafo, foto, estudio fotográfico, fotografía de bodas, photography, photo, fotos, fotografía de producto > camera aperture
+fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera camera-heart aperture
+fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture
 retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratista, revelado > camera aperture
 laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture
 cámara fotográfica, newborn, fotocabina > camera aperture
@@ -15,8 +16,8 @@ subasta de arte > palette bauhaus brush
 marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
-caligrafía, lettering, calígrafo, escritura, escritor, redactor, copywriting, redacción, poeta, poesía, guionista > nib pencil
-correctora de textos, escritura creativa, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
+caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil
+correctora de textos, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, magazine, boletín > newspaper microphone
@@ -26,14 +27,15 @@ diseño de logos, dirección de arte, diseño editorial, agencia de diseño, dis
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes, bolsas de papel > package cube
+diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
 papelería para bodas, papelería de boda > envelope heart nib
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
-letrero, letreros, señalética, rótulos, rotulación, neón, letreros luminosos, anuncios luminosos, neones, señalización > signpost storefront lightbulb / vial
-rotulista, letreros led, publicidad luminosa > signpost storefront lightbulb / vial
+letrero, letreros, señalética, rótulos, rotulación, señalización > signpost storefront lightbulb / vial
+rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
+letreros led, publicidad luminosa > signpost storefront lightbulb / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
@@ -49,4 +51,5 @@ muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
 reparto de volantes, volanteo > flyer
+letras para fachadas, letras corpóreas luminosas > signpost storefront
 `;

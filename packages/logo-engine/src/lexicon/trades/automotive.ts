@@ -1,7 +1,7 @@
 /** Cars, motorcycles and their care. The format is told in ../table.ts. */
 export const AUTOMOTIVE = `
-mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-front engine gear
-mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench car-front engine gear
+mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-front engine gear
+mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench car-wrench car-front engine gear
 rectificación de motores, reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
@@ -12,10 +12,10 @@ venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada > key car
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
-neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
-alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
-lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car drop-half spray-bottle sparkle
+neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim wrench
+alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim wrench
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim wrench
+lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car car-wash drop-half spray-bottle sparkle
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
@@ -25,7 +25,7 @@ batería para auto, baterías para autos, baterías a domicilio, baterías de au
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
-moto, motocicleta, motorcycle, motos, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can
 lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine
@@ -45,4 +45,5 @@ seguridad vial > traffic-signal traffic-cone
 repuestos para camiones, repuestos para camiones y buses > truck gear engine
 mecánico de motos, mecánica de motos > motorcycle wrench
 trámites vehiculares > clipboard-text car
+cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat car
 `;

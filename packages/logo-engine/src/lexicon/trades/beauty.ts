@@ -5,7 +5,7 @@ keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, barbería clásica > scissors razor comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
-salón de uñas, esmaltado permanente, nail art, kapping > nail-polish
+salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
@@ -14,7 +14,7 @@ maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje ar
 cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipstick flower-lotus hand-mirror
 cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, productos naturales, biocosmética > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
-jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > hand-soap
+jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > soap-bar
 perfume, perfumería, fragancia, aromas para el hogar, agua de colonia > perfume flower drop-half
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > nib needle drop-half
 micropigmentación, eliminación de tatuajes > nib needle drop-half
@@ -26,7 +26,7 @@ modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors
 academia de modelos, escuela de modelos > star dress
-pintura de uñas, decoración de uñas > nail-polish
+pintura de uñas, decoración de uñas > nail-polish hand-palm
 cama solar, camas solares > sun
 depilación con hilo, hilo para cejas > eye
 `;

@@ -15,7 +15,7 @@ tasación, tasaciones, gestión inmobiliaria, proyectos inmobiliarios, realtor, 
 compraventa de pisos, venta de departamentos, hipotecario > house key skyline
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
-topografía, topógrafo, geomensura, agrimensor, geodesia, cartografía, georreferenciación, fotogrametría, mensura, geomensor > compass-tool mountain map-trifold pin
+cartografía, georreferenciación, fotogrametría > compass-tool mountain map-trifold pin
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
@@ -23,28 +23,29 @@ viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks trowel
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks trowel
 pladur, cielo falso > bricks hammer
-cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, arena, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
-remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller wrench roofs
-renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller wrench roofs
+cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
+remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
+renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
+obra nueva, obra nueva y reformas > bricks crane hard-hat
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
-pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller brush paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > paint-roller brush paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-electricista, eléctrico, electricidad, instalaciones eléctricas, energía, electricity, tableros eléctricos, instalador eléctrico > lightning plug lightbulb
+pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > paint-roller paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+electricista, instalaciones eléctricas, instalador eléctrico > lightning plug lightbulb
+eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
-gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet pipe wrench / auto
+gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
 tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > pipe faucet wrench / auto
 detección de fugas, sanitarista, destapes, llaves de agua, limpiafosas, desazolve > pipe-wrench wrench pipe drop-half / auto
-calefacción, caldera, estufa, climatización, estufas, calefont, calderas, chimenea, termo, calefactores, chimeneas, calentadores > flame thermometer
+calefacción, caldera, estufa, climatización, estufas, calefont, calderas, termo, calefactores, calentadores > flame thermometer
 boiler, bosca, calefacción central, losa radiante > flame thermometer
 aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
-solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares, termosolar, calentadores solares > sun solar-panel solar-roof
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > roofs house
+termosolar, calentadores solares > sun solar-panel solar-roof
 techos, goteras, techado > roofs house
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
-ventana, ventanas, vidriería, vidrio, cristal, termopanel, ventanas de pvc, aluminio, vidriero, vidrios, cristalero > window / auto, parabrisas, polarizado
+ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door key
@@ -52,7 +53,8 @@ motores de portón, cortinas metálicas > door garage key
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
-ferretería, ferretero, herramienta, hardware store, tornillo, perno, herramientas, pernos, tornillería, tlapalería > hammer tools nut wrench
+ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
+tornillo, perno, pernos, tornillería > screw nut
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
@@ -61,12 +63,12 @@ acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones 
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
-grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma, grúas horquilla, grúa horquilla, montacargas > crane
+grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles
-mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista, lápidas > cube mountain
+mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drill
@@ -90,7 +92,6 @@ casa, casas @construction > house roofs hammer
 andamista, encofrador, armador > ladder hard-hat
 yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
 hojalatero, latonero > hammer
-deshollinador > flame broom
 aire comprimido, compresores, neumáticos industriales > wind gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
@@ -99,7 +100,8 @@ construcción de ventanas, instalación de ventanas > window
 eficiencia energética, asesor energético, asesoría energética > lightning sun
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
-rehabilitación de fachadas, rehabilitación de edificios, limpieza de fachadas > paint-roller skyline hammer
+rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks
+limpieza de fachadas > skyline spray-bottle
 administrador de fincas, administradores de fincas > skyline key
 estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain compass-tool
 mecánica de suelos > layers mountain compass-tool
@@ -114,4 +116,11 @@ maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, 
 aislamiento térmico, aislación térmica, aislación acústica > house
 grifería > faucet shower
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
+pies derechos, pie derecho, vigas, viga > tree
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs house
+topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
+grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift crane
+solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun
+chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame
+vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 `;

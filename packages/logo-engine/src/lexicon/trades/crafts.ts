@@ -1,11 +1,12 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
-tejido, tejedora, crochet, telar, macramé, lanas, ovillo, palillos, knitting, amigurumi, amigurumis, tejidos a mano > yarn needle
+tejido, tejedora, crochet, lanas, palillos, knitting, tejidos a mano > yarn beanie
+telar, macramé, amigurumi, amigurumis > yarn needle
 rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
-lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn needle
+lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn beanie
 bordado, bordados, bordadora > needle spool
 mercería, hilados > spool button needle
-costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, confección, taller de costura > sewing-machine needle scissors
+costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, taller de costura > sewing-machine needle scissors
 máquina de coser, composturas, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > sewing-machine needle scissors
 arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
@@ -19,35 +20,39 @@ filigrana, esmeraldas, platería, perlas > gem ring / perro
 reloj, relojería, relojero, relojes, watch > watch clock
 artesanía, artesano, alebrije @art > vase yarn pottery
 ~artesanía, artesanías, handmade, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase
-juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico, rompecabezas > puzzle-piece lego
+juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite
+rompecabezas > puzzle-piece
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > heart
 origami, scrapbook, scrapbooking > paper-plane
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open
-grabado, serigrafía, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
+grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
+serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > overlap t-shirt layers
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
 luthier, luthería, lutier, reparación de guitarras > guitar music-notes
-herrería, herrero, forja, fierro forjado, artesanía en cobre, cobre, metalurgia, fierro, fragua, hojalatería, metalmecánica, metalúrgico > hammer flame
+artesanía en cobre, cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina, resina epóxica, bisutería en resina > drop-half
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
-jabonería artesanal > hand-soap
-piñata, piñatas > confetti star
-globoflexia > balloon
+jabonería artesanal > soap-bar
+globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon
+arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
 restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados > armchair hammer chair
 segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
-tejido a punto > yarn needle
+tejido a punto > yarn beanie
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn llama
 totora > basket
-peluche, peluches, osito de peluche > gift heart
+peluche, peluches, osito de peluche, muñecos de felpa, felpa > gift heart
+~confección > sewing-machine needle
+herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame
 `;

@@ -1,20 +1,21 @@
 /** Teaching, from the nursery to the university. The format is told in ../table.ts. */
 export const EDUCATION = `
-~escuela, colegio, educación, academia, school, curso, instituto, liceo, capacitación, cursos, capacitaciones, academy, clases > graduation-cap book-open student
+~escuela, colegio, educación, academia, school, curso, instituto, liceo, capacitación, cursos, capacitaciones, academy, clases > graduation-cap book-open book-bulb student
 ~formación, clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > graduation-cap book-open student
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap book-open student
 ~refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar, learning, campus, asesorías académicas, tesis > graduation-cap book-open student
 ~técnico profesional, prácticas, bachillerato > graduation-cap book-open student
 universidad, universitario, preuniversitario, licenciatura, máster, mba, graduación, facultad, posgrado, paes, psu > graduation-cap book-open bank
 examen de admisión, doctorado, preparación de exámenes > graduation-cap book-open bank
-jardín infantil, sala cuna, guardería, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, sala cuna, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
+~guardería > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 niñera, babysitter, nana, cuidado de niños > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece leaf-radial sprout
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
 matemática, matemáticas, clases de matemáticas, cálculo, álgebra, clases de física, clases de química > calculator math-operations ruler
-inglés, idioma, idiomas, clases de inglés, english, escuela de idiomas, chino mandarín, lenguas, español para extranjeros > translate chats globe / desayuno
-alemán idioma, instituto de idiomas, clases de español, academia de inglés, italiano idioma > translate chats globe / desayuno
+idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate chats globe / desayuno
+inglés, clases de inglés, academia de inglés, english, chino mandarín, alemán idioma, italiano idioma > chats globe book-open / desayuno
 campamento de verano, colonia de verano > tent sun
 autoescuela, escuela de conductores, clases de manejo, escuela de manejo, escuela de conducción, licencia de conducir, escuela de conducir, academia de conducción > steering road traffic-cone
 memoria, técnicas de estudio, lectura veloz, superaprendizaje > brain book-open
@@ -26,4 +27,5 @@ clases de francés, clases de portugués, clases de italiano, clases de alemán 
 patio de juegos, área de juegos, juegos infantiles > puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > steering road
+escritor, poeta, poesía, taller literario, escritura creativa > inkwell nib book-open
 `;

@@ -1,13 +1,13 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull
-toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, hacienda ganadera > bull cow taurus
+toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus
 rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig
 gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg
-codorniz, gallo, granja de gallinas > hen egg
+codorniz, granja de gallinas > hen egg
 pato, ganso, faisán, avestruz > duck feather
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn
 cabra, caprino, cabrito, chivo, crianza de cabras > goat
@@ -43,13 +43,13 @@ tractor, maquinaria agrícola, implementos agrícolas, cosechadora, tractores, s
 plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
 cucarachas, control de roedores > bug-beetle spray-bottle bug
 flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip
-agave, maguey, nopal > cactus
+agave, maguey > agave cactus
 hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial
-fitoterapia, lavanda, manzanilla, romero > leaf-split drop-leaf leaf-radial
+fitoterapia, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros, vape, vapeo > cigarette leaf-split
 algodón > cloud plant
-lombricultura, compost, compostaje, humus, lombriz, abono orgánico > sprout recycle leaf-split
+compost, compostaje, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow
 ~granja > barn fields furrow-disc
@@ -63,4 +63,6 @@ packing, packing y frío > apple snowflake package
 pavo > hen feather
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama
 ~turismo rural > house barn fields
+maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
+gallo > rooster hen
 `;

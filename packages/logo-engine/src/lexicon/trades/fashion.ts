@@ -17,7 +17,8 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
-zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, sandalias, calzado femenino, reparación de calzado > high-heel sneaker boot / futbol
+zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
+reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > boot sneaker / futbol
 renovadora de calzado, alpargatas, calzado infantil, huarache > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
@@ -31,7 +32,7 @@ gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, medias, socks, panty > sock
 corbatín > shirt-folded
 paraguas, sombrillas > umbrella
-lavandería, tintorería, lavaseco, lavado de ropa, laundry, planchado, lavandería industrial, lavado en seco, planchaduría > washing-machine t-shirt drop-half
+lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine t-shirt drop-half
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
 bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
@@ -41,4 +42,5 @@ camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
 zapatos flamencos, tacones > high-heel
 poncho, ruana, aguayo, manta tejida > yarn
+planchado, planchaduría, tintorería > iron t-shirt washing-machine
 `;

@@ -1,53 +1,56 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, marraqueta, hallulla, baguette, hogaza > bread wheat / molde, azúcar
-tahona, horno de pan, bolillo, pan amasado, pan artesanal, brioche, chapata, focaccia, telera > bread wheat / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat / molde, azúcar
+marraqueta, pan batido, pan francés, pan amasado > bread wheat
+tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
-croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread wheat
+croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread
 pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
 mesa de dulces, candy bar > candy cake
-galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, barquillos, obleas, biscuit > cookie
+galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
-churro, churrería, chocolate con churros, porras > churro
+churro, churrería, chocolate con churros, porras > churro churro-cone
+chocolate caliente, chocolatada > cup chocolate
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate candy
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
-dulces típicos, dulces chilenos, dulces mexicanos, cocadas, manjar, dulce de leche, cajeta, leche condensada > jar candy
+dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
+manjar, dulce de leche, cajeta, leche condensada > jar candy
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cake
 # dairy and eggs
-queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, manchego, queso oaxaca, burrata > cheese
-leche, lechería, lechero, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos, central lechera > milk-bottle cow
+queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, queso manchego, queso oaxaca, burrata > cheese
+leche, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos > milk-bottle cow
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
-canasta de verduras, legumbrería, zapallo, calabaza, pepino > carrot leaf-split basket
+canasta de verduras, legumbrería, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
-manzana, apple, pera, membrillo, sidra, chicha de manzana > apple
+manzana, apple, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry cherry
 frutos rojos, berries, berry > strawberry cherry leaf-split
 frambuesa, arándano, mora silvestre, zarzamora > cherry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
-durazno, melocotón, kiwi, damasco, albaricoque, nectarín, papaya, maracuyá, guayaba, chirimoya, higo > apple citrus
+kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
 uva, uva de mesa, pasas, parronal > grapes wine leaf-split
 plátano, banana, banano, cambur > banana
-coco, cocotero > tree-palm
+cocotero > tree-palm
 sandía > watermelon
 melón > watermelon citrus
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
-ají, picante, merkén, salsa picante, salsas picantes, salsa macha, pebre, jalapeño, chipotle, habanero, hot sauce, mole > pepper
-especia, condimento, aliño, spices, pimienta, comino, orégano, sal de mar, sal de cáhuil, sales gourmet > pepper jar
+ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce, mole > pepper
+especia, condimento, aliño, spices, pimienta, comino, sal de mar, sal de cáhuil, sales gourmet > pepper jar
 camote, yuca, tubérculo > potato plant
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
@@ -59,9 +62,9 @@ harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, 
 molino, molino de harina, molinero, molienda > windmill wheat
 maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > corn
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > corn
-fruto seco, frutos secos, nuez, almendra, avellana, pistacho, nogal, maní, cacahuate, cacahuete, castaña, nueces, nuts, snack > acorn
-mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
+fruto seco, frutos secos, avellana, pistacho, nogal, castaña, nuts, snack > acorn
+mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
 encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
@@ -90,8 +93,8 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup leaf-split / salud
-kombucha, tepache, kéfir de agua > beer-bottle drop-half leaf-split
+tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
+kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
 vinería, vendimia > glass wine grapes
@@ -99,8 +102,9 @@ vermut, vermú, vermutería, vermouth, vermutera > vermouth olive
 champaña, champagne, brindis > champagne glass
 cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle
 growler, cervezas > beer-stein beer-bottle
-destilado, pisco, pisquera, tequila, mezcal, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería, mezcalería > brandy / miel
-aguardiente, brandy, orujo, pulque, coñac > brandy / miel
+tequila, tequilería > agave brandy / miel
+destilado, pisco, pisquera, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería > brandy / miel
+aguardiente, brandy, orujo, coñac > brandy / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
 agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-half drop-leaf / mar
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
@@ -108,7 +112,7 @@ hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > juice beer-bottle citrus
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
-vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split carrot
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
@@ -119,13 +123,14 @@ congelado, alimentos congelados, congelados, verduras congeladas, ultracongelado
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat
+manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > acorn
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese
-horchata, agua de horchata, tepache y horchata > juice beer-stein
+horchata, agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
@@ -136,18 +141,18 @@ queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
 leche de cabra > goat milk-bottle
 leche de oveja > sheep milk-bottle
-cebolla, ajo, ajos, puerro, ajo negro, ajo morado > onion
+cebolla, ajos, puerro, ajo negro, ajo morado > onion
 ~conserva, enlatados > jar
 yerba mate, mate, matecito, yerbatera, yerba > mate leaf-split
-carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep steak
+carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep
 carne de cerdo, carne de chancho > pig steak
 carne de conejo > rabbit
 carne de cabrito > goat
 magdalena, rosco, roscón, ponqué, torta de bodas > cake
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 lechona, lechonería, chicharrón, fritanga > pig
-alcachofa, espárrago, brócoli, coliflor, repollo > leaf-split sprout
-azafrán > flower
+espárrago, brócoli, coliflor, repollo > leaf-split sprout
+azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice ice-cream
 soja, soya, sorgo > sprout plant
@@ -155,4 +160,28 @@ carbonada de verduras > cooking-pot
 frutos del mar > shrimp crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
 pescaíto frito, pescaíto > fish
+tortilla de rescoldo, tortillas de rescoldo > bread flame
+nuez mariposa, nueces mariposa > acorn
+pan de molde > bread
+pan de azúcar, flor de sal > -
+alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick
+cabello de ángel > bowl
+tocino del cielo > cake
+lengua de gato, lenguas de gato > cookie
+bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak
+durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
+pera, peral > pear
+coco, agua de coco > coconut tree-palm
+almendra > almond acorn
+nuez, nueces > walnut acorn
+maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
+calabaza, zapallo, auyama > pumpkin
+ajo > garlic onion
+alcachofa > artichoke
+higo, breva > fig
+chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili pepper
+albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split
+mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave
+lechería, lechero, central lechera > milk-can cow milk-bottle
+tonelería > barrel
 `;

@@ -7,11 +7,11 @@ medicina interna, doctora, medical, equipos médicos, insumos médicos, equipami
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, diente, muela, implantes dentales, endodoncia, odontopediatría > tooth
-odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth
-prótesis dental, maxilofacial, dentadura, higiene bucal > tooth
+dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, odontopediatría > tooth toothbrush
+odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth toothbrush
+prótesis dental, maxilofacial, dentadura, higiene bucal > tooth toothbrush
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
-farmacia, farmacéutico, botica, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > capsule prescription pill
+farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
@@ -21,38 +21,38 @@ cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart b
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart
 laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
-genética, adn, biotecnología, biotech, fertilidad, genética humana > dna microscope flask
+genética, adn, biotecnología, biotech, genética humana > dna microscope flask
 química, químico, productos químicos, cosmetología química, laboratorio químico, reactivos > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask
 física, nuclear > atom
-psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain chats heart
-neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain chats heart
+psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
+neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain bubble-heart chats
 adicciones > brain chats heart
 psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
 necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
-oftalmología, oftalmólogo, ojo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
+oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart heart house
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart house-heart heart
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
-kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-arms-spread hand-palm
+kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-simple-run person-arms-spread
 quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread hand-palm
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
-ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, plantillas ortopédicas, ayudas técnicas, movilidad reducida > wheelchair bandaids
+ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
 podología, podólogo, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > hand-palm flower-lotus
-masajes con piedras calientes, piedras calientes > stones hand-palm flower-lotus
+masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > flower-lotus hand-palm stones
+masajes con piedras calientes, piedras calientes > stones flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
 yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
@@ -64,7 +64,7 @@ mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
 prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
-terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
+~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed
 optometrista > eyeglasses eye
 psicoterapeuta > brain chats heart
@@ -78,13 +78,15 @@ ayurveda, ayurvédico > flower-lotus leaf-radial
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 ~laboratorio > flask test-tube microscope
-mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth
+mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth toothbrush
 inyección, inyectables > syringe cross-heart
 ~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance
-limpieza dental > tooth
-pasta dental, pastas dentales > tooth
+limpieza dental > tooth toothbrush
+pasta dental, pastas dentales > tooth toothbrush
 masaje deportivo, masajes deportivos > hand-palm
-rayos x dentales, radiografía dental > tooth
+rayos x dentales, radiografía dental > tooth toothbrush
+limpieza de dientes, implantes dentales y limpieza > tooth toothbrush
+botica > mortar capsule
 `;

@@ -3,7 +3,7 @@ export const HOME = `
 mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
 muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
-mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk table office-chair
+mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
 muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > oven cooking-pot dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed
@@ -12,7 +12,7 @@ interiorista, deco, artículos de decoración, decohogar, asesoría de decoraci�
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > storefront curtain window
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning window
 cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain
 espejo, espejos > hand-mirror
 cuadro > image palette
@@ -21,7 +21,8 @@ toalla, toallas > towel
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
-electrodoméstico, electrodomésticos, línea blanca, lavadoras, refrigeradores, reparación de lavadoras > washing-machine oven plug
+electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug
+refrigerador, refrigeradores, refri, congelador, freezer, frigobar, cámara de frío > snowflake plug thermometer-cold
 reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
 hornos, cocinas a gas, hornos de barro > oven flame
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > broom spray-bottle sparkle
@@ -35,7 +36,7 @@ bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool
 barbacoas y terrazas, muebles de terraza, pérgola, pérgolas > sun armchair umbrella
 ~horno, hornos industriales > oven flame
-~mesa > table
+~mesa > desk
 menaje del hogar, casa y hogar > house couch lamp
 hogar, home @construction,desing > house couch lamp
 fabricación de muebles, línea de muebles > armchair chair

@@ -3,6 +3,7 @@ import { ARTS } from './arts.js';
 import { AUTOMOTIVE } from './automotive.js';
 import { BEAUTY } from './beauty.js';
 import { BUILDING } from './building.js';
+import { CALLED } from './called.js';
 import { CRAFTS } from './crafts.js';
 import { EDUCATION } from './education.js';
 import { FARM } from './farm.js';
@@ -14,6 +15,7 @@ import { MOTIFS } from './motifs.js';
 import { NATURE } from './nature.js';
 import { NEUTRAL } from './neutral.js';
 import { OFFICE } from './office.js';
+import { RARE } from './rare.js';
 import { RESTAURANTS } from './restaurants.js';
 import { SEA } from './sea.js';
 import { SENSES } from './senses.js';
@@ -22,6 +24,7 @@ import { STAGE } from './stage.js';
 import { TECHNOLOGY } from './technology.js';
 import { THINGS } from './things.js';
 import { TRANSPORT } from './transport.js';
+import { UNCOMMON } from './uncommon.js';
 import { VERBS } from './verbs.js';
 
 /** Every line of the lexicon, by the name of its file. */
@@ -31,6 +34,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   automotive: AUTOMOTIVE,
   beauty: BEAUTY,
   building: BUILDING,
+  called: CALLED,
   crafts: CRAFTS,
   education: EDUCATION,
   farm: FARM,
@@ -50,5 +54,7 @@ export const TRADES: Readonly<Record<string, string>> = {
   technology: TECHNOLOGY,
   things: THINGS,
   transport: TRANSPORT,
+  rare: RARE,
+  uncommon: UNCOMMON,
   verbs: VERBS,
 };

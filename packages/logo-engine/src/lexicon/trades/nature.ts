@@ -1,13 +1,13 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
 plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant sprout leaf-split
-plantas a domicilio, bonsái, kokedama, terrario, maceta, macetero, viverista > plant sprout leaf-split
+plantas a domicilio, kokedama, terrario, maceta, macetero, viverista > plant sprout leaf-split
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial
-suculenta, cactus, cactario, jardín de cactus > cactus
+suculenta, cactus, cactario, jardín de cactus > cactus plant agave
 flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip
-girasol, orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
+orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
@@ -17,7 +17,7 @@ araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
-eucalipto, helecho > leaf-split
+eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
@@ -32,20 +32,19 @@ trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañism
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
 montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
-?montaña, cerro, cordillera, andes, volcán, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
+?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
 cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
-?isla > island tree-palm
 ?valle, pradera, llanura, campiña > fields furrow-disc
 desierto, oasis > sun cactus
 esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowflake person-simple-ski
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars
-pájaro, ave, aves, bird, canario, loro, paloma, colibrí, pajarera, aves exóticas > bird feather
-mariposa, butterfly, mariposario > butterfly
-abejorro, libélula, escarabajo > bug-beetle
+pájaro, ave, aves, bird, canario, paloma, pajarera, aves exóticas > bird feather
+mariposario > butterfly
+abejorro, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle

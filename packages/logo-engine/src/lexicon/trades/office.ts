@@ -11,7 +11,7 @@ abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría 
 juicio, abogacía, despacho jurídico, derecho laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
 tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
 mediación, mediador, arbitraje, mediación familiar > handshake scales
-notaría, notario, notarial, legalización, escrituras públicas, escrituras y poderes, poderes notariales > stamp signature scales
+legalización > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins
@@ -57,7 +57,8 @@ materiales de oficina, insumos de oficina, materiales escolares > pencil noteboo
 correo, correspondencia, email marketing, newsletter > envelope paper-plane
 maquinaria de oficina > printer
 política, municipio, candidato, partido político, gobierno, alcalde, concejal, diputado > bank flag
-sindicato, gremio, cooperativa, asociación gremial, asociación, cámara de comercio, colegio profesional, junta de vecinos > handshake users-three
+~cooperativa, asociación, cooperativa de productores, asociación de productores > handshake users-three
+sindicato, gremio, asociación gremial, cámara de comercio, colegio profesional, junta de vecinos > handshake users-three
 agrupación, club social, federación > handshake users-three
 fundación, ong, voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
 solidaridad, apadrinar, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart
@@ -66,7 +67,7 @@ católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, artíc
 judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, zen, budismo > flower-lotus yin-yang
-funeraria, funeral, velatorio, cementerio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
+funeraria, funeral, velatorio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
 cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars
@@ -90,4 +91,5 @@ estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-gl
 seguros > shield-check umbrella heart
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón, descuento, oferta > ticket
+notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales
 `;

@@ -2,18 +2,19 @@
 export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, comedor, bistro, fonda, cocinería, mesón, brasserie, picada, comedores, cenaduría > cutlery cloche
 ~casa de comidas, restobar, gastrobar, merendero, venta de carretera, ristorante, trattoria > cutlery cloche
-comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche
-menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
-comida criolla, cocina chilena, comida chilena, comida mexicana, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
-comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
-comida tailandesa, comida coreana, antojitos, tupper, antojitos mexicanos, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche
+~menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
+~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
+~comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
+~comida tailandesa, comida coreana, tupper, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
+comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco pepper
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
 comida rápida, fast food > hamburger
 completo, hot dog, vienesa > hot-dog
 sándwich de carne, lomito > sandwich
 lomitón, comida al paso, comida chatarra > hamburger
 sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
-sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish bowl
+sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
 comida china, chifa, dim sum, chaufa > bowl
@@ -24,8 +25,9 @@ carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasco, churrasquería > flame steak knife
-carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas, fuego > steak flame knife
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > flame steak knife
+churrasco > steak sandwich flame
+carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas > steak flame knife
 asador argentino, ahumador, cordero al palo > flame steak
 kebab de pollo, döner, gyros, falafel > skewer flame
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp
@@ -33,15 +35,15 @@ tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones >
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne
 chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot
 artes culinarias, insumos para pastelería > chef-hat cloche cooking-pot
-desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup egg
+desayuno, desayunos, brunch, desayunos sorpresa, desayunos a domicilio, breakfast, once, onces > cup croissant egg
 bar de vinos, wine bar, tapas y vinos > glass wine
 cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass
 cantina, tap room, chopería, bar de tapas, bar deportivo > beer-stein glass martini
-food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck truck
+food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck
 dulcería mexicana, antojos > cookie
-comida vegana y vegetariana > leaf-split carrot
+comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-split leaf-fork carrot
 cafetería con libros, café literario, café librería > cup book-open
-café con gatos, cat café > cat cup
+café con gatos, cat café, cafetería de gatos > cat-cup cat cup
 vajilla, loza, platos, cristalería, menaje > cutlery cup glass
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat
 cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
@@ -55,7 +57,7 @@ bubble tea, té de burbujas, boba > juice cup teapot
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini
-camión de comida, camiones de comida > food-truck truck
+camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
@@ -65,4 +67,5 @@ anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche
 tapas de empanadas > empanada
+ropa vieja > cutlery cloche
 `;

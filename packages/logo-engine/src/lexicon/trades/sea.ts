@@ -6,16 +6,17 @@ pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de p
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
 redes de pesca, redes y aparejos, aparejos, red pesquera > fishing-net hook fish
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras @gastronomy,food > shell shrimp crab
-chorito, mejillón, ostra, ostión, almeja, macha, mitílido, molusco, cultivo de choritos, cultivo de ostras > shell waves-circle
-cultivo de mejillones, berberecho, abalón, vieira @gastronomy,food > shell shrimp crab
-cultivo de mejillones, berberecho, abalón, vieira > shell waves-circle
+mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
+ostra, ostión, almeja, macha, molusco, cultivo de ostras > shell mussel
+cultivo de mejillones > mussel shell
+berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego, calamar, jibia > octopus
-erizo, piure, buceo de mariscos > shell dive-mask
-alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > waves-circle leaf-split
-lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat waves
+erizo, piure > shell mussel
+buceo de mariscos > shell dive-mask
+alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
+lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat anchor
 kayak, canoa, paseos en kayak, arriendo de kayak, clases de kayak > kayak waves
-botes inflables, catamarán, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat waves
+botes inflables, catamarán, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
@@ -28,7 +29,8 @@ escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf,
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
-marisqueo, bateas, mariscadora @gastronomy,food > shell shrimp crab
-marisqueo, bateas, mariscadora > shell waves-circle
+marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
+marisqueo, bateas, mariscadora > shell mussel
 planta procesadora de pescado, planta de proceso > fish factory
+aceite de pescado, harina y aceite de pescado > fish trawler
 `;

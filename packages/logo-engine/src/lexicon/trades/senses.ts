@@ -35,7 +35,8 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
-carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > cards spade
+mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box
+carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
 carta & tarot, vidente, astral, médium > moon-stars
 ?carta & correo, notarial, poder, amor, papel, escritura > envelope
 ?carta > -
@@ -109,9 +110,9 @@ salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, a
 salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
 salsa > dancer music-notes
 chile, chilena > -
-chiles > pepper flame
-chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > pepper flame
-granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > apple leaf-split
+chiles > chili pepper
+chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > chili pepper
+granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > pomegranate
 granada & airsoft, militar, táctico > bomb
 granada > -
 lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus juice
@@ -119,7 +120,7 @@ lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
-mango > apple citrus
+mango > mango citrus
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
 fresa > strawberry cherry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
@@ -128,9 +129,9 @@ helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > cactus
-té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup leaf-split
+té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
-té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup leaf-split
+té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf cup leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
@@ -205,11 +206,12 @@ colonia > -
 correa & perro, mascota, collar > dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
+loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
 guante @automotive,transportation & moto, casco, motociclista > motorcycle moped
 guante & seguridad, industrial, epp, trabajo > hard-hat goggles
 guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
-guante > beanie yarn
+guante > hand-palm yarn
 casco @automotive & moto, motociclista, guante > motorcycle moped
 casco & bicicleta, ciclista > bicycle
 casco & barco, bote, lancha > boat
@@ -272,7 +274,6 @@ llave & agua, grifo, gasfitería, baño, cañería, cocina, gasfíter, plomería
 llave & inglesa, tuerca, herramienta, mecánica, dado, perno > wrench
 llave > key lock-key keyhole
 puente, puentes & dental, diente, corona, implante > tooth
-puente, puentes > bridge
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
 muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
@@ -293,7 +294,7 @@ foco, faro @automotive & auto, led, parabrisas, vehículo, moto > car-front car
 ?foco > lightbulb
 goma & mascar > cookie
 pastilla & freno, disco, balata > rim gear
-pastilla & jabón > hand-soap
+pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
@@ -363,7 +364,7 @@ pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, 
 pasto > wheat leaf-split
 ?llama & alpaca, lana, vicuña, camélido > llama yarn
 olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, cosecha, poda > olive-branch olive
-loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell waves-circle
+loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
 factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
 crema @food,gastronomy & sopa, caldo, helado, #food > bowl
@@ -391,4 +392,21 @@ caja @automotive & automática, mecánica, dirección, velocidad > gear engine
 tapizado, tapicería, tapiz @automotive > seat car
 tuna & universitaria, estudiantina, serenata, ronda > guitar
 café @agriculture > coffee-bean cup
+lengua @food,gastronomy > -
+uña @construction,automotive > -
+mariposa @automotive > -
+asiento @automotive > seat car
+cristal, vidrio @automotive > car-front car
+piel @healthcare > flower-lotus
+aguja @healthcare > needle
+corona @automotive > gear
+diente @healthcare > tooth
+?diente > tooth
+ojo @healthcare > eye eyeglasses
+?ojo > eye
+bolsa & papel, kraft > shopping-bag
+ojo de buey, ojos de buey > lamp lightbulb
+implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
+arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
+arena > -
 `;

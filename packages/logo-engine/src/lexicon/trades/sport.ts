@@ -1,8 +1,8 @@
 /** Sport, training and clubs. The format is told in ../table.ts. */
 export const SPORT = `
-gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell
+gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell barbell-pulse
 halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell barbell-pulse
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
@@ -16,12 +16,12 @@ hockey, patín carrera > hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
-karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > hand-fist yin-yang
+karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga, esgrima > martial-belt yin-yang
 tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
 ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
 skate, skateboarding, longboard, patineta, patinaje, patines, roller, skatepark, patinadores, skate shop > sneaker
-gimnasia, gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
+gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
@@ -29,7 +29,7 @@ deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tiend
 artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
 árbitro, cronometraje, cronómetro > timer
 trampolín, parkour > person-simple-throw person-arms-spread
-campeón, competencia, liga > trophy medal
+campeón, competencia > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
 parapente, paracaidismo, vuelo libre, parapentes > parachute wind
 escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
@@ -42,4 +42,6 @@ pista de atletismo > person-simple-run
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > mountain person-arms-spread
 críquet, cricket > cricket
+ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run
+~liga > trophy medal
 `;

@@ -8,13 +8,14 @@ guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charan
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
-canto, cantante, clases de canto, karaoke, micrófono, locución, locutor, voz en off, técnica vocal, locutora, coach vocal > microphone
+canto, cantante, clases de canto, karaoke, técnica vocal, coach vocal > microphone music-notes
+micrófono, locución, locutor, voz en off, locutora > microphone
 batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
-sala de conciertos, escenario, espectáculo, show, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
+sala de conciertos, escenario, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
 comediante, cabaret, tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
-iluminación de eventos, técnica de eventos, pantallas led > lightbulb sparkle projector-screen
+iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer
 emisora, radio online, radioemisora, radiodifusión > radio microphone
 tienda de discos, disquería > vinyl-record equalizer
@@ -37,7 +38,7 @@ entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
-payaso, payasos, payasita > confetti balloon mask-happy
+payaso, payasos, payasita > mask-happy confetti balloon
 ludoteca > puzzle-piece balloon lego
 quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 globo, globos, balloon, globos con helio > balloon confetti
@@ -45,14 +46,14 @@ juego inflable, juegos inflables, inflables, castillos hinchables, castillo infl
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
 fuegos artificiales, pirotecnia > sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne
-circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > tent star confetti
+circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > circus-tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos, feria de juegos mecánicos > ticket confetti star
 videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade > game-controller joystick
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
-naipes, magic the gathering, cartas coleccionables > cards spade
+naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > bowling-ball
@@ -62,7 +63,7 @@ realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 viajero, destino > airplane-tilt globe suitcase pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed key call-bell
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed bed-moon key call-bell
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
 hostal para mochileros, mochilero > backpack bed
 recuerdos, souvenirs, recuerdo, souvenir > gift
@@ -80,7 +81,7 @@ norteño, banda norteña > guitar music-notes
 batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
-violín, violinista, violonchelo, chelo, cuarteto de cuerdas, arpa > music-notes
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas > music-notes
 trompeta, trombón, saxofón, saxo, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt suitcase globe
@@ -90,4 +91,6 @@ pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mas
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer
+rap, freestyle, batalla de rap > microphone
+~show, espectáculo > microphone ticket star
 `;

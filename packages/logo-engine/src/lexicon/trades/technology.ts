@@ -7,8 +7,9 @@ startup tecnológica, full stack, qa, software contable, automatización de proc
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
-celular, smartphone, teléfono móvil, reparación de celulares, iphone, accesorios para celular, carcasas, tablet > device-mobile wrench
-servicio técnico de celulares, fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile wrench
+reparación de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
+celular, smartphone, teléfono móvil, iphone, accesorios para celular, carcasas, tablet > device-mobile wrench
+fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile wrench
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
 reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, soporte informático, mantención de computadores > laptop desktop computer-tower
 macbook, servicio técnico informático > laptop desktop computer-tower
@@ -20,12 +21,13 @@ inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, apren
 robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
 power bi, analytics, estadísticas > bars database trend
+copias de seguridad, copia de seguridad, backups, respaldos en la nube, copias en la nube > database cloud shield-check
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives
 hosting, dominios > cloud globe
 cloud, cloud computing, backup, respaldo en la nube > cloud network
 ciberseguridad, seguridad informática, antivirus, hacking ético, protección de datos, cybersecurity, pentest > shield-check lock-key fingerprint
 cableado estructurado, redes y cableado, cableado, redes informáticas, networking, instalación de redes, switch > network / social, pesca, pescador, mercadeo
-internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, internet satelital, telecomunicaciones, telecomunicación > wifi-high globe
+internet, wifi, fibra óptica, banda ancha, proveedor de internet, isp, telecomunicaciones, telecomunicación > wifi-high globe
 antenas, antena, conectividad, 5g, cable tv > broadcast wifi-high cell-tower
 radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación satelital, satélite, radios portátiles, walkie talkie > broadcast cell-tower
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
@@ -50,7 +52,7 @@ teclado y mouse, periféricos > keyboard mouse
 código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
 nanotecnología > atom hex-core
 ~tecnología, tech, innovación, tecnológico, startup, emprendimiento tecnológico, innova, laboratorio de innovación, deeptech > cpu circuitry rocket-launch
-cohete, rocket, aeroespacial > rocket rocket-launch
+aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > target trend
 electrónica automotriz > car cpu
 circuitos electrónicos, circuitos impresos > cpu circuitry
@@ -61,10 +63,11 @@ reparación de consolas > game-controller
 basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
 videoclub > film-reel film-slate
 nube @technology > cloud network
-teléfonos móviles, tienda de móviles, reparación de móviles, accesorios para móviles > device-mobile devices
+teléfonos móviles, tienda de móviles, accesorios para móviles > device-mobile devices
 ~aplicación, app, apps > device-mobile code
 tarjetas gráficas, tarjetas de video > cpu desktop
 posicionamiento en google, google > target trend
 huella digital, control de asistencia, reloj control > fingerprint clock
 ~monitoreo > security-camera pulse
+compu, compus > laptop
 `;

@@ -3,20 +3,16 @@ export const THINGS = `
 ?cerebro, mente > brain
 ?tijeras, tijera > scissors
 ?martillo, mazo > hammer
-?hacha > axe
 ?destornillador > screwdriver
 ?engranaje, engrane, piñón > gear
 ?tuerca > nut
-?imán > magnet
-?aguja, dedal > needle spool
+?aguja > needle spool
 ?madeja, ovillos > yarn spool
 ?lápiz, lapicero > pencil
 ?bolígrafo, lapicera > pen
 ?pincel, brocha > brush
-?linterna, farol, farolito > flashlight lamp
 ?ampolleta, bombilla > lightbulb
 ?cajita > package
-?cofre, tesoro, baúl > treasure-chest
 ?moneda, dinero, centavo > coins
 ?balón, pelota > soccer-ball
 ?tambor > drum
@@ -38,14 +34,11 @@ export const THINGS = `
 ?canasta > basket
 ?bombín, chupalla > cowboy-hat
 ?zapatito > high-heel
-?abanico > -
-?cometa de papel, volantín, papalote > paper-plane
 ?timón > helm steering
 ?vela de barco > boat
 ?veleta > wind
 ?ventanal > window
 ?portal, umbral > door
-?fogata, hoguera > campfire flame
 ?escalón, peldaño > stairs
 ?semáforo > traffic-signal
 ?cámara @art,marketing,desing,entertainment > camera
@@ -58,7 +51,6 @@ export const THINGS = `
 ?herradero > horseshoe
 ?rueca > yarn
 ?globo terráqueo > globe
-?átomo > atom
 ?fantasma > ghost
 ?alien, ovni, extraterrestre > alien
 ?bomba explosiva > bomb
@@ -72,5 +64,4 @@ export const THINGS = `
 ?limonero > citrus
 ?parra, parrón, racimo > grapes leaf-split
 ?tronco > tree
-?caracol > spiral
 `;

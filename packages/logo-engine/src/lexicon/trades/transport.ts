@@ -1,12 +1,13 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-flete, mudanza, transporte de carga, despacho, reparto de mercadería, fletes y mudanzas, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
+flete, transporte de carga, despacho, reparto de mercadería, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
+mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
 camión, truck > truck / pasajero, escolar, personal, turístico, bus
-transporte terrestre, camionero, tráiler, mudanzas, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
+transporte terrestre, camionero, tráiler, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package / pasajero, escolar, personal, turístico
 transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
-mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package moped / comida
+~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > package moped / comida
 reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > package moped / comida
 ~~domicilio, servicio a domicilio, express > moped
 rápido, 24 horas, urgente, 24 7 > -
@@ -26,11 +27,11 @@ metro, tranvía, subte > subway tram
 teleférico, funicular > cable-car mountain
 avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
 carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
-globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon wind
-bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
-tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
-repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
-taxi acuático, taxis acuáticos > boat waves
+globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon
+bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle penny-farthing
+tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle penny-farthing
+repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle penny-farthing
+taxi acuático, taxis acuáticos > boat anchor
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
@@ -49,7 +50,7 @@ furgoneta, furgonetas, combi > van truck
 furgón > van bus
 transporte de valores, camión blindado > truck shield-check
 carro de arrastre, carros de arrastre > truck-trailer truck
-cámaras de bicicleta, ruedas de bicicleta > bicycle
+cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering
 carga marítima, flete marítimo, transporte de contenedores > shipping-container boat
 `;

@@ -1,11 +1,11 @@
 /** What people say they do, in the first person. The format is told in ../table.ts. */
 export const VERBS = `
-pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller brush paint-bucket / cuadro, óleo, retrato
+pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller paint-brush-household paint-bucket / cuadro, óleo, retrato
 limpio casas, limpiamos > broom spray-bottle sparkle
 traduzco, traducimos > translate chats
 soldamos, forjamos, soldo > hammer flame
 lavamos autos, lavo autos, lavamos coches > car drop-half spray-bottle
-tejo, tejemos > yarn needle
+tejo, tejemos > yarn beanie
 coso, cosemos, bordamos, confeccionamos > needle scissors yarn
 horneamos, amasamos, horneo > bread oven wheat
 ~cocino, cocinamos > cutlery cooking-pot
@@ -22,7 +22,7 @@ entrenamos, entreno > barbell
 fotografiamos > camera aperture
 filmamos, grabamos videos > video-camera play
 cuido niños, cuidamos niños > baby puzzle-piece
-cuido ancianos, cuidamos adultos mayores > hand-heart heart house
+cuido ancianos, cuidamos adultos mayores > hand-heart house-heart heart
 ~reparamos, arreglamos @automotive > wrench gauge engine
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos > recycle leaf-split
@@ -41,7 +41,7 @@ vendo flores > flower
 ~volar > airplane-tilt
 ~pintar > palette brush
 ~dibujar > pencil nib
-~tejer > yarn needle
+~tejer > yarn beanie
 ~coser > needle scissors
 ~jugar > puzzle-piece
 ~correr > person-simple-run
@@ -51,4 +51,5 @@ vendo flores > flower
 ~montar a caballo > horse horseshoe
 ~meditar > flower-lotus
 ~fotografiar > camera
+reclutamos, seleccionamos personal, reclutamos personal > users-three
 `;

@@ -1,0 +1,62 @@
+import { staysWithNext } from './name.js';
+import { type NameParts, parseName } from './parse-name.js';
+
+/**
+ * How a name is read by something else than the house rules. It counts words and holds none, so that whoever reads a name
+ * cannot spell it otherwise. The legal form is not among the words.
+ */
+export type NameReading = {
+  /** Words that say what kind of business it is, before the proper name, or after it when `trailing`. */
+  readonly descriptor: number;
+  readonly trailing: boolean;
+  /** Words of the proper name in each of its lines; empty where the lines are not told. */
+  readonly lines: readonly number[];
+};
+
+/** The words of a name that are drawn, in their order. */
+export function drawnWords(name: string): string[] {
+  const { generic, connector, proper, place, trailing } = parseName(name);
+  const parts = trailing ? [proper, generic] : [generic, connector, proper, place];
+  return parts
+    .filter((part) => part !== '')
+    .join(' ')
+    .split(' ');
+}
+
+const isCount = (given: unknown): boolean => Number.isInteger(given) && Number(given) >= 0;
+
+/** Whether a reading, which may come from anywhere, is one. */
+export const isReading = ({ descriptor, trailing, lines }: NameReading): boolean =>
+  isCount(descriptor) && typeof trailing === 'boolean' && Array.isArray(lines) && lines.every(isCount);
+
+/** What the words of a name are for: by a reading of it, else by the house rules. */
+export function namePartsOf(name: string, reading?: NameReading): NameParts {
+  const parts = parseName(name);
+  const words = drawnWords(name);
+  if (reading === undefined || reading.descriptor >= words.length) return parts;
+  const { descriptor, trailing } = reading;
+  const at = trailing ? words.length - descriptor : descriptor;
+  const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  const [generic, proper] = trailing ? [after, before] : [before, after];
+  return { generic, connector: '', proper, place: '', legal: parts.legal, trailing };
+}
+
+/** A reading of a name as texts; null where these are not the words of the name in their order. */
+export function readingOf(
+  name: string,
+  { descriptor, proper, lines }: { descriptor: string; proper: string; lines: readonly string[] },
+): NameReading | null {
+  const split = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
+  const [kind, own, all] = [split(descriptor), split(proper), drawnWords(name)];
+  const isAll = (...words: readonly string[]): boolean => words.join(' ') === all.join(' ');
+  if (own.length === 0 || !(isAll(...kind, ...own) || isAll(...own, ...kind))) return null;
+  const set = lines.map(split);
+  // No line ends in "de" or "La".
+  const ends = set.slice(0, -1).some((line) => staysWithNext(line.at(-1) ?? 'a'));
+  const told = set.flat().join(' ') === own.join(' ') && !ends;
+  return {
+    descriptor: kind.length,
+    trailing: kind.length > 0 && !isAll(...kind, ...own),
+    lines: told && set.length > 1 ? set.map((line) => line.length) : [],
+  };
+}

@@ -1,0 +1,72 @@
+import { CAP } from '../../fonts/shape.js';
+import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
+import { concat, translate } from '../../geometry/path.js';
+import { rect } from '../../geometry/shapes.js';
+import type { Idea } from './idea.js';
+import { allGlyphs, textLayer, textPath } from './ink.js';
+import { ruleOf } from './letters.js';
+import { isCompact, standing } from './symbol-shape.js';
+
+/** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
+const SIZE = 1.5 * CAP;
+const AIR = { y: 0.34 * CAP, x: 0.26 * CAP } as const;
+/** Shortest rule that is one. */
+const SHORTEST = 0.6 * CAP;
+
+/** The name between two rules: a small thing of the trade interrupts the upper one, the small line the lower. */
+export const masthead: Idea = {
+  needsSymbol: true,
+  ornament: true,
+  natural: true,
+  notBeside: true,
+  suits: (text) => text.length > 4 && text.length < 24,
+  bears: ({ stroke }) => stroke >= 8,
+  draw(block, inks, symbol) {
+    if (block.rtl || !isCompact(symbol) || block.lines.length > 2) return null;
+    const { box } = block;
+    const line = ruleOf(block.face);
+    const y = Math.min(box.y, block.capTop) - AIR.y - SIZE * 0.36;
+    const thing = standing(symbol, centreX(box), y + SIZE / 2, SIZE);
+    const own = bounds(thing);
+    if (own === null) return null;
+    const reach = own.x - AIR.x - box.x;
+    if (reach < SHORTEST) return null;
+    // What interrupts a rule may hang a little into the air over the name, and touches no letter.
+    const lift = Math.min(0, Math.min(box.y, block.capTop) - 0.22 * CAP - bottom(own));
+    const rules = concat(
+      rect(box.x, y - line / 2 + lift, reach, line),
+      rect(right(box) - reach, y - line / 2 + lift, reach, line),
+    );
+    return [
+      textLayer(allGlyphs(block), inks.base),
+      { part: 'ornament', role: inks.shape ?? inks.base, path: rules },
+      { part: 'ornament', role: inks.shape ?? inks.base, path: translate(thing, 0, lift) },
+    ];
+  },
+  captions([caption, more], lead, inks, face, block) {
+    const [first, second] = caption?.lines ?? [];
+    if (caption === undefined || first === undefined || more !== undefined || second !== undefined)
+      return null;
+    if (first.baseline < block.capTop) return null;
+    const line = ruleOf(face);
+    const low = Math.max(bottom(block.box), block.capBottom);
+    const words = concat(...first.glyphs.map(({ path }) => path));
+    const dy = low + AIR.y + caption.cap - first.baseline;
+    const middle = low + AIR.y + caption.cap / 2;
+    const reach = caption.box.x - AIR.x - lead.box.x;
+    const rules =
+      reach < SHORTEST * 0.5
+        ? []
+        : [
+            {
+              part: 'ornament' as const,
+              role: inks.shape ?? inks.base,
+              path: concat(
+                rect(lead.box.x, middle - line / 2, reach, line),
+                rect(right(lead.box) - reach, middle - line / 2, reach, line),
+              ),
+            },
+          ];
+    return [textPath([translate(words, 0, dy)], inks.quiet), ...rules];
+  },
+};

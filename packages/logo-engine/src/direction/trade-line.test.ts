@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryId } from '../brief/brief.js';
+import { drawnText } from '../composition/texts.js';
+import { createRandom } from '../random/random.js';
+import { direct } from './director.js';
+import { isTradeLine, tradeLine } from './trade-line.js';
+
+const line = (name: string, description: string, industry: IndustryId = 'gastronomy'): string =>
+  tradeLine({ description, industry }, name);
+
+describe('the small line of a name that does not say its trade', () => {
+  it.each([
+    ['Ruido Bonito', 'discos de vinilo', 'discos de vinilo'],
+    ['Agave Viejo', 'mezcal artesanal de Oaxaca', 'mezcal artesanal'],
+    ['Nube Nueve', 'software contable para pymes', 'software contable'],
+    ['Mareas del Sur', 'venta de mariscos congelados', 'mariscos congelados'],
+    ['Casa Roble', 'muebles de madera, hechos a mano', 'muebles de madera'],
+    ['Faro', 'cortes de pelo y barva', 'cortes de pelo'],
+    ['Hermanos Sepúlveda', 'gasfiteria y calefaccion', 'gasfitería y calefacción'],
+  ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
+    expect(line(name, description)).toBe(expected);
+  });
+  it.each([
+    ['Peque Pan', 'panadería sin gluten', 'the name says it'],
+    ['Faro', 'somos una empresa familiar', 'it is a sentence'],
+    ['Faro', 'vendo pan amasado', 'somebody speaks'],
+    ['Faro', 'zzz grrr', 'nothing knows it'],
+    ['Faro', 'instalación de techumbres y canaletas', 'no beginning of it says what'],
+    ['Faro', '', 'there is none'],
+    ['Faro', 'mesas y conteo de votos para asambleas', 'tables are of votes here'],
+    ['Faro', 'restauración de muelbes', 'a slip of the keyboard would be drawn'],
+    ['Faro', 'pan 24 horas', 'figures are no trade'],
+    ['Parteras del Sur', 'partería y acompañamiento en casa', 'a word of the name would stand there twice'],
+  ])('of %s is not made of "%s": %s', (name, description) => {
+    expect(line(name, description)).toBe('');
+  });
+  it('is a line of letters alone, wherever it comes from', () => {
+    expect(isTradeLine('discos de vinilo')).toBe(true);
+    for (const text of ['', '<b>', 'a'.repeat(60), 7, null]) expect(isTradeLine(text)).toBe(false);
+  });
+  it('is drawn where the descriptor of a name would be, and nowhere for a name that has one', () => {
+    const brief = {
+      industry: 'entertainment',
+      style: 'creative',
+      type: 'text',
+      color: '#7C3AED',
+      description: 'discos de vinilo',
+    } as const;
+    const all = (name: string) =>
+      Array.from({ length: 40 }, (_, i) => direct({ ...brief, name }, name, createRandom(`${i}`)));
+    const texts = all('Ruido Bonito').map((direction) => drawnText('Ruido Bonito', direction).toLowerCase());
+    expect(new Set(texts.map((text) => text.replace('discos de vinilo', '').trim()))).toEqual(
+      new Set(['ruido bonito']),
+    );
+    expect(texts.filter((text) => text.includes('discos')).length).toBeGreaterThan(20);
+    expect(all('Disquería Ruido').some(({ trade }) => trade !== undefined)).toBe(false);
+  });
+});

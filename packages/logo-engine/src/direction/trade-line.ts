@@ -1,0 +1,130 @@
+import type { Brief } from '../brief/brief.js';
+import { FIELDS, GOODS, KINDS, SERVICES, TRADES } from '../brief/generic-words.js';
+import { isLinking } from '../brief/name.js';
+import { lastAnswers } from '../cache/last-answers.js';
+import { isTradeWord } from '../lexicon/find.js';
+import { ENTRIES } from '../lexicon/table.js';
+import { fold, formsOf, withoutTilde } from '../lexicon/words.js';
+import { symbolsOf } from './symbols-of.js';
+
+/** Characters and words of a small line that is read at a glance, and how much longer than the name it may be. */
+const LONGEST = 24;
+const SHORTEST = 4;
+const MOST_WORDS = 4;
+const OF_NAME = { least: 18, share: 2.2 } as const;
+
+/** Where the first statement of a description ends. */
+const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
+/** What goes before the trade and says nothing of it. */
+const OPENING =
+  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
+/** What goes after it, where there is too much. */
+const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/giu;
+/** What says nothing at the end of a line: a workshop of what? */
+const VAGUE =
+  /^(?:taller|estudio|agencia|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n)s?$/iu;
+/** What two things may be of together. */
+const SHARED = /^\S+ del? /iu;
+/** Words of a sentence about somebody: no line of a sign. */
+const SPOKEN =
+  /^(?:no|sin|somos|soy|vendo|hago|tengo|ofrezco|arreglo|\p{L}+mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
+
+/** Letters alone: figures and signs are no trade. */
+const WORDS = /^\p{Script=Latin}+(?: \p{Script=Latin}+)*$/u;
+
+type Described = Pick<Brief, 'description' | 'industry'>;
+
+/** How the words of the lexicon are accented: owners type without. */
+let spelt: ReadonlyMap<string, string> | undefined;
+function accented(word: string): string {
+  if (spelt === undefined) {
+    const all = ENTRIES.flatMap(({ term }) => term.split(' '));
+    const plain = new Set(all.filter((item) => fold(item) === item));
+    spelt = new Map(all.flatMap((item) => (plain.has(fold(item)) ? [] : [[fold(item), item] as const])));
+  }
+  return fold(word) === word.toLowerCase() ? (spelt.get(word.toLowerCase()) ?? word) : word;
+}
+
+/** Every word that the lexicon says something with. */
+let written: ReadonlySet<string> | undefined;
+const LISTS = [TRADES, GOODS, KINDS, SERVICES, FIELDS];
+
+/** Whether a word is spelt as one that is known: of any other nobody can say that it is no slip of the keyboard. */
+function isSpelt(word: string): boolean {
+  written ??= new Set(ENTRIES.flatMap(({ term }) => fold(term).split(' ')));
+  const forms = formsOf(fold(word));
+  return forms.some((form) => written?.has(form) || LISTS.some((list) => list.has(withoutTilde(form))));
+}
+
+/** Whether the first word of a line is one of a trade, or one that the description was understood by. */
+function isKnown(word: string, brief: Described, name: string): boolean {
+  const folded = withoutTilde(fold(word));
+  if (isTradeWord(word) || [TRADES, GOODS, SERVICES, FIELDS].some((list) => list.has(folded))) return true;
+  const forms = formsOf(fold(word));
+  const [best] = symbolsOf(brief, name);
+  return best?.from === 'description' && forms.includes(fold(best.word.split(' ')[0] ?? ''));
+}
+
+/** The longest beginning that is short enough, says something in known words, and ends where something is added. */
+function shortened(text: string, most: number): string {
+  const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
+    const before = text.slice(0, index);
+    // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "vivero" of native plants, but no "instalación" of roofs.
+    const whole = !/del?/u.test(joint) || before.includes(' ') || TRADES.has(fold(before));
+    // "Mesas y conteo de votos" are no tables: what follows the second may be what the first is of.
+    const shared = /\s[yeo]\s/iu.test(joint) && SHARED.test(text.slice(index + joint.length));
+    return whole && !(shared && !TRADES.has(fold(before))) ? [before] : [];
+  });
+  const all = [text, ...ends.reverse()];
+  const isLine = (line: string): boolean => {
+    const words = line.split(' ');
+    return (
+      line.length <= most &&
+      words.length <= MOST_WORDS &&
+      !VAGUE.test(words.at(-1) ?? '') &&
+      words.every((word) => isLinking(word) || isSpelt(word))
+    );
+  };
+  return all.find(isLine) ?? '';
+}
+
+/** Whether two words are of one family: "Queso" and "quesería", "Pan" and "panadería", "Parteras" and "partería". */
+function shares(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  const forms = new Set(formsOf(a));
+  const root = a.slice(0, Math.max(5, Math.ceil(0.7 * Math.min(a.length, b.length))));
+  return (
+    (b.length > 2 && a.startsWith(b)) ||
+    (a.length > 5 && b.startsWith(root)) ||
+    formsOf(b).some((form) => forms.has(form))
+  );
+}
+
+function read(brief: Described, name: string): string {
+  const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
+  const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
+  const line = shortened(said, Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.share * name.length)));
+  const words = line.split(' ');
+  const [first = ''] = words;
+  if (line.length < SHORTEST || !WORDS.test(line)) return '';
+  if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return '';
+  if (isLinking(words.at(-1) ?? '') || !isKnown(first, brief, name)) return '';
+  const own = name.split(' ').filter((word) => !isLinking(word));
+  if (words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)))) return '';
+  return words.map(accented).join(' ');
+}
+
+/**
+ * What kind of business it is, as the first words of its description say it, for the small line of a name that does not:
+ * "Mareas del Sur", "mariscos congelados y ahumados". Empty where they say it in a sentence, in words that nothing knows, or
+ * in words that the name has already.
+ */
+export const tradeLine: (brief: Described, name: string) => string = lastAnswers(
+  64,
+  ({ description, industry }, name) => JSON.stringify([description, name, industry]),
+  read,
+);
+
+/** Whether a text may be a small line: of letters, and no longer than one. */
+export const isTradeLine = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= LONGEST && WORDS.test(text);

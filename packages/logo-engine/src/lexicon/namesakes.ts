@@ -1,0 +1,27 @@
+import { formsOf, wordsOf } from './words.js';
+
+/** Folded words. What a name may be called after, whatever its trade: a drawing of the trade may stand in it. */
+const NAMESAKES = {
+  moon: 'luna lua moon noche medianoche',
+  sunburst: 'sol sun inti amanecer aurora alba solar',
+  blaze: 'fuego fogon brasa hoguera fogata lumbre candela fire',
+  peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',
+} as const;
+
+export type Namesake = keyof typeof NAMESAKES;
+
+const FORMS = new Map(
+  (Object.keys(NAMESAKES) as Namesake[]).flatMap((id) =>
+    NAMESAKES[id].split(' ').flatMap((word) => formsOf(word).map((form) => [form, id] as const)),
+  ),
+);
+
+/** What the words of a name are called after; null for most. */
+export function namesakeOf(name: string): Namesake | null {
+  for (const { text } of wordsOf(name))
+    for (const form of formsOf(text)) {
+      const found = FORMS.get(form);
+      if (found !== undefined) return found;
+    }
+  return null;
+}

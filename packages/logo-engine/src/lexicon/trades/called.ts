@@ -1,0 +1,136 @@
+/** What businesses of any trade are called after: one that is named so shows it beside its trade. The format is told in ../table.ts. */
+export const CALLED = `
+# Animals.
+?búho, tecolote, lechuza, mochuelo, buhito, owl > owl
+?zorro, zorra, zorrito, raposa, fox > fox
+?lobo marino, lobito marino > whale waves
+?lobo, coyote, lobito, lobezno, chacal, wolf > wolf
+?oso, osito, osezno, oso pardo, panda, koala, bear > bear
+?león, leona, leoncito, lion > lion
+?puma, pantera, jaguar, leopardo, guepardo, lince, yaguareté, ocelote > puma tiger
+?tigre, tigrillo, tigresa, tiger > tiger puma
+?ciervo, venado, huemul, pudú, alce, reno, corzo, gamo, cervatillo, deer > deer
+?tlacuache, zarigüeya, comadreja, mapache, tejón, opossum > opossum
+?ardilla, ardillita, squirrel > squirrel
+?elefante, mamut, elephant > elephant
+?chango, changuito, macaco, gorila, mono araña, chimpancé, monkey > monkey
+?mono @entertainment,gastronomy,nature,food > monkey / ropa, vestido
+?burro, asno, jumento, pollino, mula, donkey > donkey
+?rana, ranita, sapo, sapito, sapo verde, frog > frog
+?tortuga, tortuguita, galápago, turtle > turtle
+?caracol, caracolito, babosa, snail > snail
+?serpiente, víbora, cobra, culebra, coralillo, snake > snake
+?ajolote, axolotl > axolotl
+?erizo de tierra, puercoespín > hedgehog
+?murciélago, vampiro, bat > bat
+?mariquita, chinita, catarina, vaquita de san antonio, ladybug > ladybug
+santa catarina, santa catalina > -
+?hormiga, hormiguita, hormiguero, ant > ant
+?araña, arañita, telaraña, tarántula, spider > spider
+?águila, cóndor, águila real, eagle > eagle feather
+?halcón, gavilán, aguilucho, azor, cernícalo, hawk, falcon > falcon eagle feather
+?colibrí, picaflor, chuparrosa, hummingbird > hummingbird bird
+?mariposa, butterfly, mariposita, monarca > butterfly
+?golondrina, vencejo, alondra, ruiseñor, albatros, swallow > swallow bird
+?gaviota, pelícano > gull bird
+?grillo, saltamontes > grasshopper
+?gallito, gallo de oro, gallo negro, rooster > rooster
+?pingüino, penguin > penguin
+?tucán, toucan > toucan
+?loro, guacamaya, papagayo, cotorra, perico, lorito, cacatúa, periquito, parrot > parrot bird
+?garza, grulla, cigüeña, ibis, flamenco rosado, heron > heron bird
+?libélula, caballito del diablo, dragonfly > dragonfly
+?tiburón, shark > shark-fin fish
+?búfalo, bisonte > bull
+?liebre > rabbit
+?lagartija, salamandra, camaleón, gecko, lagarto > lizard
+?unicornio, pegaso, potrillo, corcel > horse
+?avispa > bee
+?luciérnaga, cigarra > bug-beetle
+?ratoncito, ratón de campo, ratita, topo > field-mouse
+# Toys, heirlooms and what is made by hand.
+?nudo, lazada, nudito, entrelazado, knot > knot
+?lazo, moño, moñito, lacito > bow
+?eslabón, eslabones, cadenita > link
+?trébol, clover > clover
+?volantín, papalote, barrilete, cometa de papel, chichigua > kite
+?trompo, peonza, perinola > spinning-top
+?campana, campanita, cencerro, bell > bell
+?farol, farolito, candil, quinqué, linterna, lantern > lantern lamp
+?puente, puentes, puentecito, bridge > bridge
+?yunque > anvil
+?reloj de arena, hourglass > hourglass
+?abanico > hand-fan
+?as de espadas, naipe, baraja, as > spade cards
+?barril, tonel, barrica, barrilito > barrel
+?molcajete, mortero, almirez > mortar
+?ánfora, cántaro, cantarito, tinajón, vasija de barro > amphora
+?bigote, mostacho, bigotes > moustache
+?beso, labios, besito > lips
+?hacha, hachita > axe
+?flecha, saeta, dardo, arrow > arrow
+?espada, sable, sword > sword
+?imán, magneto, magnet > magnet
+?laberinto, maze > maze
+?barquito de papel, barco de papel > paper-boat
+?lira, arpa > lyre
+?maraca, sonaja, cascabel > maraca
+?nidito, nest > nest
+?nido @desing,construction,livestock,gastronomy,art,technology,marketing,nature > nest
+?ovillo, madejita > yarn
+?catrina, calavera, calaca, calaverita, skull > skull
+?dedal > spool needle
+?cofre, tesoro, baúl, cofrecito > treasure-chest
+?carreta, carretón > spoked-wheel
+?vikingo, valhalla, valkiria > viking-helmet
+?gaucho, vaquero > cowboy-hat
+?torero > bull
+?guerrero, caballero negro > sword
+?tintero > inkwell
+?alfil > chess-pawn
+?copo, copo de nieve, copito, escarcha, snowflake > snowflake
+?pulso, latido, pulse > pulse
+?tetera > teapot
+?altavoz, megáfono, bocina > megaphone speaker-hifi
+?tornillito > screw
+?paleta @art,desing > palette
+?llamarada, llamita > flame
+# The sky, the earth and what grows.
+?estrella, star, lucero, constelación, estelar, astro > star shooting-star
+?rayo, trueno, lightning, relámpago, chispa > lightning
+?nube, cielo, sky > cloud
+?gota, drop, rocío > drop-half drop-leaf
+?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
+?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema > sparkle gem
+?ballena, delfín, orca > whale fish
+?castillo, fortaleza, torreón > castle-turret
+?brújula, compass > compass
+?ola > waves-circle
+?fénix, llama viva, fuego eterno, volcánico > flame
+?arcoíris, rainbow > arches rainbow
+?planeta, galaxia, universo, cosmos, marte, órbita, saturno, júpiter, nebulosa, nébula, planet > planet
+?despegue, cohete, rocket, astronauta > rocket
+?cometa, estrella fugaz, meteoro > shooting-star star
+?átomo, protón, electrón, molécula > atom
+?infinito, infinity > infinity
+?espiral, bucle, remolino, torbellino, vórtice, spiral > spiral
+?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain > cloud-rain
+?volcán, volcancito, lava, magma > volcano mountain
+?isla, islita, islote, island > island tree-palm
+?fuego, llamas > flame campfire
+?fogata, hoguera, lumbrada, bonfire > campfire flame
+?pirámide, azteca, maya > pyramid
+girasol, girasoles, mirasol, sunflower > sunflower flower
+?margarita, daisy > daisy flower
+?rosa, rosal, rosaleda, rose > rose flower
+nopal, nopalera, xoconostle, mermelada de tuna > nopal cactus
+bambú, bamboo > bamboo
+helecho, fern > fern leaf-split
+?jacaranda, bugambilia, buganvilia, hibisco > flower flower-tulip
+?alcornoque > acorn tree
+?menta > basil
+?laurel > olive-branch
+?selva, jungla > tree-palm
+?eclipse > moon-stars
+lavanda, espliego, lavandín, lavender > lavender
+`;

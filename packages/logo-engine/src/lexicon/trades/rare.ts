@@ -1,0 +1,227 @@
+/** Trades that a town has one of, or none. The format is told in ../table.ts. */
+export const RARE = `
+# bodies, and what replaces a part of them
+prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
+prótesis capilar, prótesis capilares, peluca, pelucas, postizos, bisoñé > comb hair-dryer
+prótesis de pierna, pierna ortopédica > person-simple-run bone
+prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
+prótesis auditiva, moldes auditivos > ear
+terapia con caballos > horse hand-heart
+delfinoterapia > waves whale
+risoterapia, clown hospitalario > mask-happy heart
+termas medicinales > drop-half waves
+apiterapia > bee honeycomb
+acompañamiento de parto, parto en casa > baby heart
+banco de leche humana > baby heart drop-half
+cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart
+interpretación en lengua de señas > hand-palm chats
+perfusionista, hemodiálisis > drop-half heart
+sexador, incubadora de huevos > egg hen
+psicopedagoga > puzzle-piece brain
+carillas dentales > tooth
+peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half
+rastas, trenzas africanas, trencista > comb scissors
+tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer
+asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress
+hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
+braille, tiflología > hand-palm eye
+# votes, assemblies, services
+conteo de votos, recuento de votos, votación, votaciones, votación electrónica, elección, elecciones, papeletas, escrutinio > ballot-box seal-check
+voto, mesa de votación, mesas de votos, urna electoral, urnas de votación > ballot-box
+perito calígrafo, pericia caligráfica, grafólogo > nib magnifying-glass
+perito tasador > gavel clipboard-text
+árbol genealógico, genealogista, apellidos e historia familiar > tree book-open
+heráldica, escudos de armas > shield-check crown
+estenógrafo, taquigrafía, actas taquigráficas > nib keyboard
+subtitulador, audiodescripción, subtítulos > film-slate subtitles
+localización de videojuegos, doblaje de voces, locutor de doblaje > microphone translate
+servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecraft > cube game-controller
+# cars that are remembered
+vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho car
+escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
+auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering
+camioneta combi, kombi, combis > van
+láminas polarizadas > car-front glass-pane
+reparación de radiadores > car-front thermometer
+asientos de auto > seat needle
+volquete, tolva, camión tolva > truck mountain
+cama baja, transporte de maquinaria > truck bulldozer
+mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
+acrílico termoformado, cajas de acrílico > cube
+digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text
+anuarios, álbumes de fotos, álbum de fotos > book-open camera
+tuk tuk, rickshaw > motorcycle taxi
+flyboard, wakeboard, esquí acuático > waves breaker
+paramotor, paratrike > parachute
+# trades of a house
+gasista, gasista matriculado > flame faucet
+techista > roofs house
+piscinero > swimming-pool waves
+corralón de materiales, barraca de fierros > bricks trowel
+parafina a domicilio, kerosene, venta de parafina > gas-can flame
+feng shui > yin-yang house
+sábanas, edredón > bed
+fumigación de chinches, control de termitas, termita, carcoma > bug-beetle house
+mayordomía, ama de llaves > key house
+# to eat and drink
+michelada, micheladas, chelada > beer-stein citrus
+garnachas, picaditas > tortillas taco
+hidromiel, aguamiel fermentada > honeycomb glass
+mozos, garzón, garzones, meseros, camareros para eventos > cloche glass
+mostaza, ketchup, mayonesa, aderezo, aderezos > jar
+chuño, papa nativa, papas nativas > potato
+maca, harina de maca > jar
+moras, zarzamoras > cherry strawberry
+# crafts by hand
+mimbrería, tejido en mimbre, muebles de mimbre, mueble de mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
+tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn
+abanicos pintados, abaniquero > hand-fan
+alebrije, alebrijes > fox paint-brush
+calaveritas, catrinas, calaverita de azúcar > skull
+azulejería > tiles vase
+vitralista, vitraux > window flower
+mosaiquista, mosaico artístico, trencadís > tiles
+soplador de vidrio > vase flame
+tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
+esculturas de arena > castle-turret waves
+encaje de bolillos, ñandutí, randa > needle spool
+bordadora de estandartes, banderas bordadas, estandarte > flag needle
+velero artesano, cerería, cerero > candle bee
+cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife
+lutería > guitar
+afinador de pianos > piano-keys music-notes
+charanguista, quenista, cajonero > guitar music-notes
+saxofonista > trumpet music-notes
+marroquinero, guantero, bolsos de cuero > handbag needle
+pasamanería, flecos y cintas, galones y cordones > spool needle
+llaveros personalizados, llavero, llaveros > key tag
+estereoscopía, holografía > cube
+reparación de relojes, relojería antigua > clock gear
+reparación de paraguas > umbrella
+reparación de muñecas, hospital de muñecas > puppet heart
+reparación de juguetes, juguete antiguo > spinning-top
+reparación de instrumentos, taller de instrumentos > guitar music-notes
+reparación de máquinas de coser > sewing-machine
+reparación de máquinas de escribir > keyboard
+reparación de sillas, enjuncado, esterillado > chair
+reparación de bombas, bombas de pozo > drop-half gear
+afilador de cuchillos, afilado de tijeras > knife scissors
+restauración de libros > book-open
+restaurador de muebles > armchair paint-brush
+dorador > brush image
+grabado láser > sparkle
+# what grows, and what eats it
+helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
+ranicultura, criadero de ranas > frog
+criadero de conejos, carne de conejos > rabbit
+coturnicultura, codornices > egg bird
+avestruces > egg feather
+alpacas > llama yarn
+esquila de ovejas, esquilador de ovejas, lana en vellón, lana merino > sheep yarn
+mohair, cabra angora > goat yarn
+cashmere, cachemira > goat yarn
+piscifactoría > fish waves
+criadero de pavos, pavos > hen feather
+criadero de gallos > rooster
+criadero de patos, foie, foie gras > duck
+palomar, colombofilia, palomas mensajeras > bird
+criadero de canarios, canaricultura > bird
+campos de lavanda, aceite de lavanda > lavender
+rosa mosqueta, aceite de rosa mosqueta > rose
+agua de rosas, destilado de rosas > rose drop-half
+aceite de girasol > sunflower
+vivero de árboles, plantación de árboles > tree sprout
+setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom
+micelio, fungicultura > mushroom
+espirulina, microalgas > drop-leaf
+algas comestibles, recolección de cochayuyo > seaweed
+lúpulo fresco, plantación de lúpulo > beer-stein wheat
+fertirriego > drop-leaf
+banco de semillas, intercambio de semillas > sprout
+# going, seeing, learning
+avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > penguin boat
+observación de ballenas > whale
+vuelo en globo > air-balloon
+paseos en burro, paseo en burro > donkey
+paseos en calesa, paseos en carruaje > spoked-wheel horse
+paseos en velero > boat
+kayak de mar > kayak waves
+rappel, canyoning > mountain knot
+ala delta > parachute
+observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star
+cuarto de escape > lock-key maze
+escuela de circo, malabarismo > circus-tent
+escuela de magia > magic-wand
+ventriloquia, ventrílocuo > puppet
+narración oral, cuentería > book-open
+cine al aire libre > film-slate
+biblioteca popular > book-open
+huerto escolar, huertos urbanos, taller de huerta > sprout carrot
+alfabetización, clases de escritura > pencil book-open
+clases de bordado, clases de costura > needle sewing-machine
+torno cerámico > vase pottery
+clases de tejido, taller de tejido > yarn
+clases de buceo > dive-mask
+# Spain and Mexico, by their own words
+adobes, adobero, bloques de tierra > bricks trowel
+yesería, yesero artesano, cal apagada, cal viva > trowel bricks
+grafitero, grafiteros, grafiti por encargo > spray-bottle brush
+campanero, toque de campanas > bell
+gaitero, dulzainero > music-notes trumpet
+locutorio > phone globe
+graduado social > scales receipt
+amarrador, remolcadores > boat anchor
+almadraba, almadrabero > fish fishing-net
+ostricultura, mejillera, mejilleras, batea de mejillones > mussel shell
+salazones, conservera, conserveras > fish jar
+lonja de pescado, lonja pesquera > fish
+barcas de paseo, catamaranes > boat waves
+alquiler de tablas, tablas de surf > breaker waves
+chiringuito > umbrella juice
+freiduría > fish fries
+oleoturismo > olive-branch olive
+trashumancia, pastoreo, rebaño, rebaños > sheep
+mantas de lana, mantas tejidas, jorongo > yarn spool
+jipijapa, sombreros de paja toquilla > cowboy-hat
+abarcas, albarcas, madreñas > boot
+boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split
+curandera, curandero, limpias espirituales > leaf-split candle
+tanatopraxia > cross candle
+casquería, tripería > steak knife
+alambique, alambiques, palenque mezcalero, bacanora > agave copita
+charanda, pacharán, licores de hierbas > brandy glass
+chamoyadas, tostilocos, mangonadas > mango cup
+panuchos, mixiotes, salbutes > taco tortillas
+cemitas, pambazos, guajolotas > sandwich
+papel tapiz, empapelador > paint-roller
+punto de venta, terminal de pago > credit-card receipt
+cadetería, cadetes, mensajero > moped package
+injertos de frutales, injertador > sprout tree
+frigorífico, cámaras frigoríficas > snowflake
+runas, oráculo, oráculos > moon-stars sparkle
+velorios, cremaciones > candle flower-lotus
+misas, coro de misa > church music-notes
+quince años, fiesta de quince > crown dress
+bautizos, primera comunión > candle church
+doblaje > microphone film-slate
+ortografía, nivelación de estudios > pencil book-open
+clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats
+bmx, pump track > bicycle
+trineos, trineo > snowflake mountain
+# hired by the day
+arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass
+arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger
+arriendo de sillas, renta de sillas, sillas y mesas, alquiler de sillas y mesas > chair
+renta de carpas, carpas para eventos > tent
+renta de herramientas, alquiler de herramientas > drill tools
+arriendo de andamios > ladder
+renta de bicicletas, alquiler de bicicletas > bicycle
+arriendo de inflables, castillos inflables > castle-turret balloon
+baños portátiles > toilet
+horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van
+cafetería móvil, café móvil > cup van
+peluquería móvil > scissors van
+biblioteca móvil, bibliobús > book-open bus
+peluquería canina móvil > dog van
+`;

@@ -1,0 +1,340 @@
+/** Trades and things that few businesses are about. The format is told in ../table.ts. */
+export const UNCOMMON = `
+# stone, towers, roofs and stoves
+lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
+deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa > chimney fireplace broom
+reloj de torre, reloj monumental > clock bell
+reloj de pared, reloj cucú, reloj de pie, relojes antiguos > clock
+campana & iglesia, torre, bronce, fundición, restauración, campanario, parroquia > bell church
+campana de cocina, campana extractora, extractor de cocina > oven fan
+pararrayos, puesta a tierra > lightning
+tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas > barrel drop-half
+manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
+calafateo, filtración > umbrella roofs drop-half
+limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > broom spray-bottle sparkle
+limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > broom spray-bottle sparkle
+limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios > window spray-bottle skyline
+escalera de caracol, escaleras de madera, escalera metálica > stairs ladder
+paja, quincha, techo de paja, bahareque > house roofs
+leñador, leñera, leña seca > axe campfire flame
+barandal, pasamanos > stairs fence
+empedrado, adoquinado, pastelón > bricks tiles
+noria, molino de agua > windmill drop-half
+# light, signs and shade
+neón, neones, letrero de neón, rótulos de neón, letreros luminosos, anuncios luminosos, tubo de neón > neon-sign lightbulb signpost
+marquesinas luminosas, letras luminosas > neon-sign signpost
+toldo vela, vela de sombra, malla sombra, cierre de terraza, palillería, capota de terraza, parasol > awning umbrella
+perifoneo, altoparlante, megafonía > megaphone speaker-hifi
+pantalla led, pantallas led, pantalla gigante > projector-screen monitor
+# instruments
+acordeón, acordeonista, bandoneón, concertina > accordion music-notes
+organillo, organillero, chinchinero > barrel music-notes drum
+arpista, cítara > lyre music-notes
+órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
+guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
+castañuela, pandereta, bombo legüero > maraca music-notes drum
+gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes trumpet
+afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
+rocola, tocadiscos, gramófono, tornamesa > vinyl-record music-notes
+cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
+vhs, betamax, super 8, casete > cassette-tape film-strip
+# machines
+máquina de escribir, mecanografía > keyboard
+balanza, romana, báscula, pesa > scales
+manómetro, calibración, termómetro industrial, caudalímetro, metrología > gauge
+radio antigua, radio a tubos, radio de época > radio
+antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
+estación terrena, radiotelescopio > satellite-dish planet
+citófono, portero automático > bell phone
+luneta > car-front glass-pane
+fuera de borda, motor de lancha > engine boat
+rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck truck traffic-cone
+calesa, calandria, carruaje, carroza, diligencia, victoria > spoked-wheel horse
+trajinera, chalana, panga, piragua, góndola > boat kayak
+# the sea
+boya, baliza > buoy anchor
+malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net fish
+gaviotín > gull
+recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero > seaweed waves
+percebe, navaja de mar, choritos, choro zapato > mussel shell
+# the field
+lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm sprout
+humus > worm sprout recycle
+gusano de seda, sericultura, oruga > worm butterfly
+guano, guano rojo, bokashi, turba, musgo, estiércol > sprout plant
+bonsái, penjing, suiseki > bonsai plant
+chinampa, milpa, conuco > corn sprout fields
+piñón & araucaria, recolección, bosque, pehuén, pino > pine acorn
+pehuén > pine
+corcho > acorn tree
+avispón, chaqueta amarilla, velutina > bee bug-beetle
+enjambre > bee honeycomb
+grillo & cría, criadero, proteína, harina, comestible, granja, insecto > grasshopper
+herrado, herraje, herrado de caballos, herrado de mulas > horseshoe horse
+mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura, alquiler, arriendo > donkey horseshoe
+carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
+burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
+arriero, arriería, recua > donkey horseshoe
+vainilla, flor de jamaica > flower
+trufa, níscalo, hongo silvestre > mushroom
+huevo de codorniz > egg hen
+perro ovejero, perro pastor, border collie > dog sheep
+cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
+control de palomas con halcones, control de aves con halcones, exhibición de rapaces, aves rapaces > falcon eagle
+# what is eaten in one region
+chapulín, chapulines, insectos comestibles > grasshopper
+gusano de maguey, chinicuil, escamoles, escamol, hormiga culona > worm ant agave
+sal de gusano > worm chili
+pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicotón > jicara agave
+tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cup
+tepache > pineapple beer-stein
+chicha de uva, mudai > jicara grapes
+sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin cookie
+mote con huesillo, huesillo, mote > peach glass
+chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich
+churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
+tlayuda, tetela, memela, sope, huarache & maíz, masa, salsa, queso > tortillas taco
+barquillo, cucurucho > ice-cream cookie
+curanto, pulmay, cataplana > cooking-pot shell flame
+paellera, arroz a banda, fideuá > cooking-pot shrimp
+cecina de res, tasajo > steak bull
+hostia, pan de ángel > cross bread wheat
+chufa > juice glass
+calabaza en tacha, dulce de calabaza, dulce de alcayota > pumpkin candy
+asado al palo, asador al palo > campfire flame steak
+inipi, baño de vapor > flame stones flower-lotus
+# crafts and the stage
+piñata, piñatería, piñatero > pinata confetti
+crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
+telar mapuche, telar de cintura, telar de pedal, witral, chamanto > yarn spool
+sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
+mantón de manila, peineta, peinetón > hand-fan
+zueco, alpargata, huarache, ojota, espardeña, chala > boot sneaker
+plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole footprints
+plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
+carnaval, comparsa, murga > mask-happy drum
+teatro de sombras, sombras chinescas > hand-palm curtain
+jukebox > vinyl-record
+# things of a house
+cafetera, molinillo de café > cup coffee-bean
+?plancha & vapor, ropa, cafetera, planchado, reparación > iron
+ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
+licuadora, batidora, microondas, freidora, electromenaje > oven plug cooking-pot
+metate, molcajetes > mortar
+colador, rallador, tabla de picar > cutlery knife cooking-pot
+mantel, servilleta, mantelería > needle cutlery
+frazada, colcha, cobertor, cobija > bed yarn
+cojín > couch
+cuna, moisés > baby bed
+litera, camarote, catre > bed
+banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
+perchero > coat-hanger
+repisa, librero, biombo, cómoda, velador > dresser
+estante, estantería > dresser book-open
+retablo, imaginería, dorado de retablos, pan de oro > church paint-brush brush
+enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > frame-corners image
+felpudo, limpiapiés > rug door
+mosquitero, malla mosquitera > window
+columpio, resbalín, tobogán, juegos infantiles de plaza > balloon puzzle-piece tree
+carrusel, rueda de la fortuna, tiovivo, noria de feria > horse ticket star
+yoyó, canica, balero, emboque > spinning-top
+antifaz, antifaces > mask-happy
+pantufla > boot sock
+bastones, empuñadura > umbrella
+peine, peineta de cuerno > comb
+cremallera, alfiler, cierre eclair > needle spool button
+terciopelo, tafetán, organza > spool needle
+# things of a workshop
+bisagra, cerrojo, picaporte > door key
+serrucho > saw-blade
+alicate, cincel, formón > tools hammer
+taladros, rotomartillo, esmeril, esmeriladora, amoladora > drill
+plomada, teodolito, nivel láser > theodolite compass-tool
+?picota, rastrillo, azadón, chuzo > shovel spade
+guadaña, hoz, machete > wheat axe
+carretilla > shovel bricks
+regadera > drop-half sprout
+espantapájaros > wheat bird
+acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
+lavamanos, lavabo > faucet
+inodoro, excusado, retrete > toilet
+arena y ripio, grava > truck shovel mountain
+retiro & escombro, asbesto, basura, residuo, chatarra, desecho > truck trash
+asbesto, amianto > hard-hat shield-check
+ermita, convento, monasterio, cofradía > church
+tumba, nicho, osario > tombstone cross
+ataúd, féretro > cross tombstone
+rosario, crucifijo, escapulario > cross church
+incienso, sahumerio, copal, palo santo > flame leaf-split
+ábaco > calculator
+lacre, sello de cera > stamp envelope
+pergamino, calígrafa > inkwell nib
+crayón, goma de borrar > pencil
+pizarrón, pizarra blanca, tiza > chalkboard pencil
+caballetes, caballete de pintura > palette image
+transformador, bobinado, rebobinado de motores > lightning engine
+polea, rodamiento, piñón de ataque, correa industrial > gear
+bujía, pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
+tubo de escape, silenciador, mofle > car engine
+paracaídas > parachute
+triciclo > bicycle
+carrete & pesca, pescar, caña, anzuelo, sedal, #sea > hook fish
+carrete de pesca, lombriz de carnada > hook fish
+# small and wild animals
+mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle spray-bottle
+piojo, liendre > bug-beetle comb
+?alacrán, escorpión, ciempiés > bug-beetle bug
+?cocodrilo, dinosaurio > snake
+?buitre, jote, zopilote > eagle bird
+?ñandú, emú > feather
+?jabalí > pig
+jabalí & caza, carne, embutido, cría > pig
+?camello, dromedario > llama
+?castor, nutria, coipo > squirrel
+?cometa & volantín, festival, papel, viento, taller > kite
+# plants that are eaten
+murta, maqui, calafate > cherry grapes
+tuna & nopal, fruta, cactus, penca > nopal cactus
+pitahaya, pitaya > nopal
+níspero, tamarindo, guanábana, lúcuma, mamey, zapote > mango tree
+dátil > tree-palm
+jengibre, cúrcuma, rábano, rabanito > carrot leaf-split
+apio, col, coles de bruselas > leaf-split carrot
+berenjena, calabacín, zapallito > pumpkin carrot
+amaranto, linaza, alegrías de amaranto > wheat grains
+haba, arveja, guisante > sprout leaf-split
+canela, tomillo, anís, cardamomo > leaf-split mortar
+manteca, sebo > jar
+morcilla, prieta, sobrasada > ham
+caldillo, gazpacho, salmorejo, chupe > bowl
+croqueta > oven cutlery
+torrija, flan, natilla, natillas, leche asada, leche nevada, budín > cake
+merengue @food,gastronomy > cake
+chicle, regaliz > candy
+atole, champurrado, ponche > cup corn
+# what is left over
+botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
+bronce, fundición de bronce, fundición artística > bell flame hammer
+grieta, sellado de grietas, sello de juntas > trowel bricks
+tinaja caliente, hot tub, tinas calientes > bathtub flame
+detector de metales, detectores de metales, cateador > coins shovel
+avistamiento de delfines, avistamiento de cetáceos, marsopa, cachalote > whale waves
+observación de pájaros > binoculars bird
+fauna marina > whale turtle
+férula, yeso ortopédico, muletas, bastón ortopédico > bone bandaids
+cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
+adicto, adicción, ludopatía, alcoholismo > hand-heart heart
+limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
+fertilidad, reproducción asistida > baby dna
+# callings by their own names
+aserrador, serrador > saw-blade tree
+barquillero, nevero, nieves de garrafa > ice-cream
+calderero, estañador, fresador > hammer anvil gear
+canastero, cestero, esparto, espartero, jarciero > basket
+colchonero > bed
+colmenero, mielero > bee honeycomb
+corsetero, encajera, zurcidora, costalero > needle spool
+cuchillero, navajero > knife
+curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handbag horseshoe
+churrero > churro
+dulcero, confitero, peladilla, almendra garrapiñada > candy almond
+escobero > broom
+estuquista, mampostero, picapedrero, cantero > trowel bricks hammer
+guitarrero > guitar
+hilandera, devanador > yarn spool
+horticultor, viverismo > carrot sprout
+jabonero > soap-bar hand-soap
+lonero, lonería > awning tent
+matarife, chacinero, chicharronero > ham knife
+muñequero > puppet
+organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ piano-keys
+ovejero > sheep
+panelero, trapichero, trapiche > drop-half factory
+paragüero > umbrella
+pirotécnico, cohetero, cohetería, polvorería > sparkle rocket confetti
+pocero > drop-half drill
+pregonero > megaphone
+salinero, salina > cube waves
+sillero > chair
+sombrerero, chupallero > cowboy-hat
+tallista, imaginero > gouge hammer
+tamalero, tortillera, tlacoyo, zacahuil > corn tortillas
+tejero > tiled-roof
+tonelero, duela, barrica de roble > barrel wine
+vinagrero > jar grapes
+lagar, trujal, majuelo, mosto > grapes glass
+cata, maridaje > glass grapes
+# their things
+cordelería, soga, reata, lazo charro, cuerda de cáñamo > yarn knot
+espuela, estribo, alforja, arnés de caballo > horseshoe horse
+mandil > scissors
+corneta, silbato > trumpet
+candelabro, candelero > candle
+exvoto, milagrito, altar, ofrenda > candle heart
+cempasúchil > flower
+belén navideño, nacimiento navideño, pesebre navideño > star bed
+mayólica, botijo > vase pottery
+surtidor, fuente de agua, fuentes ornamentales, estanque ornamental > drop-half waves
+jaula > bird fence / salmón, pez, salmonera
+bebedero, comedero > bird bone
+bozal, collar de perro, correa de perro > dog bone
+alcancía > piggy-bank
+tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
+torniquete, bolardo, parquímetro > traffic-cone road
+resbaladilla > balloon
+dominó > dice-five
+rifa > ticket
+alcantarilla, drenaje de aguas > pipe drop-half
+biodigestor, biogás > flame leaf-split
+geotermia > flame mountain
+turbina, hidroeléctrica > lightning drop-half
+catastro, deslinde > theodolite deed
+sismología, sismógrafo > pulse mountain
+espeleología, espeleobuceo > mountain lantern
+paleontología, fósil > bone shell
+taxidermia, taxidermista, disecado > deer bird
+helicicultura > snail
+cuajo, cuajada, suero de leche > cheese milk-bottle
+nata, margarina, ghee > milk-bottle
+malta, levadura > wheat beer-stein
+marquesita, obleas con cajeta > cookie
+sobador, huesero, componedor de huesos > bone hand-palm
+foniatría, ortoptista > ear eye
+zanco > circus-tent
+capoeira, sumo > martial-belt
+piragüismo > kayak
+partero > baby
+cesto, coirón, canastillo > basket
+raqueta, encordado de raquetas > tennis-ball racquet
+proyector, telón de proyección > projector-screen film-slate
+# music and feasts
+jazz, blues, swing, big band > trumpet music-notes
+reggae, ska, trap musical, ópera, zarzuela, rondalla, son jarocho, huapango, copla > music-notes guitar
+jota aragonesa, muñeira, sardana, vals > dancer music-notes
+hora loca, zanquero > confetti balloon
+máquina de humo, efectos especiales > sparkle flame
+escenografía, utilería > mask-happy curtain
+# of bodies, fields and the sea
+dolor de espalda, columna vertebral, escoliosis, hernia discal, lumbago > person-arms-spread bone
+helada, granizo, control de heladas > snowflake thermometer
+espada & armadura, escudo, medieval, esgrima, katana > sword
+katana, armadura > sword
+ballesta, honda, resortera > target
+nasa & pesca, trampa, jaiba, langosta, buceo, #sea > fishing-net hook
+cebo vivo, cebos > hook fish
+aleta & buceo, neopreno, snorkel > dive-mask
+hélice & barco, lancha, motor, bote, marina > boat engine
+dique, dragado, escollera > waves anchor
+# paper, houses and offices
+papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
+sticker, calcomanía, etiqueta adhesiva > tag printer
+credencial, gafete > identification-card
+mesa de ping pong, pimpón > ping-pong racquet
+taca taca, futbolín > soccer-ball
+subasta > gavel
+testamento > nib scales
+nómina, finiquito, liquidación de sueldo > receipt calculator
+drywall, yeso cartón > bricks trowel
+yurta, tipi, domo geodésico > tent
+videoportero > phone bell
+`;
