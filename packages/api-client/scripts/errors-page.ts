@@ -72,7 +72,7 @@ const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['validateSession, userInfo, redeemCallback, signOut', 'HTTP error! status: {code} - {text}'],
   ['generateLogo', `the server’s \`detail\`, else ${ERROR_TEXTS.generation}`],
   [
-    'changePassword, listSessions, endSessions, deleteAccount, saveProfile, deleteLogo, logoBrand, sharePage, adjustLogo, logoVersions, adjustOptions',
+    'changePassword, listSessions, endSessions, accountActivity, deleteAccount, saveProfile, deleteLogo, logoBrand, sharePage, adjustLogo, logoVersions, adjustOptions',
     'the server’s `detail`, else as above',
   ],
   ['gallery', ERROR_TEXTS.gallery],
@@ -80,7 +80,7 @@ const HTTP_TEXTS: readonly (readonly [call: string, text: string])[] = [
   ['movements', ERROR_TEXTS.movements],
   ['setFavorite', ERROR_TEXTS.favorite],
   ['chooseProposal', `the server’s \`detail\`, else ${ERROR_TEXTS.choice}`],
-  ['downloadKit', `the server’s \`detail\`, else ${ERROR_TEXTS.kit}`],
+  ['downloadKit, downloadLogos', `the server’s \`detail\`, else ${ERROR_TEXTS.archive}`],
   ['downloadImage', 'Error {status}: {body text}'],
 ];
 

@@ -1,11 +1,12 @@
 import { CHECK_FIELDS } from '../src/entities/brand';
+import { CAPABILITIES } from '../src/entities/capabilities';
 import { GALLERY_LOGO_FIELDS, INITIAL_DOWNLOADS } from '../src/entities/gallery-logo';
 import { GENERATION_FIELDS } from '../src/entities/generated-logo';
 import { HISTORY_LOGO_FIELDS } from '../src/entities/history-logo';
 import { MOVEMENT_FIELDS } from '../src/entities/movement';
 import { PROFILE_FIELDS } from '../src/entities/profile';
 import { PROPOSAL_FIELDS } from '../src/entities/proposals';
-import { CAPABILITIES, STATS_FIELDS, USER_FIELDS } from '../src/entities/session-check';
+import { STATS_FIELDS, USER_FIELDS } from '../src/entities/session-check';
 import { AVATAR_FALLBACK, sentSession, today } from '../src/fields/fallbacks';
 import type { Field } from '../src/fields/table';
 import { AMOUNTS, DATES } from './reading-examples';

@@ -1,11 +1,11 @@
 /** The calls past §7 by which a person keeps their own account. None is asked of a server that does not announce it. */
 import { ask } from './announced-call.js';
-import type { SessionCallOptions } from './endpoints.js';
+import { type AccountActivity, mapActivity } from './entities/activity.js';
 import { mapOpenSessions, type OpenSession } from './entities/open-session.js';
 import type { NotificationPreferences } from './entities/profile.js';
 import { letGo } from './transport/body.js';
 import { type Connection, mappingOf } from './transport/connection.js';
-import { readJson } from './transport/request.js';
+import { readJson, type SessionCallOptions } from './transport/request.js';
 
 /** The password that is there, and the one to come. */
 export type PasswordChange = { old: string; new: string };
@@ -99,6 +99,24 @@ export function endSessions(
     path: '/sessions/end',
     body: { session, id },
     read: letGo,
+  }));
+}
+
+/**
+ * What happened last in the account, newest first, and what it has reached: POST /activity `{session}`, where the server
+ * announces `activity`.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
+ */
+export function accountActivity(
+  connection: Connection,
+  options: SessionCallOptions = {},
+): Promise<AccountActivity> {
+  return ask(connection, 'accountActivity', 'activity', options, (session) => ({
+    path: '/activity',
+    body: { session },
+    repeatable: true,
+    read: async (response, signal) =>
+      mapActivity(await readJson(response, signal), ...mappingOf(connection, 'accountActivity', session)),
   }));
 }
 

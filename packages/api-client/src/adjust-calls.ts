@@ -1,6 +1,5 @@
 /** The calls past §7 by which a logo is adjusted. None is asked of a server that does not announce `adjust`. */
 import { ask } from './announced-call.js';
-import type { SessionCallOptions } from './endpoints.js';
 import {
   type AdjustedLogo,
   type AdjustOption,
@@ -12,7 +11,7 @@ import {
   type OptionField,
 } from './entities/logo-version.js';
 import { type Connection, mappingOf } from './transport/connection.js';
-import { readJson } from './transport/request.js';
+import { readJson, type SessionCallOptions } from './transport/request.js';
 
 /** Which logo, and which of its versions; left out, what it is now. */
 export type LogoVersionRef = { logo_id: string | number; version?: string | undefined };

@@ -1,11 +1,10 @@
-import type { CallName } from './client.js';
-import type { SessionCallOptions } from './endpoints.js';
+import type { CallName } from './call-name.js';
+import type { Capability } from './entities/capabilities.js';
 import { refusal } from './entities/generated-logo.js';
-import type { Capability } from './entities/session-check.js';
 import { NotAnnouncedError } from './errors.js';
 import { requireSession } from './session/session.js';
 import { announces, type Connection } from './transport/connection.js';
-import { type Plan, send } from './transport/request.js';
+import { type Plan, type SessionCallOptions, send } from './transport/request.js';
 
 /** Makes a call that `needs` to be announced; a failure says what the server says. */
 export function ask<T>(

@@ -1,8 +1,49 @@
-import type { Bound, Call, CallName, ClientOptions, Hooks } from './client.js';
+import type { CallName } from './call-name.js';
 import type * as endpoints from './endpoints.js';
-import { isClientError } from './errors.js';
+import { type ClientError, isClientError } from './errors.js';
 import { createSessionStore, type SessionStore } from './session/session.js';
-import { type Connection, createConnection, tell } from './transport/connection.js';
+import {
+  type Attempt,
+  type Connection,
+  type ConnectionHooks,
+  type ConnectionOptions,
+  createConnection,
+  tell,
+} from './transport/connection.js';
+
+/** What the caller wants to hear about. A hook only watches: one that throws changes nothing. */
+export type Hooks = ConnectionHooks & {
+  /** Before each request goes out. `init` holds the session and the key: nothing to be logged whole. */
+  onRequest?: ((event: Attempt & { readonly url: string; readonly init: RequestInit }) => void) | undefined;
+  /** When the headers of an answer have come; whoever reads its body clones it first. */
+  onResponse?: ((event: Attempt & { readonly response: Response }) => void) | undefined;
+  /** Once for each call that fails, with what it rejects with. */
+  onError?: ((error: ClientError) => void) | undefined;
+};
+
+/** How to reach the API, and what to tell of it. */
+export type ClientOptions = Omit<ConnectionOptions, 'hooks'> & {
+  /**
+   * Headers of every request beside those of §7, which win. Sent once the server has announced a capability: one
+   * that announces nothing gets the headers of §7 and no other.
+   */
+  headers?: Readonly<Record<string, string>> | undefined;
+  hooks?: Hooks | undefined;
+};
+
+/** A call under way: a promise of its answer. */
+export type Call<T> = Promise<T> & {
+  /**
+   * The answer with the response that brought it, for its status and headers; its body has been read. Undefined
+   * where nothing was asked, as of a `data:` image.
+   */
+  withResponse(): Promise<{ answer: T; response: Response | undefined }>;
+};
+
+/** A call function without its connection. */
+export type Bound<F> = F extends (connection: Connection, ...rest: infer Rest) => Promise<infer Answer>
+  ? (...rest: Rest) => Call<Answer>
+  : never;
 
 /** Some of the calls, by their names. */
 type Calls = Partial<typeof endpoints>;

@@ -1,32 +1,35 @@
-/** The calls past §7 about the brand of a logo: what is known of it, its kit, its page. */
+/** The calls past §7 about the brand of a logo (what is known of it, its kit, its page), and all logos in one. */
 import { ask } from './announced-call.js';
+import type { CallName } from './call-name.js';
 import { downloadFileName } from './download/file-name.js';
-import type { SessionCallOptions } from './endpoints.js';
-import { type BrandPage, type LogoBrand, mapBrandPage, mapLogoBrand } from './entities/brand.js';
+import { type BrandPage, type LogoBrand, mapBrandPage, mapLogoBrand, mapLogosKey } from './entities/brand.js';
 import { refusal } from './entities/generated-logo.js';
 import * as ERROR_TEXTS from './error-texts.js';
 import { HttpError } from './errors.js';
 import { contentTypeOf, letGo, readBody } from './transport/body.js';
 import { type Connection, mappingOf } from './transport/connection.js';
 import { encode } from './transport/encode.js';
-import { type CallOptions, readJson, send } from './transport/request.js';
+import { type CallOptions, readJson, type SessionCallOptions, send } from './transport/request.js';
 
 /** Whether a logo shall have a page; left out, it stays as it is and is only told. */
 export type PageChange = { logo_id: string | number; shared?: boolean | undefined };
 
-/** What a download of a kit takes. */
-export type KitOptions = CallOptions & {
+/** What a download of a ZIP takes. */
+export type ArchiveOptions = CallOptions & {
   /** Told of the bytes that have come, of all of them together where that is known. */
   onProgress?: ((received: number, total: number | undefined) => void) | undefined;
 };
 
-/** A kit, ready to be saved. */
-export type DownloadedKit = { blob: Blob; fileName: string };
+/** The same, with the session to send. */
+export type LogosOptions = ArchiveOptions & Pick<SessionCallOptions, 'session'>;
 
-/** Largest kit read, in bytes. */
-const MAX_KIT_BYTES = 64 * 1024 * 1024;
-/** Deadline of a kit in milliseconds, unless one is given: it is made while it comes. */
-const KIT_TIMEOUT_MS = 120_000;
+/** A ZIP, ready to be saved. */
+export type DownloadedArchive = { blob: Blob; fileName: string };
+
+/** Largest ZIP read, in bytes. */
+const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024;
+/** Deadline of one in milliseconds, unless one is given: it is made while it comes. */
+const ARCHIVE_TIMEOUT_MS = 600_000;
 
 /**
  * What is known of a logo's brand: POST /logo/kit `{session, logo_id}`, where the server announces `kit`.
@@ -49,42 +52,75 @@ export function logoBrand(
 /**
  * Downloads a kit: GET /api/brand-kit?key=…, with no key of the application. One that breaks off is gone on with where
  * it was, as often as the call may be repeated, as long as it is the same kit.
- * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo descargar el kit'
+ * @throws {ClientError} `HttpError` with the server's `detail` or 'No se pudo descargar el ZIP'
  */
 export function downloadKit(
   connection: Connection,
   kit_key: string,
-  options: KitOptions = {},
-): Promise<DownloadedKit> {
+  options: ArchiveOptions = {},
+): Promise<DownloadedArchive> {
+  return download(connection, 'downloadKit', `/api/brand-kit?key=${encode(kit_key)}`, options);
+}
+
+/**
+ * Downloads all logos of the account: POST /logos/download `{session}`, then GET /api/all-logos?key=…, as a kit, where
+ * the server announces `download_all`.
+ * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail` or 'No se pudo descargar el ZIP'
+ */
+export async function downloadLogos(
+  connection: Connection,
+  options: LogosOptions = {},
+): Promise<DownloadedArchive> {
+  const key = await ask(connection, 'downloadLogos', 'download_all', options, (session) => ({
+    path: '/logos/download',
+    body: { session },
+    repeatable: true,
+    read: async (response, signal) =>
+      mapLogosKey(await readJson(response, signal), ...mappingOf(connection, 'downloadLogos', session)),
+  }));
+  return download(connection, 'downloadLogos', `/api/all-logos?key=${encode(key.logos_key)}`, options);
+}
+
+function download(
+  connection: Connection,
+  call: CallName,
+  path: `/api/${'brand-kit' | 'all-logos'}?${string}`,
+  options: ArchiveOptions,
+): Promise<DownloadedArchive> {
   /** What has come, also before the answer broke off. */
   let kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let etag: string | null = null;
-  return send(connection, 'downloadKit', { timeoutMs: KIT_TIMEOUT_MS, ...options }, () => ({
-    path: `/api/brand-kit?key=${encode(kit_key)}`,
+  return send(connection, call, { timeoutMs: ARCHIVE_TIMEOUT_MS, ...options }, () => ({
+    path,
     get headers() {
       const goOn = etag && size > 0 && { range: `bytes=${size}-`, 'if-range': etag };
       return { accept: 'application/zip', ...goOn };
     },
     repeatable: true,
-    failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.kit,
+    failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.archive,
     async read(response, signal) {
       const { status, headers } = response;
       const type = contentTypeOf(response);
       if (!/^application\/zip/i.test(type)) {
         await letGo(response);
-        throw new HttpError(ERROR_TEXTS.kit, { body: '', hint: 'No ZIP: wrong baseUrl or proxy.' });
+        throw new HttpError(ERROR_TEXTS.archive, { body: '', hint: 'No ZIP: wrong baseUrl or proxy.' });
       }
       if (status !== 206) [kept, size] = [[], 0];
       etag = headers.get('etag');
       const coming = Number(headers.get('content-length'));
       const total = coming > 0 ? size + coming : undefined;
-      await readBody(response, signal, MAX_KIT_BYTES, ERROR_TEXTS.kit, (piece) => {
-        kept.push(piece);
-        size += piece.byteLength;
-        options.onProgress?.(size, total);
+      const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, onwards) {
+          kept.push(piece);
+          size += piece.byteLength;
+          options.onProgress?.(size, total);
+          onwards.enqueue(piece);
+        },
       });
-      const fileName = downloadFileName(headers.get('content-disposition'), 'kit', 'image/zip');
+      const watched = new Response(response.body?.pipeThrough(watch));
+      await readBody(watched, signal, MAX_ARCHIVE_BYTES, ERROR_TEXTS.archive);
+      const fileName = downloadFileName(headers.get('content-disposition'), 'logos', 'image/zip');
       return { blob: new Blob(kept, { type }), fileName };
     },
   }));

@@ -7,3 +7,4 @@
 export { type BoundCalls, bindCalls } from './bind-calls.js';
 export * from './endpoints.js';
 export { type Connection, type ConnectionOptions, createConnection } from './transport/connection.js';
+export type { SessionCallOptions } from './transport/request.js';

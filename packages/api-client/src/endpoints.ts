@@ -2,7 +2,6 @@
  * Every call of §7, and those past it that a server may announce, each a function over a connection. The name of the
  * function is the name of the call.
  */
-import type { CallName } from './client.js';
 import { readDataUrl } from './download/data-url.js';
 import { downloadFileName } from './download/file-name.js';
 import { type GalleryLogo, mapGallery } from './entities/gallery-logo.js';
@@ -16,29 +15,21 @@ import {
 import { type HistoryLogo, mapHistoryLogos } from './entities/history-logo.js';
 import { type Movement, mapMovements } from './entities/movement.js';
 import { mapProfile, type Profile } from './entities/profile.js';
-import { mapSessionCheck, type SessionCheck } from './entities/session-check.js';
 import * as ERROR_TEXTS from './error-texts.js';
 import { HttpError, NotAnnouncedError, NotImageError } from './errors.js';
-import type { Report } from './fields/drift.js';
-import type { OuterScope } from './fields/table.js';
+import { readForSession } from './read-for-session.js';
 import { openIntent } from './session/intents.js';
 import { requireSession } from './session/session.js';
 import { contentTypeOf, letGo, readBody } from './transport/body.js';
 import { announces, type Connection, mappingOf } from './transport/connection.js';
 import { encode } from './transport/encode.js';
-import { type CallOptions, readJson, send } from './transport/request.js';
-import type { Path } from './wire/index.js';
+import { type CallOptions, readJson, type SessionCallOptions, send } from './transport/request.js';
 
 export * from './account-calls.js';
 export * from './adjust-calls.js';
 export * from './brand-calls.js';
 export * from './page-calls.js';
-
-/** What every call with a session takes. */
-export type SessionCallOptions = CallOptions & {
-  /** The session to send; left out, the stored one is read when the call is made. */
-  session?: string | undefined;
-};
+export * from './session-calls.js';
 
 /** What a generation takes besides its request. */
 export type GenerationOptions = SessionCallOptions & {
@@ -48,9 +39,6 @@ export type GenerationOptions = SessionCallOptions & {
    */
   idempotencyKey?: string | undefined;
 };
-
-/** The code that the sign-in service handed to the browser. */
-export type CallbackCode = { code: string };
 
 /** A logo and the proposal that it shall be, by the ids that the server gave them. */
 export type ProposalChoice = { logo_id: string; proposal_id: string };
@@ -72,30 +60,6 @@ export type DownloadedImage = {
 
 /** Largest image downloaded, in bytes. */
 const MAX_IMAGE_BYTES = 64 * 1024 * 1024;
-
-/**
- * Checks the session: POST /validate_session `{session}` (§5, §7). What a valid answer announces
- * (repetitions, idempotency, a longer generation deadline) holds for the connection's later calls, until a
- * check finds the session invalid.
- * Resolves with `valid: false` for an unknown session; rejects when the check itself failed.
- * @throws {ClientError}
- */
-export function validateSession(
-  connection: Connection,
-  options: SessionCallOptions = {},
-): Promise<SessionCheck> {
-  return readForSession(connection, options, {
-    call: 'validateSession',
-    path: '/validate_session',
-    map: mapSessionCheck,
-    onSuccess(check) {
-      Object.assign(connection.state, {
-        capabilities: check.valid ? check.capabilities : [],
-        timeouts: { generateLogo: check.valid ? check.generation_timeout_ms : undefined },
-      });
-    },
-  });
-}
 
 /**
  * Generates a logo from the wizard's input or a direct body: POST /generate_logo (§3, §5, §7). Spends one credit.
@@ -237,35 +201,6 @@ export function downloadImage(
 }
 
 /**
- * Redeems the code of a sign-in, which binds the session to the account: POST /callback `{session, code}`; any OK
- * answer is success. A code works once, so this is never repeated.
- * @throws {ClientError}
- */
-export function redeemCallback(
-  connection: Connection,
-  callback: CallbackCode,
-  options: SessionCallOptions = {},
-): Promise<void> {
-  return send(connection, 'redeemCallback', options, () => {
-    const session = requireSession(connection.storage, options.session);
-    return { path: '/callback', body: { session, code: callback.code }, read: letGo };
-  });
-}
-
-/**
- * Ends the session on the server: POST /sign_out `{session}`, where the server announces `sign_out`; elsewhere
- * nothing is asked, and ending a session is to forget it (§4). The stored session is the caller's to clear.
- * @throws {ClientError}
- */
-export async function signOut(connection: Connection, options: SessionCallOptions = {}): Promise<void> {
-  if (!announces(connection, 'sign_out')) return;
-  await send(connection, 'signOut', options, () => {
-    const session = requireSession(connection.storage, options.session);
-    return { path: '/sign_out', body: { session }, repeatable: true, read: letGo };
-  });
-}
-
-/**
  * Makes one of a logo's proposals the logo: POST /logo/choose `{session, logo_id, proposal_id}`, free and as often as
  * wanted, where the server announces `proposals`. Never repeated by itself, as another may have been chosen since.
  * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail` or 'No se pudo elegir la propuesta'
@@ -283,35 +218,6 @@ export function chooseProposal(
       body: { session, logo_id: choice.logo_id, proposal_id: choice.proposal_id },
       failureText: ({ body }) => refusal(body) ?? ERROR_TEXTS.choice,
       read: letGo,
-    };
-  });
-}
-
-type SessionRead<T> = {
-  call: CallName;
-  path: Path;
-  map: (answer: unknown, scope: OuterScope, report: Report) => T;
-  /** The call's own text for an HTTP failure or an unreadable answer (§8); left out: the generic ones. */
-  text?: string;
-  onSuccess?: (answer: T) => void;
-};
-
-/** POSTs `{session}` and maps the answer: the shape of every read (§7). */
-function readForSession<T>(
-  connection: Connection,
-  options: SessionCallOptions,
-  { call, path, map, text, onSuccess }: SessionRead<T>,
-): Promise<T> {
-  return send(connection, call, options, () => {
-    const session = requireSession(connection.storage, options.session);
-    return {
-      path,
-      body: { session },
-      repeatable: true,
-      failureText: () => text,
-      read: async (response, signal) =>
-        map(await readJson(response, signal, text), ...mappingOf(connection, call, session)),
-      onSuccess,
     };
   });
 }

@@ -1,5 +1,5 @@
-import type { CallName } from './client.js';
-import type { Capability } from './entities/session-check.js';
+import type { CallName } from './call-name.js';
+import type { Capability } from './entities/capabilities.js';
 import * as ERROR_TEXTS from './error-texts.js';
 
 /** What an error knows besides its text; a call adds itself, and its answer as soon as there is one. */

@@ -6,16 +6,10 @@
 
 export type { PasswordChange, ProfileChanges } from './account-calls.js';
 export type { AdjustOptionsRequest, LogoAdjustment, LogoVersionRef } from './adjust-calls.js';
-export type { BoundCalls } from './bind-calls.js';
-export type { DownloadedKit, KitOptions, PageChange } from './brand-calls.js';
-export {
-  type Call,
-  type CallName,
-  type Client,
-  type ClientOptions,
-  createClient,
-  type Hooks,
-} from './client.js';
+export type { BoundCalls, Call, ClientOptions, Hooks } from './bind-calls.js';
+export type { ArchiveOptions, DownloadedArchive, LogosOptions, PageChange } from './brand-calls.js';
+export type { CallName } from './call-name.js';
+export { type Client, createClient } from './client.js';
 export type {
   CallbackCode,
   DownloadedImage,
@@ -23,9 +17,10 @@ export type {
   FavoriteChange,
   GenerationOptions,
   ProposalChoice,
-  SessionCallOptions,
 } from './endpoints.js';
+export type { AccountActivity, Achievement, Activity } from './entities/activity.js';
 export type { BrandPage, LogoBrand, LogoCheck } from './entities/brand.js';
+export { CAPABILITIES, type Capability } from './entities/capabilities.js';
 export { flipFavorite, type GalleryLogo } from './entities/gallery-logo.js';
 export {
   describeLogo,
@@ -58,8 +53,6 @@ export type {
 export type { NotificationPreferences, Profile } from './entities/profile.js';
 export type { LogoProposal } from './entities/proposals.js';
 export {
-  CAPABILITIES,
-  type Capability,
   isValidSession,
   type SessionCheck,
   type Stats,
@@ -95,4 +88,4 @@ export {
   type SessionStore,
 } from './session/session.js';
 export { loginUrl, registerUrl, type SignInUrlOptions } from './session/sign-in-urls.js';
-export type { CallOptions } from './transport/request.js';
+export type { CallOptions, SessionCallOptions } from './transport/request.js';

@@ -1,6 +1,5 @@
 /** The lists of §7 a page at a time. None is asked of a server that does not announce `paging`. */
 import { ask } from './announced-call.js';
-import type { SessionCallOptions } from './endpoints.js';
 import {
   type GalleryPage,
   type HistoryPage,
@@ -13,7 +12,7 @@ import * as ERROR_TEXTS from './error-texts.js';
 import type { Report } from './fields/drift.js';
 import type { OuterScope } from './fields/table.js';
 import { type Connection, mappingOf } from './transport/connection.js';
-import { readJson } from './transport/request.js';
+import { readJson, type SessionCallOptions } from './transport/request.js';
 import type { Body, Path } from './wire/index.js';
 
 /** A page of a view of the list at `P`, and how many it holds at most: 1 to 200, or what the server gives. */

@@ -59,6 +59,7 @@ const CALLS = [
     { logo_id: 'a', change: {}, field: 'symbol', search: 'faro' },
   ],
   ['listSessions', 'sessions', (client: Client) => client.listSessions(), '/sessions', {}],
+  ['accountActivity', 'activity', (client: Client) => client.accountActivity(), '/activity', {}],
 ] as const;
 
 const announcing = (...capabilities: string[]) => json({ validated: 1, email: 'a@b.cl', capabilities });
@@ -140,6 +141,56 @@ describe('the sessions of an account', () => {
       'sessions[1]',
     ]);
     expect((await listed(null)).sessions).toEqual([]);
+  });
+});
+
+describe('what happened in an account', () => {
+  const told = async (answer: unknown) => {
+    const { client, drifts } = await setUp(inTurn(announcing('activity'), json(answer)));
+    await client.validateSession();
+    const activity = await client.accountActivity();
+    return {
+      activity,
+      drifts: drifts.filter(({ call }) => call === 'accountActivity').map(({ field }) => field),
+    };
+  };
+  const when = '2026-03-14T09:26:53.589Z';
+
+  it('is read field by field, kinds to come included', async () => {
+    const activity = {
+      activities: [
+        { kind: 'logo_generated', when, name: 'Café Norte' },
+        { kind: 'credits_welcome', when, amount: 3 },
+        { kind: 'session_opened', when, device: 'Chrome en Windows' },
+        { kind: 'moon_landing', when },
+      ],
+      achievements: [
+        { kind: 'first_logo', progress: 1, goal: 1, reached: when },
+        { kind: 'ten_favorites', progress: 4, goal: 10 },
+      ],
+    };
+    expect(await told(activity)).toEqual({ activity, drifts: [] });
+  });
+
+  it('is whole whatever comes, and what had to be mended is told', async () => {
+    expect(
+      await told({ activities: [{ name: null }, 7], achievements: [{ progress: '2', reached: 'x' }] }),
+    ).toEqual({
+      activity: {
+        activities: [{ kind: '', when: TODAY }],
+        achievements: [{ kind: '', progress: 2, goal: 1 }],
+      },
+      drifts: [
+        'activities[0].kind',
+        'activities[0].when',
+        'activities[1]',
+        'achievements[0].kind',
+        'achievements[0].progress',
+        'achievements[0].goal',
+        'achievements[0].reached',
+      ],
+    });
+    expect((await told(null)).activity).toEqual({ activities: [], achievements: [] });
   });
 });
 

@@ -120,7 +120,26 @@ describe('the download of a kit', () => {
     });
     const page = await failureOf(client.downloadKit('k'));
     expect(page).toBeInstanceOf(HttpError);
-    expect(page).toMatchObject({ userMessage: 'No se pudo descargar el kit' });
+    expect(page).toMatchObject({ userMessage: 'No se pudo descargar el ZIP' });
     expect(await failureOf(client.downloadKit('k'))).toBeInstanceOf(NetworkError);
+  });
+
+  it('of all logos asks for the key first, only where that is announced', async () => {
+    const { client, requests } = await setUp(
+      inTurn(
+        announcing('kit'),
+        announcing('download_all'),
+        json({ logos_key: 'k' }),
+        raw(ZIP, 'application/zip', 200, HEADERS),
+      ),
+    );
+    await client.validateSession();
+    expect(await failureOf(client.downloadLogos())).toMatchObject({ capability: 'download_all' });
+    await client.validateSession();
+    expect(await bytesOf(await client.downloadLogos())).toEqual(ZIP);
+    expect(requests.slice(2).map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/logos/download', { session: SESSION }],
+      ['GET', '/api/all-logos?key=k', undefined],
+    ]);
   });
 });

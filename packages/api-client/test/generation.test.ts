@@ -41,10 +41,22 @@ describe('the proposals of a logo', () => {
     });
   });
 
+  it('say who made each and why, where the server says it', async () => {
+    const proposals = [
+      { ...first, made_by: 'reglas' },
+      { ...first, id: '2', made_by: 'modelo', why: 'La taza dice qué se sirve.' },
+    ];
+    const director_notice = 'Las propuestas son todas de las reglas.';
+    const { client } = await setUp(json({ ...ANSWER, logo_id: 'l', proposals, director_notice }));
+    expect(await client.generateLogo(WIZARD)).toMatchObject({ proposals, director_notice });
+    const hostile = [{ ...first, made_by: {}, why: ['x'] }];
+    expect((await made({ proposals: hostile })).proposals).toEqual([first]);
+  });
+
   it('are not there where the server says nothing of them, which is no drift', async () => {
     const { client } = await setUp(json(ANSWER));
     expect(Object.keys(await client.generateLogo(WIZARD))).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^(logo_id|seed|proposals)$/)]),
+      expect.arrayContaining([expect.stringMatching(/^(logo_id|seed|proposals|director_notice)$/)]),
     );
     expect((await made({})).drifts).toEqual([]);
   });

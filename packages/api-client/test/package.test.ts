@@ -357,7 +357,8 @@ describe('its types, as an editor shows them', () => {
       'Client.redeemCallback': '(callback: CallbackCode, options?: SessionCallOptions) => Call<void>',
       'Client.chooseProposal': '(choice: ProposalChoice, options?: SessionCallOptions) => Call<void>',
       'Client.logoBrand': '(logo_id: string | number, options?: SessionCallOptions) => Call<LogoBrand>',
-      'Client.downloadKit': '(kit_key: string, options?: KitOptions) => Call<DownloadedKit>',
+      'Client.downloadKit': '(kit_key: string, options?: ArchiveOptions) => Call<DownloadedArchive>',
+      'Client.downloadLogos': '(options?: LogosOptions) => Call<DownloadedArchive>',
       'Client.sharePage': '(change: PageChange, options?: SessionCallOptions) => Call<BrandPage>',
       'Client.adjustLogo': '(adjustment: LogoAdjustment, options?: SessionCallOptions) => Call<AdjustedLogo>',
       'Client.logoVersions': '(logo_id: string | number, options?: SessionCallOptions) => Call<LogoVersions>',
@@ -366,6 +367,7 @@ describe('its types, as an editor shows them', () => {
       'Client.signOut': '(options?: SessionCallOptions) => Call<void>',
       'Client.listSessions': '(options?: SessionCallOptions) => Call<OpenSession[]>',
       'Client.endSessions': '(id: string, options?: SessionCallOptions) => Call<void>',
+      'Client.accountActivity': '(options?: SessionCallOptions) => Call<AccountActivity>',
       'Client.deleteAccount': '(confirmation: string, options?: SessionCallOptions) => Call<void>',
       'Client.saveProfile': '(changes: ProfileChanges, options?: SessionCallOptions) => Call<void>',
       'Client.deleteLogo': '(logo_id: string | number, options?: SessionCallOptions) => Call<void>',
@@ -384,7 +386,7 @@ describe('its types, as an editor shows them', () => {
     const documented = shown();
     const calls = documented.filter(({ field }) => field.startsWith('Client.'));
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
-    expect(calls).toHaveLength(28);
+    expect(calls).toHaveLength(30);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
     expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
     for (const { field, text } of fields) {
@@ -439,11 +441,13 @@ describe('its size', () => {
     'chooseProposal',
     'logoBrand',
     'downloadKit',
+    'downloadLogos',
     'sharePage',
     'signOut',
     'changePassword',
     'listSessions',
     'endSessions',
+    'accountActivity',
     'deleteAccount',
     'saveProfile',
     'deleteLogo',

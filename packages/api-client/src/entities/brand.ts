@@ -65,3 +65,11 @@ const PAGE_FIELDS: Table<BrandPage> = {
 /** Maps an answer of /logo/share. */
 export const mapBrandPage = (answer: unknown, scope: OuterScope, report: Report): BrandPage =>
   readEntity(PAGE_FIELDS, answer, scope, report);
+
+type LogosKey = { logos_key: string };
+
+const KEY_FIELDS: Table<LogosKey> = { logos_key: { read: text, fallback: '' } };
+
+/** Maps an answer of /logos/download. */
+export const mapLogosKey = (answer: unknown, scope: OuterScope, report: Report): LogosKey =>
+  readEntity(KEY_FIELDS, answer, scope, report);

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '../fields/table.js';
 import type { Body } from '../wire/index.js';
+import { type Made, OPTIONAL_TEXT } from './proposals.js';
 
 /** What is changed of a logo, each as text; everything that is not named stays as it was. */
 export type LogoChange = {
@@ -53,7 +54,7 @@ export type LogoVersion = {
   color: string;
   /** An ISO moment; read it with `toDate`. Fallback: today, as `YYYY-MM-DD`. */
   created: string;
-};
+} & Made;
 
 /** A logo's versions, newest first. */
 export type LogoVersions = {
@@ -90,6 +91,8 @@ const VERSION_FIELDS: Table<LogoVersion> = {
   name: { read: text, fallback: '' },
   color: { read: text, fallback: '' },
   created: { read: date, fallback: today },
+  made_by: OPTIONAL_TEXT,
+  why: OPTIONAL_TEXT,
 };
 
 const CURRENT: Table<{ current: string }> = { current: { read: text, fallback: '' } };

@@ -16,7 +16,7 @@ import {
   readEntity,
   type Table,
 } from '../fields/table.js';
-import type { Answer } from '../wire/index.js';
+import { CAPABILITIES, type Capability } from './capabilities.js';
 
 /** Anything but 1 is mended by the fallback, which is 1 too: only a valid session has a user. */
 const validated: Reader<number> = (raw) => (raw === 1 ? [1] : undefined);
@@ -81,28 +81,6 @@ export const STATS_FIELDS = {
 
 /** Reported figures, each of which stands in for a literal of §9; the ones that did not come are left out. */
 export type Stats = { [figure in keyof typeof STATS_FIELDS]?: number };
-
-/** Something a server does beyond the specified calls. */
-export type Capability = Extract<Answer<'/validate_session'>, { validated: 1 }>['capabilities'][number];
-
-/** What a server may announce in /validate_session; anything else is ignored. */
-export const CAPABILITIES = [
-  'idempotency',
-  'retry',
-  'formats',
-  'proposals',
-  'kit',
-  'share',
-  'adjust',
-  'sign_out',
-  'profile_edit',
-  'password_change',
-  'sessions',
-  'account_delete',
-  'download_all',
-  'delete_logo',
-  'paging',
-] as const satisfies readonly Capability[];
 
 /** Longest generation deadline a server may announce, in milliseconds. */
 const MAX_ANNOUNCED_TIMEOUT_MS = 600_000;

@@ -1,4 +1,4 @@
-import type { CallName } from '../client.js';
+import type { CallName } from '../call-name.js';
 
 /** A field that did not come as documented, and what is used instead. */
 export type ContractDrift = {

@@ -19,8 +19,9 @@ export const flag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? [raw] 
 /** A finite number; a decimal number in a text becomes one. */
 export const readNumber = (raw: unknown): Read<number> => {
   if (typeof raw === 'number') return Number.isFinite(raw) ? [raw] : undefined;
-  if (typeof raw !== 'string' || !/^\s*[+-]?\d{1,15}(\.\d{1,15})?\s*$/.test(raw)) return undefined;
-  return [Number(raw), true];
+  return typeof raw === 'string' && /^\s*[+-]?\d{1,15}(\.\d{1,15})?\s*$/.test(raw)
+    ? [Number(raw), true]
+    : undefined;
 };
 
 /** A number without its sign, as an amount's type says the direction; texts by the rules of Chile. */

@@ -12,7 +12,6 @@ export async function letGo(response: Response): Promise<void> {
 
 /**
  * Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go.
- * @param onPiece is given each piece as it comes
  * @throws {TooLargeError} with that text when there is more; without a text the rest is left out
  */
 export async function readBody(
@@ -20,7 +19,6 @@ export async function readBody(
   signal: AbortSignal,
   maxBytes: number,
   tooLargeText?: string,
-  onPiece?: (piece: Uint8Array<ArrayBuffer>) => void,
 ): Promise<Blob> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -34,7 +32,6 @@ export async function readBody(
       if (done) break;
       chunks.push(value);
       size += value.byteLength;
-      onPiece?.(value);
     }
   } finally {
     stop();

@@ -1,6 +1,6 @@
+import type { CallName } from '../call-name.js';
 import { API_TIMEOUT_MS } from '../catalog/limits.js';
-import type { CallName } from '../client.js';
-import type { Capability } from '../entities/session-check.js';
+import type { Capability } from '../entities/capabilities.js';
 import type { ClientError } from '../errors.js';
 import type { ContractDrift, Report } from '../fields/drift.js';
 import type { OuterScope } from '../fields/table.js';

@@ -1,4 +1,4 @@
-import type { CallName } from '../client.js';
+import type { CallName } from '../call-name.js';
 import * as ERROR_TEXTS from '../error-texts.js';
 import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors.js';
 import type { Body, Path } from '../wire/index.js';
@@ -22,12 +22,18 @@ export type CallOptions = {
   retries?: number | undefined;
 };
 
+/** What every call with a session takes. */
+export type SessionCallOptions = CallOptions & {
+  /** The session to send; left out, the stored one is read when the call is made. */
+  session?: string | undefined;
+};
+
 /** A failed answer, as a call's own text is made from it. */
 type FailedAnswer = { status: number; body: unknown; shown: string };
 
 /** What a call asks, and what it makes of the answer. */
 export type Plan<T> = {
-  path: Path | `/api/${'proxy-download' | 'brand-kit'}?${string}`;
+  path: Path | `/api/${'proxy-download' | 'brand-kit' | 'all-logos'}?${string}`;
   /** POSTed as JSON (§7); left out, the call is a GET, of an image unless `headers` say otherwise. */
   body?: { readonly [P in Path]: { readonly [Name in keyof Body<P>]: unknown } }[Path];
   /** Headers beside those of every POST, or of a GET, in lower case; read for each request. */

@@ -59,6 +59,77 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/activity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What happened last in the account, newest first and at most twelve, and what it has reached */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly session: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Refused */
+                readonly "4XX": {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly detail: string;
+                        };
+                    };
+                };
+                /** @description OK */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly achievements: readonly {
+                                readonly goal: number;
+                                /** @enum {string} */
+                                readonly kind: "first_logo" | "ten_logos" | "hundred_logos" | "first_favorite" | "ten_favorites" | "first_download" | "first_year";
+                                readonly progress: number;
+                                /** Format: date-time */
+                                readonly reached?: string;
+                            }[];
+                            readonly activities: readonly {
+                                readonly amount?: number;
+                                readonly device?: string;
+                                /** @enum {string} */
+                                readonly kind: "logo_generated" | "logo_adjusted" | "credits_welcome" | "credits_courtesy" | "credits_received" | "session_opened";
+                                readonly name?: string;
+                                /** Format: date-time */
+                                readonly when: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/callback": {
         readonly parameters: {
             readonly query?: never;
@@ -305,6 +376,7 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
+                            readonly director_notice?: string;
                             /** Format: uri */
                             readonly image_url: string;
                             readonly logo_id: string;
@@ -313,7 +385,10 @@ export type paths = {
                                 readonly id: string;
                                 /** Format: uri */
                                 readonly image_url: string;
+                                /** @enum {string} */
+                                readonly made_by: "reglas" | "modelo";
                                 readonly note: string;
+                                readonly why?: string;
                             }[];
                             readonly seed: string;
                         };
@@ -408,7 +483,10 @@ export type paths = {
                                 readonly id: string;
                                 /** Format: uri */
                                 readonly image_url: string;
+                                /** @enum {string} */
+                                readonly made_by?: "reglas" | "modelo";
                                 readonly name: string;
+                                readonly why?: string;
                             };
                         };
                     };
@@ -811,7 +889,10 @@ export type paths = {
                                 readonly id: string;
                                 /** Format: uri */
                                 readonly image_url: string;
+                                /** @enum {string} */
+                                readonly made_by?: "reglas" | "modelo";
                                 readonly name: string;
+                                readonly why?: string;
                             }[];
                         };
                     };
@@ -1461,10 +1542,11 @@ export type paths = {
                     };
                     content: {
                         readonly "application/json": {
-                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "kit" | "share" | "adjust" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "download_all" | "delete_logo" | "paging")[];
+                            readonly capabilities: readonly ("idempotency" | "retry" | "formats" | "proposals" | "kit" | "share" | "adjust" | "sign_out" | "profile_edit" | "password_change" | "sessions" | "account_delete" | "activity" | "download_all" | "delete_logo" | "paging" | "director")[];
                             readonly creditos: number;
                             /** Format: email */
                             readonly email: string;
+                            readonly generation_timeout_ms?: number;
                             readonly name: string;
                             readonly phone?: string;
                             readonly stats: {
