@@ -5,7 +5,7 @@
  * and dist/dark.tokens.json.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 /** theme.css with its imports put in place, and its fonts beside it. */
 function theme() {
-  mkdirSync(join(dist, 'fonts'), { recursive: true });
+  cpSync(join(root, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
   const source = readFileSync(join(root, 'src/theme/theme.css'), 'utf8');
   return source
     .replace(/@import "\.\/([\w.-]+\.css)";/g, (_, file) =>

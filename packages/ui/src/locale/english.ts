@@ -146,6 +146,8 @@ export const english: Texts = {
   proposals: {
     label: 'Proposals',
     option: (place) => `Proposal ${place}`,
+    rules: 'Rules',
+    model: 'Model',
   },
   result: {
     title: 'Your logo is ready!',

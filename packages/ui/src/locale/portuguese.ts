@@ -148,6 +148,8 @@ export const portuguese: Texts = {
   proposals: {
     label: 'Propostas',
     option: (place) => `Proposta ${place}`,
+    rules: 'Regras',
+    model: 'Modelo',
   },
   result: {
     title: 'Seu logo está pronto!',

@@ -131,11 +131,11 @@ test('the drawings to choose among are one named choice', async () => {
     - document:
       - /children: deep-equal
       - radiogroup "Propuestas":
-        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo y nombre, recortado en una etiqueta, letra Figtree.
-        - radio "Propuesta 2": Propuesta 2 Símbolo con el nombre alrededor, en un sello dentado, letra Sora en mayúsculas.
-        - radio "Propuesta 3": Propuesta 3 Símbolo y nombre, separados por una raya vertical, en un cuadrado plegado.
-        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, a dos colores, letra Red Hat Display.
-        - radio "Propuesta 5": Propuesta 5 Símbolo junto al nombre, en un cuadrado redondeado, letra Urbanist en mayúsculas.
-        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, dentro de un hexágono, letra Manrope.
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, en un sello dentado, letra Outfit en mayúsculas.
+        - radio "Propuesta 2": Propuesta 2 Símbolo y nombre, recortado en una etiqueta, letra Urbanist.
+        - radio "Propuesta 3": Propuesta 3 Símbolo junto al nombre, a dos colores, letra Lexend.
+        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, en un cuadrado redondeado, letra Red Hat Display.
+        - radio "Propuesta 5": Propuesta 5 Símbolo junto al nombre, de un color, letra Space Grotesk.
+        - radio "Propuesta 6": Propuesta 6 Símbolo y nombre, separados por una raya vertical, letra Manrope.
   `);
 });

@@ -10,6 +10,8 @@ import { type adjustTexts, useAdjustTexts } from '../texts/adjust';
 export type AdjustOption = {
   value: string;
   label: string;
+  /** One line under the label. */
+  description?: string | undefined;
   /** Address of the logo itself as it would be, for the ground of `surface`. */
   src?: string | undefined;
 };
@@ -71,6 +73,7 @@ export function AdjustChoices({
         options={state.options.map((option) => ({
           value: option.value,
           label: option.label,
+          description: option.description,
           media: (
             <span className={`block aspect-3/2 p-[9%] ${groundClass[surface]}`}>
               <LogoImage name={companyName} color={color} src={option.src} />

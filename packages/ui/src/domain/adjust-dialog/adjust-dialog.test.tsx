@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { sampleState } from '../fixtures/adjust';
 import { proposalFixtures } from '../fixtures/proposals';
 import { AdjustChoices } from './adjust-choices';
-import { AdjustDialog, type AdjustState } from './adjust-dialog';
+import { AdjustDialog } from './adjust-dialog';
+import type { AdjustState } from './adjust-state';
 
 const [first, second] = proposalFixtures.map(({ src }) => src);
 

@@ -7,7 +7,7 @@ import { HeldImage } from '../live-preview/held-image';
 import { LogoImage } from '../logo-image';
 import { groundClass } from '../logo-stage/ground';
 import type { adjustTexts } from '../texts/adjust';
-import type { AdjustState } from './adjust-dialog';
+import type { AdjustState } from './adjust-state';
 
 type AdjustStageProps = {
   state: Extract<AdjustState, { status: 'ready' }>;

@@ -4,4 +4,5 @@ export {
   type AdjustChoicesState,
   type AdjustOption,
 } from './adjust-choices';
-export { AdjustDialog, type AdjustDialogProps, type AdjustSection, type AdjustState } from './adjust-dialog';
+export { AdjustDialog, type AdjustDialogProps } from './adjust-dialog';
+export type { AdjustSection, AdjustState } from './adjust-state';

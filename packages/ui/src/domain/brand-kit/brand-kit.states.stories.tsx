@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/button';
 import { pageFixture } from '../fixtures/brand';
-import { BrandKit, type BrandPageState } from './brand-kit';
+import { BrandKit } from './brand-kit';
+import type { BrandPageState } from './brand-page-part';
 
 const onCopy = fn();
 const onRemove = fn();

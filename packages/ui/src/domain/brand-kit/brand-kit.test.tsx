@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pageFixture } from '../fixtures/brand';
-import { BrandKit, type BrandPageState, type KitDownloadState } from './brand-kit';
+import { BrandKit } from './brand-kit';
+import type { BrandPageState } from './brand-page-part';
+import type { KitDownloadState } from './kit-part';
 
 const nothing = () => {};
 

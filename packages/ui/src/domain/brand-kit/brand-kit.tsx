@@ -1,35 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Heading } from '../../primitives/heading';
 import { type brandTexts, useBrandTexts } from '../texts/brand';
-import { BrandPagePart } from './brand-page-part';
-import { KitPart } from './kit-part';
-
-/** How far the download of the kit is. */
-export type KitDownloadState =
-  | { status: 'idle' }
-  /** Bytes that have come, of how many where that is known. */
-  | { status: 'downloading'; received: number; total?: number | undefined }
-  /** `message` defaults to 'No se pudo descargar el kit'. */
-  | { status: 'failed'; message?: string | undefined };
-
-/** What there is of the brand page; `busy` while it is made or taken away. */
-export type BrandPageState =
-  | { status: 'loading' }
-  /** `message` defaults to 'No se pudo cargar la página de marca'. */
-  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
-  | { status: 'none'; busy?: boolean | undefined }
-  | { status: 'shared'; url: string; busy?: boolean | undefined };
-
-/** What can be done with the brand page. */
-export type BrandPageControls = {
-  state: BrandPageState;
-  /** 'Crear página' was pressed. */
-  onCreate: () => void;
-  /** 'Copiar dirección' was pressed. */
-  onCopy: (url: string) => void;
-  /** 'Retirar página' was pressed: ask for confirmation next. */
-  onRemove: () => void;
-};
+import { type BrandPageControls, BrandPagePart } from './brand-page-part';
+import { type KitDownloadState, KitPart } from './kit-part';
 
 /** Props of {@link BrandKit}; the rest goes to the `<section>`. */
 export type BrandKitProps = Omit<ComponentProps<'section'>, 'children'> & {

@@ -1,11 +1,30 @@
 import { Copy, ExternalLink, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Skeleton } from '../../primitives/skeleton';
 import { TextInput } from '../../primitives/text-input';
 import type { brandTexts } from '../texts/brand';
-import type { BrandPageControls } from './brand-kit';
 import { useKeptFocus } from './use-kept-focus';
+
+/** What there is of the brand page; `busy` while it is made or taken away. */
+export type BrandPageState =
+  | { status: 'loading' }
+  /** `message` defaults to 'No se pudo cargar la página de marca'. */
+  | { status: 'error'; message?: string | undefined; action?: ReactNode | undefined }
+  | { status: 'none'; busy?: boolean | undefined }
+  | { status: 'shared'; url: string; busy?: boolean | undefined };
+
+/** What can be done with the brand page. */
+export type BrandPageControls = {
+  state: BrandPageState;
+  /** 'Crear página' was pressed. */
+  onCreate: () => void;
+  /** 'Copiar dirección' was pressed. */
+  onCopy: (url: string) => void;
+  /** 'Retirar página' was pressed: ask for confirmation next. */
+  onRemove: () => void;
+};
 
 type BrandPagePartProps = BrandPageControls & { texts: typeof brandTexts.brandPage };
 

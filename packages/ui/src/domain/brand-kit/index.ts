@@ -1,6 +1,3 @@
-export {
-  BrandKit,
-  type BrandKitProps,
-  type BrandPageState,
-  type KitDownloadState,
-} from './brand-kit';
+export { BrandKit, type BrandKitProps } from './brand-kit';
+export type { BrandPageState } from './brand-page-part';
+export type { KitDownloadState } from './kit-part';

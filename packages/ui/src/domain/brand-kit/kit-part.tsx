@@ -4,10 +4,22 @@ import { Banner } from '../../primitives/banner';
 import { Button } from '../../primitives/button';
 import { Progress } from '../../primitives/progress';
 import type { brandTexts } from '../texts/brand';
-import type { BrandKitProps } from './brand-kit';
 import { useKeptFocus } from './use-kept-focus';
 
-type KitPartProps = Pick<BrandKitProps, 'kit' | 'onDownload' | 'onCancel'> & { texts: typeof brandTexts.kit };
+/** How far the download of the kit is. */
+export type KitDownloadState =
+  | { status: 'idle' }
+  /** Bytes that have come, of how many where that is known. */
+  | { status: 'downloading'; received: number; total?: number | undefined }
+  /** `message` defaults to 'No se pudo descargar el kit'. */
+  | { status: 'failed'; message?: string | undefined };
+
+type KitPartProps = {
+  kit: KitDownloadState;
+  onDownload: () => void;
+  onCancel: () => void;
+  texts: typeof brandTexts.kit;
+};
 
 /** The download, how far it is, and the way out of it. The button stays where it is. */
 export function KitPart({ kit, onDownload, onCancel, texts }: KitPartProps) {

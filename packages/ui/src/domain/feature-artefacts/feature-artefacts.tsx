@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/heading';
 import { LandingSection, type LandingSectionProps } from '../landing-section';
-import type { ShownLogo } from '../logo-sheet';
 import { useLandingTexts } from '../texts/landing';
+import type { FeatureLogo } from './feature-logo';
 import { KitArtefact } from './kit-artefact';
 import { SizesArtefact } from './sizes-artefact';
 import { VectorArtefact } from './vector-artefact';
-
-/** The logo that the features are shown with. */
-export type FeatureLogo = ShownLogo & {
-  /** The symbol alone, for small sizes. */
-  symbolSrc: string;
-  /** The logo's colour, `#RRGGBB`. */
-  color: string;
-};
 
 /** Props of {@link FeatureArtefacts}: those of a section, with its anchor and texts given, and one logo. */
 export type FeatureArtefactsProps = Omit<LandingSectionProps, 'id' | 'title' | 'children'> &

@@ -1,1 +1,2 @@
-export { FeatureArtefacts, type FeatureArtefactsProps, type FeatureLogo } from './feature-artefacts';
+export { FeatureArtefacts, type FeatureArtefactsProps } from './feature-artefacts';
+export type { FeatureLogo } from './feature-logo';

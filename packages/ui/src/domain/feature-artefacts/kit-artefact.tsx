@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoSheet } from '../logo-sheet';
-import type { FeatureLogo } from './feature-artefacts';
+import type { FeatureLogo } from './feature-logo';
 
 /** Texts of the kit's parts. */
 export type KitTexts = { light: string; dark: string; icon: string; color: string };
@@ -45,7 +45,7 @@ function Part({ name, place, children }: { name: string; place: string; children
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${place}`}>
       <div className="h-36 overflow-hidden rounded-control @[62rem]:h-44">{children}</div>
-      <span className="truncate font-code text-caption text-ink-faint">{name}</span>
+      <span className="truncate text-caption tabular-nums text-ink-faint">{name}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { LogoSheet } from '../logo-sheet';
-import type { FeatureLogo } from './feature-artefacts';
+import type { FeatureLogo } from './feature-logo';
 
 const SIZES = [
   { px: 16, box: 'size-[16px]' },
@@ -16,7 +16,7 @@ export function SizesArtefact({ logo }: { logo: FeatureLogo }) {
         {SIZES.map(({ px, box }) => (
           <div key={px} className="flex flex-col items-center gap-2">
             <LogoSheet logo={symbol} className={`rounded-[22%] ${box}`} />
-            <span className="font-code text-caption text-ink-faint">{px} px</span>
+            <span className="text-caption text-ink-faint tabular-nums">{px} px</span>
           </div>
         ))}
       </div>

@@ -76,7 +76,7 @@ export function VectorArtefact() {
       </svg>
       <p
         dir="ltr"
-        className="truncate border-t border-line px-4 py-2.5 font-code text-caption text-ink-faint"
+        className="truncate border-t border-line px-4 py-2.5 text-caption tabular-nums text-ink-faint"
       >
         d="{LETTER}"
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameDuration, HERO_PACE, letters, nextFrame, stillFrame } from './hero-frames';
+import { frameDuration, HERO_PACE, inView, letters, nextFrame, stillFrame } from './hero-frames';
 
 const names = ['Ñu', 'Ana'];
 
@@ -37,4 +37,13 @@ test('a name is typed letter by letter, its logo is shown, and the next name fol
 test('a finished logo stays longer than a letter takes', () => {
   expect(frameDuration({ index: 0, typed: 2, shown: true })).toBe(HERO_PACE.shown);
   expect(frameDuration({ index: 0, typed: 1, shown: false })).toBe(HERO_PACE.letter);
+});
+
+test('no drawing is needed but the one that is shown, and the two around a change', () => {
+  const logos = ['uno', 'dos', 'tres'];
+  expect(inView({ index: 0, typed: 3, shown: true }, logos)).toEqual(['uno']);
+  expect(inView({ index: 1, typed: 0, shown: false }, logos)).toEqual(['uno', 'dos']);
+  expect(inView({ index: 0, typed: 1, shown: false }, logos)).toEqual(['uno', 'tres']);
+  expect(inView({ index: 0, typed: 0, shown: false }, ['uno'])).toEqual(['uno']);
+  expect(inView(stillFrame([]), [])).toEqual([]);
 });

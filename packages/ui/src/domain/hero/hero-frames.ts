@@ -27,3 +27,12 @@ export function nextFrame(frame: HeroFrame, names: readonly string[]): HeroFrame
 export function frameDuration(frame: HeroFrame): number {
   return frame.shown ? HERO_PACE.shown : HERO_PACE.letter;
 }
+
+/**
+ * The logos that a moment needs: the one that is shown, or, while a name is typed, the one that fades and the one that
+ * comes. A drawing that nobody sees yet is not fetched.
+ */
+export function inView<Logo>({ index, shown }: HeroFrame, logos: readonly Logo[]): Logo[] {
+  const before = shown ? index : (index + logos.length - 1) % logos.length;
+  return logos.filter((_, i) => i === index || i === before);
+}

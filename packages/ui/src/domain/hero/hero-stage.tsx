@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { ConstructionGrid } from '../../primitives/construction-grid';
 import { IconButton } from '../../primitives/icon-button';
 import { LogoSheet, type ShownLogo } from '../logo-sheet';
-import { letters } from './hero-frames';
+import { inView, letters } from './hero-frames';
 import { useHeroFrames } from './use-hero-frames';
 
 /** A name that the visitor types into the stage's field. */
@@ -66,13 +66,12 @@ export function HeroStage({ logos, typing, texts }: HeroStageProps) {
       <div aria-hidden="true">
         <div className="relative isolate aspect-4/3 overflow-hidden @lg:aspect-16/9">
           <ConstructionGrid className="-z-1" />
-          {logos.map((logo, index) => (
+          {inView(frame, logos).map((logo) => (
             <LogoSheet
               key={logo.name}
               logo={logo}
               ground={light ? 'light' : 'theme'}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              data-active={!isTyped && frame.shown && index === frame.index ? '' : undefined}
+              data-active={!isTyped && frame.shown ? '' : undefined}
               className={`${PLACE} bg-transparent opacity-0 transition-opacity ease-settle duration-slow data-active:opacity-100`}
             />
           ))}
@@ -80,7 +79,7 @@ export function HeroStage({ logos, typing, texts }: HeroStageProps) {
         </div>
       </div>
       <div className="flex min-h-12 items-center justify-between border-t border-line px-3 text-caption text-ink-faint">
-        <span aria-hidden="true" dir="ltr" className="px-2 font-code tabular-nums">
+        <span aria-hidden="true" dir="ltr" className="px-2 tabular-nums">
           {isTyped ? null : `${frame.index + 1}/${logos.length}`}
         </span>
         {canPlay && !isTyped ? (

@@ -90,3 +90,18 @@ describe('a list that is given by the page', () => {
     await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(2));
   });
 });
+
+test('while the next page is on its way, the logos that are here are not drawn again', async () => {
+  const logos = [...logoFixtures];
+  const drawn = vi.spyOn(logos, 'map');
+  const at = (loading: boolean, shown = logos) => (
+    <LogoGrid state={{ status: 'ready', logos: shown, more: { loaded: 4, total: 9, loading, onLoad } }} />
+  );
+  const onLoad = () => {};
+  const screen = await render(at(false));
+  await screen.rerender(at(true));
+  await expect.element(screen.getByRole('button', { name: 'Cargar más' })).toHaveAttribute('aria-busy');
+  expect(drawn).toHaveBeenCalledOnce();
+  await screen.rerender(at(false, logos.slice(1)));
+  expect(screen.getByRole('listitem').elements()).toHaveLength(logos.length - 1);
+});

@@ -89,51 +89,49 @@ export function LogoGrid({
         />
       )}
       {state.status === 'ready' && (
-        <Logos {...state} label={texts.label}>
-          {(logo) => (
-            <GridCard
-              logo={logo}
-              headingLevel={headingLevel}
-              texts={cardTexts}
-              onOpen={onOpen}
-              onDownload={onDownload}
-              onFavoriteChange={onFavoriteChange}
-              onDelete={onDelete}
-              className="h-full"
-            />
-          )}
-        </Logos>
+        <Logos
+          logos={state.logos}
+          offset={state.window?.offset}
+          total={state.more?.total ?? state.window?.total}
+          before={state.window?.before}
+          after={state.window?.after}
+          label={texts.label}
+          headingLevel={headingLevel}
+          texts={cardTexts}
+          onOpen={onOpen}
+          onDownload={onDownload}
+          onFavoriteChange={onFavoriteChange}
+          onDelete={onDelete}
+        />
       )}
       {state.status === 'ready' && state.more && <MoreLogos {...state.more} texts={texts} />}
     </div>
   );
 }
 
-type LogosProps = {
-  logos: readonly GalleryLogo[];
-  window?: GridWindow | undefined;
-  more?: GridMore | undefined;
-  label: string;
-  children: (logo: GalleryLogo) => ReactNode;
-};
+type LogosProps = Omit<LogoCardProps, 'logo'> & {
+  [Part in keyof GridWindow]?: GridWindow[Part] | undefined;
+} & { logos: readonly GalleryLogo[]; label: string };
 
-/** The padding of each place keeps focus rings inside what `content-visibility` paints. */
-function Logos({ logos, window: part, more, label, children }: LogosProps) {
-  const total = more?.total ?? part?.total;
+/**
+ * The padding of each place keeps focus rings inside what `content-visibility` paints. While the next page is on its way,
+ * those that are here are not drawn again.
+ */
+const Logos = memo(({ logos, offset = 0, total, before, after, label, ...card }: LogosProps) => {
   const list = (
     <ul aria-label={label} className={`-m-1 ${COLUMNS}`}>
       {logos.map((logo, index) => (
         <li
           key={logo.id}
           aria-setsize={total}
-          aria-posinset={total === undefined ? undefined : (part?.offset ?? 0) + index + 1}
+          aria-posinset={total === undefined ? undefined : offset + index + 1}
           className="p-1 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
         >
-          {children(logo)}
+          <GridCard {...card} logo={logo} className="h-full" />
         </li>
       ))}
     </ul>
   );
-  if (!part) return list;
-  return <div style={{ paddingBlock: `${part.before}px ${part.after}px` }}>{list}</div>;
-}
+  if (before === undefined) return list;
+  return <div style={{ paddingBlock: `${before}px ${after}px` }}>{list}</div>;
+});

@@ -32,6 +32,17 @@ export const Few: Story = {
   args: { options: proposalFixtures.slice(0, 2).map(({ id, src }) => ({ id, src })) },
 };
 
+/** Some are of the rules, some of a model, which says why. */
+export const Makers: Story = {
+  args: {
+    options: proposalFixtures.map((option, place) =>
+      place % 2 === 0
+        ? { ...option, maker: 'rules' }
+        : { ...option, maker: 'model', why: 'La ola dice que la casa está frente al mar.' },
+    ),
+  },
+};
+
 export const FailedImages: Story = {
   args: {
     options: proposalFixtures.map(({ id, note }) => ({ id, note, src: 'data:image/png;base64,AAAA' })),

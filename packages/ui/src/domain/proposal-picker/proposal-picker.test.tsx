@@ -21,6 +21,25 @@ test('six numbered drawings, each described by what is different about it', asyn
   expect(group.getByRole('img').elements()).toEqual([]);
 });
 
+test('each says who made it, and a model why', async () => {
+  const screen = await render(
+    <ProposalPicker
+      companyName="Mar"
+      options={[
+        { id: '1', maker: 'rules', note: 'Símbolo sobre el nombre.' },
+        { id: '2', maker: 'model', why: 'La ola es el mar abierto.', note: 'En un círculo.' },
+      ]}
+      value="1"
+    />,
+  );
+  await expect
+    .element(screen.getByRole('radio', { name: 'Propuesta 1' }))
+    .toHaveAccessibleDescription('Reglas: Símbolo sobre el nombre.');
+  await expect
+    .element(screen.getByRole('radio', { name: 'Propuesta 2' }))
+    .toHaveAccessibleDescription('Modelo: La ola es el mar abierto. En un círculo.');
+});
+
 test('a press chooses a drawing by its id', async () => {
   const onValueChange = vi.fn();
   const screen = await render(

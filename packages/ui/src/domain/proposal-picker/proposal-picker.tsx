@@ -8,6 +8,10 @@ export type ProposalOption = {
   id: string;
   /** What is different about it, in one line. */
   note?: string | undefined;
+  /** Who made it: rules, or a model whose suggestion they drew; left out where that is not known. */
+  maker?: 'rules' | 'model' | undefined;
+  /** What the model said of it, in one sentence. */
+  why?: string | undefined;
   /** Address of the drawing for light grounds; missing or failing shows the initial. */
   src?: string | undefined;
   /** Address of the drawing for dark grounds. */
@@ -41,19 +45,19 @@ export function ProposalPicker({
   className,
   ...rest
 }: ProposalPickerProps) {
-  const { label: group, option: nameOf } = useWizardTexts('proposals', { label });
+  const { label: group, option: nameOf, ...makers } = useWizardTexts('proposals', { label });
   return (
     <RadioTiles
       {...rest}
       label={group}
       indicator="corner"
       className={`@container *:[[role=radiogroup]]:grid-cols-1 @3xs:*:[[role=radiogroup]]:grid-cols-2 @xl:*:[[role=radiogroup]]:grid-cols-3 ${className ?? ''}`}
-      options={options.map(({ id, note, src, darkSrc }, place) => {
+      options={options.map(({ id, note, maker, why, src, darkSrc }, place) => {
         const isDark = surface === 'dark' && darkSrc !== undefined;
         return {
           value: id,
           label: nameOf(place + 1),
-          description: note,
+          description: maker ? `${makers[maker]}: ${[why, note].filter(Boolean).join(' ')}` : note,
           media: (
             <span className={`block aspect-3/2 p-[11%] ${groundClass[isDark ? 'dark' : 'light']}`}>
               <LogoImage name={companyName} color={color} src={isDark ? darkSrc : src} loading="eager" />

@@ -13,6 +13,8 @@ export type ResultProposals = {
   value: string;
   /** Called with the id that was chosen. */
   onValueChange: (id: string) => void;
+  /** What was to be among them and is not, and why. */
+  notice?: string | undefined;
   /** Ground of the drawings to choose among; the page's theme. */
   surface?: 'light' | 'dark' | undefined;
 };
@@ -37,9 +39,11 @@ type ResultChoiceProps = {
 
 /** The drawings to choose among, and what choosing and asking for others costs. */
 export function ResultChoice({ proposals, logo, texts, costId }: ResultChoiceProps) {
+  const { notice, ...drawings } = proposals;
   return (
     <div>
-      <ProposalPicker {...proposals} companyName={logo.name} color={logo.color} />
+      <ProposalPicker {...drawings} companyName={logo.name} color={logo.color} />
+      {notice && <p className="mt-3 text-small">{notice}</p>}
       <p className="mt-3 text-small text-ink-muted">
         {texts.proposals} <span id={costId}>{texts.regenerateCost}</span>
       </p>

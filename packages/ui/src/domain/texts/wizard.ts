@@ -31,6 +31,8 @@ export const wizardTexts = {
   proposals: {
     label: 'Propuestas',
     option: (place: number) => `Propuesta ${place}`,
+    rules: 'Reglas',
+    model: 'Modelo',
   },
   result: {
     title: '¡Tu logo está listo!',

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AlertProvider, type AlertRequest, type Alerts, useAlerts } from '.';
+import { Alert, AlertProvider, type AlertRequest, type Alerts, useAlerts } from '.';
 
 beforeEach(async () => {
   // A pointer left where alerts appear, by whatever ran before in this browser, would stop their time.
@@ -45,6 +45,19 @@ test('the alert element holds the message and nothing else; its close button is 
   expect(alert.textContent).toBe('Descargando: Café Ñandú');
   expect(alert.querySelector('button')).toBeNull();
   expect(alert.parentElement?.querySelector('button')).not.toBeNull();
+});
+
+test('a long action leaves the message its room where both do not fit', async () => {
+  await render(
+    <div style={{ width: '17rem' }}>
+      <Alert
+        message="En otra pestaña se guardó una versión de este logo."
+        action={{ label: 'Seguir desde esa', onPress: () => {} }}
+        onDismiss={() => {}}
+      />
+    </div>,
+  );
+  expect(page.getByRole('alert').element().clientWidth).toBeGreaterThanOrEqual(128);
 });
 
 test('an alert goes after eight seconds and says why', async () => {

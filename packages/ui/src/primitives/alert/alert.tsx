@@ -45,13 +45,14 @@ export function Alert({
       {...rest}
       data-tone={tone}
       className={[
-        'pointer-events-auto relative flex items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pe-2.5 ps-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:start-0 before:w-1',
+        'pointer-events-auto relative flex flex-wrap items-start own:w-full gap-3 overflow-hidden rounded-card border border-line bg-raised py-3 pe-13.5 ps-5 text-small text-ink shadow-overlay animate-rise-in before:absolute before:inset-y-0 before:start-0 before:w-1',
         edge,
         className,
       ].join(' ')}
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${mark}`} />
-      <div role="alert" className="min-w-0 flex-1 self-center break-words">
+      {/* The action has a row of its own where it would leave the message no room. */}
+      <div role="alert" className="min-w-0 flex-[1_1_4rem] self-center break-words">
         {message}
       </div>
       {action ? (
@@ -59,12 +60,18 @@ export function Alert({
           variant="ghost"
           size="sm"
           onClick={action.onPress}
-          className="-my-1 underline underline-offset-4"
+          className="-my-1 ms-auto underline underline-offset-4"
         >
           {action.label}
         </Button>
       ) : null}
-      <IconButton label={dismiss} icon={<X />} size="sm" onClick={onDismiss} className="-my-1.5" />
+      <IconButton
+        label={dismiss}
+        icon={<X />}
+        size="sm"
+        onClick={onDismiss}
+        className="absolute! end-2.5 top-1.5"
+      />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ContrastHint({ hex, texts }: Props) {
           verdict === 'good' ? 'text-success-text' : 'text-warning-text',
         ].join(' ')}
       >
-        <Icon aria-hidden="true" className="mt-[0.15em] size-[1.15em] shrink-0" />
+        <Icon aria-hidden="true" className="mt-[0.15em] size-[1.15em] shrink-0 forced-fill" />
         <span>{text}</span>
       </p>
     </div>
