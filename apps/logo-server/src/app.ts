@@ -7,6 +7,7 @@ import { Refusal } from './domain/refusal.js';
 import { clientAddress } from './http/client-address.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { fail, failWith } from './http/failures.js';
+import { COMPRESSED_FROM } from './http/json-answer.js';
 import { concurrencyLimit } from './http/middleware/concurrency-limit.js';
 import { requestLog } from './http/middleware/request-log.js';
 import { securityHeaders } from './http/middleware/security-headers.js';
@@ -34,12 +35,12 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
   app.use(requestLog(logger, deps.metrics));
+  // Before the limit: whether the process lives is asked when it is busy, too. Nor does it matter who asks.
+  app.route('/', healthRoutes(deps));
   app.use(clientAddress(config.trustedProxies));
   app.use(warnOfHiddenTls(config, logger));
-  // Before the limit: whether the process lives is asked when it is busy, too.
-  app.route('/', healthRoutes(deps));
   app.use(concurrencyLimit(config.concurrencyLimit));
-  app.use(compress({ threshold: 1_024 }));
+  app.use(compress({ threshold: COMPRESSED_FROM }));
   if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
   app.route('/', apiDocsRoutes(SERVICE_VERSION));
   const factsOf = rememberedFacts(deps.engine, deps.drawingTurns);

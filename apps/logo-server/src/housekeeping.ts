@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { dayOf } from './domain/art-director.js';
 import { pruneSessions } from './domain/sessions.js';
 import { FORGOTTEN_AFTER_MS } from './domain/sign-in-throttle.js';
 import type { Clock } from './ports/clock.js';
 import type { Store } from './ports/store.js';
 
 const INTERVAL_MS = 3_600_000;
+const DAY_MS = 24 * INTERVAL_MS;
 
 /** Every hour, forgets what no longer counts. It never keeps the process alive. */
 export function keepHouse(
@@ -23,4 +25,5 @@ export function keepHouse(
 export async function sweep(deps: { store: Store; clock: Clock }): Promise<void> {
   await pruneSessions(deps);
   await deps.store.attempts.prune(deps.clock() - FORGOTTEN_AFTER_MS);
+  await deps.store.directorTurns.prune(dayOf(deps.clock() - DAY_MS));
 }

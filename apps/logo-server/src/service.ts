@@ -6,24 +6,30 @@ import { openDatabase } from './adapters/database/open.js';
 import { createStore } from './adapters/database/store.js';
 import { DRAWING_THREADS, openEngine } from './adapters/engine.js';
 import { createIdentity } from './adapters/identity.js';
+import { createImageModel } from './adapters/image-model.js';
 import { createImages } from './adapters/images.js';
+import { createLanguageModel } from './adapters/language-model.js';
 import { createMailer } from './adapters/mailer.js';
 import { createMetrics, measureImages } from './adapters/metrics.js';
 import type { Cost } from './adapters/password-hash.js';
 import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
+import { type ArtDirector, createArtDirector, type Deadline, deadlineAfter } from './domain/art-director.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { signedKeys } from './domain/signed-key.js';
 import { keepHouse } from './housekeeping.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
 import { openSite } from './http/site/site.js';
 import { watchLedger } from './ledger-watch.js';
+import { logDestination } from './log-destination.js';
 import { openImageStore } from './open-image-store.js';
 import type { Clock } from './ports/clock.js';
 import type { DrawingEngine } from './ports/drawing.js';
 import type { Images } from './ports/images.js';
 import type { Mailer } from './ports/mailer.js';
+import type { Metrics } from './ports/metrics.js';
+import type { Store } from './ports/store.js';
 import { spending } from './ports/time-spent.js';
 
 export type Service = {
@@ -39,6 +45,8 @@ export type ServiceOverrides = {
   clock?: Clock;
   mailer?: Mailer;
   passwordCost?: Cost | undefined;
+  /** How long the model is waited for: as configured, unless given. */
+  directorDeadline?: (() => Deadline) | undefined;
 };
 
 /** The app's build beside this one: `apps/logo-app/dist`, from `src` and from `dist` alike. */
@@ -53,7 +61,10 @@ const DOWNLOAD_KEY_LIFETIME_MS = 600_000;
 /** Opens everything the service stands on. Whatever was opened is closed again when a later part fails. */
 export async function openService(config: Config, overrides: ServiceOverrides = {}): Promise<Service> {
   const clock = overrides.clock ?? Date.now;
-  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = pino(
+    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    logDestination(),
+  );
   await ensureDataDir(config.dataDir);
   const [engine, site, secret] = await Promise.all([
     (overrides.openEngine ?? openEngine)(),
@@ -79,9 +90,18 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
           });
     const drawn = createImages(engine, imageStore, onImageStoreError);
     const images: Images = { ...drawn, render: spending('draw', drawn.render) };
+    const store = createStore(database);
+    const director = openDirector(config, {
+      store,
+      engine,
+      clock,
+      logger,
+      metrics,
+      deadline: overrides.directorDeadline,
+    });
     const deps: AppDeps = {
       config,
-      store: createStore(database),
+      store,
       engine,
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       mailer: overrides.mailer ?? createMailer(config, logger),
@@ -101,6 +121,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       },
       clock,
       logger,
+      ...(director !== undefined && { director }),
       ...(metrics !== undefined && { metrics }),
       ...(site !== undefined && { site }),
       isStopping: () => stopping,
@@ -122,6 +143,40 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     await Promise.all([database.close(), engine.close()]);
     throw error;
   }
+}
+
+type DirectorParts = {
+  store: Store;
+  engine: DrawingEngine;
+  clock: Clock;
+  logger: Logger;
+  metrics: Metrics | undefined;
+  deadline: (() => Deadline) | undefined;
+};
+
+/** The model that is configured; what a request waits for it is told apart. */
+function openDirector(
+  { model: configured }: Config,
+  { logger, metrics, deadline, ...parts }: DirectorParts,
+): ArtDirector | undefined {
+  if (configured === undefined) return undefined;
+  const { images, timeoutMs, perDay } = configured;
+  const director = createArtDirector({
+    ...parts,
+    model: createLanguageModel(configured),
+    ...(images !== undefined && { images: createImageModel(images) }),
+    deadline: deadline ?? (() => deadlineAfter(timeoutMs)),
+    perDay,
+    asked: () => {
+      const measured = metrics?.directorAsked();
+      return (outcome, failure) => {
+        measured?.(outcome);
+        const { status } = failure ?? {};
+        if (outcome !== 'used') logger.warn({ outcome, status }, 'the rules made all proposals');
+      };
+    },
+  });
+  return spending('model', director);
 }
 
 /** The same turns; what a request waits for its drawing is told apart. */

@@ -66,6 +66,10 @@ onEachDatabase('adjusting a logo', (start) => {
     const { version } = await adjust(server, session, logo_id, { name: '  Panadería   Ñandú ' });
     expect(version.name).toBe('Panadería Ñandú');
     expect(await inGallery(session)).toMatchObject([{ companyname: 'Panadería Ñandú' }]);
+    const found = async (search: string) =>
+      (await post(server, '/gallery', { session, limit: 5, search, category: 'all', order: 'desc' })).body
+        .found;
+    expect([await found('panadería'), await found('panaderia')]).toEqual([1, 0]);
     const nameOf = async (address: string) =>
       (
         await fetch(`${server.url}/api/proxy-download?${new URLSearchParams({ image_url: address })}`)

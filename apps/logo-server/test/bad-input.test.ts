@@ -21,6 +21,7 @@ const PERSONAL = [
   '/password',
   '/sessions',
   '/sessions/end',
+  '/activity',
   '/logo/choose',
   '/account/delete',
   '/profile',

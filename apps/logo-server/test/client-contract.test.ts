@@ -91,6 +91,16 @@ onEachDatabase('the real client against the real server', (start) => {
       total: 2,
       totals: { ingresos: 3, egresos: 1 },
     });
+    const { activities, achievements } = await client.accountActivity();
+    expect(activities.map(({ kind }) => kind)).toEqual([
+      'logo_generated',
+      'session_opened',
+      'credits_welcome',
+    ]);
+    expect(achievements.filter(({ progress, goal }) => progress === goal).map(({ kind }) => kind)).toEqual([
+      'first_logo',
+      'first_favorite',
+    ]);
     expect(await client.userInfo()).toMatchObject({ name: 'Ana', email, plan: 'Free' });
 
     const image = await client.downloadImage({ image_url: logo.image_url ?? '', name: 'otro nombre' });

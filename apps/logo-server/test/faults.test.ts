@@ -218,13 +218,20 @@ onEachDatabase('what cannot be stored', (start) => {
     },
   );
 
-  test('U+0000 in an id, a session, a code or a form is a 4xx too', async () => {
+  test('U+0000 in an id, a session, a code, a change or a form is a 4xx too', async () => {
     const server = await start();
     const { session } = await newPerson(server);
     expect((await post(server, '/favorite', { session, logo_id: nul('logo'), favoritos: 1 })).status).toBe(
       422,
     );
     expect((await post(server, '/gallery', { session: nul(session) })).status).toBe(422);
+    const { logo_id } = (await generate(server, session)).body;
+    expect(
+      await post(server, '/logo/adjust', { session, logo_id, change: { name: nul('Faro') } }),
+    ).toMatchObject({
+      status: 422,
+      body: { detail: 'El campo «name» contiene un carácter que no se puede guardar.' },
+    });
     expect((await post(server, '/callback', { session, code: nul('code') })).status).toBe(422);
     const form = new URLSearchParams({
       token_app: 'trazo-app',

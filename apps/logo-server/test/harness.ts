@@ -20,7 +20,7 @@ export function onEachDatabase(
   describe.each(DATABASES)(`${title} [%s]`, (kind) => {
     const servers: TestServer[] = [];
     afterAll(async () => {
-      for (const server of servers.splice(0)) await server.close();
+      await Promise.all(servers.splice(0).map((server) => server.close()));
     });
     suite(async ({ env, ...rest } = {}) => {
       const database = kind === 'postgres' ? { DATABASE_URL: await freshPostgres() } : {};

@@ -104,12 +104,17 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
         egreso: { movements: 3, amount: 3 },
       });
       expect(await store.movements.count('ana', { search: 'c\nd' })).toBe(4);
+      // Everybody has a revision, those too who never had a logo.
+      const revisions = () => Promise.all(['ana', 'eva'].map((id) => store.accounts.revision(id)));
+      const [ofAna, ofEva] = await revisions();
+      expect(new Set([ofAna, ofEva, '', undefined]).size).toBe(4);
       // Whatever changes a logo, the lists follow.
       await database.db
         .updateTable('logos')
         .set({ company_name: 'ÑANDÚ', industry: 'art' })
         .where('id', '=', 'logo-0')
         .execute();
+      expect(await revisions()).toEqual([expect.not.stringMatching(`^${ofAna}$`), ofEva]);
       expect([await found('ñandú'), await found('café')]).toEqual([['logo-0'], ['logo-1', 'logo-2']]);
       expect((await store.logos.tally('ana')).categories).toEqual([
         { industry: 'art', logos: 1 },

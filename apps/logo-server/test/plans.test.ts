@@ -1,20 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { DefaultQueryExecutor, type KyselyPlugin, sql } from 'kysely';
 import Libsql from 'libsql';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { DATABASE_FILE, type OpenDatabase, openDatabase } from '../src/adapters/database/open.js';
 import type { Database } from '../src/adapters/database/schema.js';
 import { createStore } from '../src/adapters/database/store.js';
 import { fillAccount } from '../src/admin/fill-account.js';
+import { achievementsOf } from '../src/domain/achievements.js';
+import { latestActivities } from '../src/domain/activity.js';
 import { adjustLogo, optionsOf } from '../src/domain/adjusting.js';
 import { chooseProposal } from '../src/domain/choosing.js';
 import { fairTurns } from '../src/domain/fair-turns.js';
 import { figuresOf } from '../src/domain/figures.js';
 import { generateLogo } from '../src/domain/generation.js';
 import { register } from '../src/domain/registration.js';
-import { bindSession, findAccount, issueCode, redeemCode, signOut } from '../src/domain/sessions.js';
+import {
+  accountOf,
+  bindSession,
+  findSignedIn,
+  issueCode,
+  redeemCode,
+  signOut,
+} from '../src/domain/sessions.js';
 import type { Store } from '../src/ports/store.js';
 import { BRIEF, freshPostgres, newEmail, newSessionId } from './harness.js';
 import { testEngine } from './test-engine.js';
@@ -24,19 +33,23 @@ const LOGOS = 1_200;
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 
-/** Writes down every statement that passes, as the database is given it. */
-function recorder(db: Database): { plugin: KyselyPlugin; statements: Statement[] } {
+/** Writes down every statement that is executed through the database it gives, with its values. */
+function recorder(db: Database): { recorded: Database; statements: Statement[] } {
   const statements: Statement[] = [];
-  return {
-    statements,
-    plugin: {
-      transformQuery({ node, queryId }): RootOperationNode {
-        statements.push(db.getExecutor().compileQuery(node, queryId));
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    },
+  // It changes nothing: it tells what comes through this database, its transactions included.
+  const mark: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => result,
   };
+  const { executeQuery } = DefaultQueryExecutor.prototype;
+  vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery').mockImplementation(function (
+    this: DefaultQueryExecutor,
+    query,
+  ) {
+    if (this.plugins.includes(mark)) statements.push(query);
+    return executeQuery.call(this, query);
+  } as typeof executeQuery);
+  return { recorded: db.withPlugin(mark), statements };
 }
 
 /** The steps of SQLite's plan. */
@@ -62,8 +75,10 @@ async function rowsReadByPostgres(db: Database, { sql: text, parameters }: State
   await db
     .transaction()
     .execute(async (transaction) => {
-      // A table of a page or two is read whole although it has an index, which is what matters when it grows.
+      // A table of a page or two is read whole although it has an index, which is what matters when it grows; so is the
+      // index where two such tables are merged, up to a key that chance has made.
       await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local enable_mergejoin = off`.execute(transaction);
       const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': { Plan: PostgresNode }[] }>({
         ...sql`select 1`.compile(db),
         sql: `explain (analyze, format json) ${text}`,
@@ -89,9 +104,11 @@ const CAPS = {
 /** Everything that the single-row calls ask of the database, by somebody with a long history. */
 async function singleRowCalls(store: Store, { userId, session }: { userId: string; session: string }) {
   const deps = { store, engine: testEngine, clock: Date.now, creditsEnforced: false, ...CAPS };
-  const account = await findAccount(deps, session);
+  const account = await findSignedIn(deps, session);
   if (account === undefined) throw new Error('The session of the test is not there.');
+  await accountOf(deps, userId);
   await figuresOf(deps, userId);
+  await store.accounts.revision(userId);
   const logo = await generateLogo(deps, account, BRIEF, 'one-intent');
   const { id: another } = await generateLogo(deps, account, BRIEF);
   await store.logos.setFavorite(userId, logo.id, true);
@@ -107,6 +124,7 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
     await adjustLogo(deps, userId, { logoId: another, change: { color } });
   await optionsOf(deps, userId, { logoId: logo.id, change: {}, field: 'face', search: '' });
   await store.logos.findDrawing(version.imageKey);
+  await store.logos.hasDrawing(version.imageKey);
   const other = newSessionId();
   await redeemCode(deps, other, await issueCode(deps, { userId }, other));
   await signOut(deps, other);
@@ -129,11 +147,12 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
     try {
       const person = await somebodyWithHistory(database);
       await sql`analyze`.execute(database.db);
-      const { plugin, statements } = recorder(database.db);
-      const store = createStore({ ...database, db: database.db.withPlugin(plugin) });
+      const { recorded, statements } = recorder(database.db);
+      const store = createStore({ ...database, db: recorded });
       const steps = (statement: Statement) => stepsOfSqlite(join(dataDir, DATABASE_FILE), statement);
       await work({ database, person, recorded: { store, statements }, steps });
     } finally {
+      vi.restoreAllMocks();
       await database.close();
       await rm(dataDir, { recursive: true });
     }
@@ -153,6 +172,52 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
           // A row that is there already cannot be inserted again, and what is inserted is looked for nowhere.
           const rows = await rowsReadByPostgres(database.db, statement);
           expect({ statement: statement.sql, rows }).toMatchObject({ rows: expect.toSatisfy(isHandful) });
+        }
+      }
+    }));
+
+  test('what was paid for within the hour is counted from an index, whatever else was paid', () =>
+    withHistory(async ({ database, person: { userId }, recorded: { store, statements }, steps }) => {
+      await store.movements.paidAt(userId, 'Logos', 3);
+      const [statement] = statements;
+      if (statement === undefined) throw new Error('Nothing was asked of the database.');
+      if (kind === 'sqlite')
+        expect(steps(statement)).toEqual([
+          'SEARCH movements USING COVERING INDEX movements_paid (user_id=? AND kind=? AND category=?)',
+        ]);
+      // Four of the index, and the last of them once more as what is answered.
+      else expect(await rowsReadByPostgres(database.db, statement)).toBe(5);
+    }));
+
+  test('what happened last is read from indices, and the first hundred logos at most are counted', () =>
+    withHistory(async ({ database, person, recorded: { store, statements }, steps }) => {
+      const deps = { store, engine: testEngine, clock: Date.now, creditsEnforced: false, ...CAPS };
+      const account = await findSignedIn(deps, person.session);
+      if (account === undefined) throw new Error('The session of the test is not there.');
+      for (let number = 0; number < 3; number += 1) {
+        const { id: logoId } = await generateLogo(deps, account, BRIEF);
+        for (const color of ['#15803D', '#1D4ED8', '#B91C1C', '#0E7490', '#7E22CE', '#A16207']) {
+          await adjustLogo(deps, person.userId, { logoId, change: { color } });
+        }
+      }
+      await sql`analyze`.execute(database.db);
+      statements.length = 0;
+      expect(await latestActivities(store, person.userId)).toHaveLength(12);
+      const [, , hundred] = await achievementsOf(deps, await accountOf(deps, person.userId));
+      expect(hundred).toMatchObject({ kind: 'hundred_logos', progress: 100 });
+      expect(statements.length).toBeGreaterThanOrEqual(7);
+      for (const statement of statements) {
+        if (kind === 'sqlite') {
+          const plan = steps(statement);
+          // The dozen movements that were found are put in order once more.
+          const isSorted = plan.some((step) => step.includes('TEMP B-TREE'));
+          expect({ statement: statement.sql, plan, isSorted }).toMatchObject({
+            plan: expect.toSatisfy((all: string[]) => all.every((step) => LISTED.test(step))),
+            isSorted: statement.sql.includes('places'),
+          });
+        } else {
+          const rows = await rowsReadByPostgres(database.db, statement);
+          expect({ statement: statement.sql, rows }).toMatchObject({ rows: expect.toSatisfy(isFewPages) });
         }
       }
     }));
@@ -205,7 +270,7 @@ async function views(store: Store, userId: string) {
 
 /** The rows that the statement itself brings; or by the key of a row, or by what the movements of an account begin with; or the newest logos; or among the codes of the last minute. */
 const KEYED =
-  /^SCAN \d CONSTANT ROWS$|^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\)|logos_newest \(user_id=\?\))( LEFT-JOIN)?$/;
+  /^SCAN \d CONSTANT ROWS$|^SEARCH \S+ USING (COVERING )?INDEX (sqlite_autoindex_\w+ \((\w+=\? AND )*\w+=\?\)|sign_in_codes_\w+ \(.*\)|logos_newest \(user_id=\?\)|movements_paid \(user_id=\? AND kind=\? AND category=\?\))( LEFT-JOIN)?$/;
 
 const isHandful = (rows: number) => rows <= 20;
 

@@ -81,15 +81,29 @@ onEachDatabase('images in a bucket', (start) => {
     const failed = vi.spyOn(server.service.logger, 'error').mockImplementation(() => {});
     const { session } = await newPerson(server);
     const address = String((await generate(server, session)).body.image_url);
-    const show = async () => (await fetch(address)).status;
+    // Each of another size: one that a server drew lately is shown from its memory.
+    const show = async (size: number, on = server) =>
+      (await fetch(`${address.replace(server.url, on.url)}?size=${size}`)).status;
     const port = Number(new URL(bucket.endpoint).port);
     await bucket.close();
-    expect([await show(), await show()]).toEqual([200, 200]);
+    expect([await show(1024), await show(2048), await show(1024)]).toEqual([200, 200, 200]);
     expect(renderPng).toHaveBeenCalledTimes(2);
     expect(failed.mock.calls).toEqual([[expect.anything(), 'the image store failed']]);
     bucket = await startBucket(port);
     clock.now += 10_000;
-    expect([await show(), await show()]).toEqual([200, 200]);
+    expect(await show(4096)).toBe(200);
+    expect(renderPng).toHaveBeenCalledTimes(3);
+    const { databaseUrl } = server.service.deps.config;
+    const other = await start({
+      openEngine: async () => ({ ...testEngine, renderPng }),
+      env: {
+        S3_BUCKET: BUCKET,
+        S3_ENDPOINT: bucket.endpoint,
+        ...KEYS,
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: server.dataDir }),
+      },
+    });
+    expect(await show(4096, other)).toBe(200);
     expect(renderPng).toHaveBeenCalledTimes(3);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });

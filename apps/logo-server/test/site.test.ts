@@ -22,6 +22,7 @@ describe('the built app', () => {
         'app.html': DOCUMENT('app'),
         'assets/main-abc123.js': SCRIPT,
         'assets/main-abc123.js.map': '{}',
+        'assets/instrument-sans-basic-x1.woff2': 'font',
         'assets/instrument-sans-latin-wght-normal-x1.woff2': 'font',
         'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'robots.txt': 'User-agent: *\n',
@@ -103,7 +104,9 @@ describe('the built app', () => {
       expect(headers.get('referrer-policy')).toMatch(/origin/);
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f]{12}$/);
+      const isDocument = /^text\/html/.test(headers.get('content-type') ?? '');
+      expect(headers.has('permissions-policy')).toBe(isDocument);
     }
   });
 
@@ -155,7 +158,12 @@ describe('the built app', () => {
       await get(`/auth/login?token_app=trazo-app&session=1700000000000_${'a'.repeat(32)}`)
     ).text();
     const css = await (await get(/href="(\/auth\/style-[^"]+)"/.exec(page)?.[1] ?? '')).text();
-    expect(css).toContain("url('/assets/instrument-sans-latin-wght-normal-x1.woff2')");
+    // The second is asked for when a letter is not in the first.
+    expect(css).toContain("--text: 'Trazo Text', 'Trazo Text Full',");
+    expect(css).toContain("'Trazo Text'; src: url('/assets/instrument-sans-basic-x1.woff2')");
+    expect(css).toContain(
+      "'Trazo Text Full'; src: url('/assets/instrument-sans-latin-wght-normal-x1.woff2')",
+    );
   });
 
   test('only the configured origins may call from elsewhere', async () => {

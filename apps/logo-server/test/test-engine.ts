@@ -22,12 +22,16 @@ export const testEngine: DrawingEngine = {
         seed: own,
         recipe: own,
         note: `Propuesta de prueba ${place + 1}.`,
+        maker: 'reglas' as const,
       })),
     );
   },
+  traceSuggestion: async () => null,
+  suggestionSchema: async () => ({}),
+  readSuggestions: async () => ({ suggestions: [], refused: [] }),
   async adjust({ brief, seed, recipe = seed }, change) {
-    const [own, before = '{}'] = recipe.split(' ');
-    const all: Record<string, string> = { ...JSON.parse(before), ...change };
+    const [own, ...before] = recipe.split(' ');
+    const all: Record<string, string> = { ...JSON.parse(before.join(' ') || '{}'), ...change };
     const { name = brief.name, color = brief.color, ...rest } = all;
     if (!(await testEngine.canDraw(name))) return { refused: 'name' };
     if (rest.symbol === 'mark:unicorn') return { refused: 'symbol' };

@@ -12,8 +12,11 @@ export const {
   kit,
   options,
   propose,
+  readSuggestions,
   renderJpg,
   renderPdf,
   renderPng,
+  suggestionSchema,
+  traceSuggestion,
   version,
 } = await import('./engine-worker.ts');

@@ -11,13 +11,16 @@ import {
   describeCheck,
   describeProposals,
   ENGINE_VERSION,
+  type Suggestion as EngineSuggestion,
   inOneInk as inOneInkOf,
   renderJpg as jpgOf,
   type Logo,
   NothingToDrawError,
   renderPdf as pdfOf,
   renderPng as pngOf,
+  suggestionSchema as schemaOf,
   symbolById,
+  traceSymbol,
 } from '@trazo/logo-engine';
 import type {
   AdjustableField,
@@ -32,6 +35,7 @@ import type {
   ProposedDrawing,
   RasterOptions,
   StoredDrawing,
+  Suggestion,
 } from '../ports/drawing.js';
 import { answerFiles, type FileTask } from './kit-files.js';
 import { drawnAgain, drawnFrom, storedFacts, storedFiles } from './stored-brand.js';
@@ -47,18 +51,37 @@ export function draw({ brief, seed }: { brief: Brief; seed: string }): Drawing {
   return { svg, variants, icon: engine.drawIcon(brief.name, direction) };
 }
 
-type Proposing = { brief: Brief; seed: string; count: number };
+export const suggestionSchema = (brief: Brief): object => schemaOf(brief);
 
-export function propose({ brief, seed, count }: Proposing): ProposedDrawing[] {
-  const logos = engine.propose(brief, seed, count);
+export const readSuggestions = ({ brief, json }: { brief: Brief; json: unknown }) =>
+  engine.readSuggestions(brief, json);
+
+type Tracing = { picture: Uint8Array; why: string };
+
+export async function traceSuggestion({ picture, why }: Tracing): Promise<EngineSuggestion | null> {
+  const drawn = await traceSymbol(picture);
+  return drawn && { symbols: [], faces: [], ideas: [], drawn, why };
+}
+
+type Proposing = {
+  brief: Brief;
+  seed: string;
+  count: number /** Those of `readSuggestions`. */;
+  suggestions: readonly Suggestion[];
+};
+
+export function propose({ brief, seed, count, suggestions }: Proposing): ProposedDrawing[] {
+  const logos = engine.propose(brief, seed, count, suggestions as EngineSuggestion[]);
   const notes = describeProposals(logos.map(({ direction }) => direction));
-  return logos.map(({ svg, variants, direction, seed: own, recipe }, place) => ({
+  return logos.map(({ svg, variants, direction, seed: own, recipe, ...made }, place) => ({
     svg,
     variants,
     icon: engine.drawIcon(brief.name, direction),
     seed: own,
     recipe: JSON.stringify(recipe),
     note: notes[place] ?? '',
+    maker: made.maker,
+    ...(made.maker === 'modelo' && { why: made.why }),
   }));
 }
 

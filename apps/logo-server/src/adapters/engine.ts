@@ -27,7 +27,10 @@ export async function openEngine(): Promise<DrawingEngine> {
   return {
     version: await run('version', undefined),
     draw: (brief, seed) => run('draw', { brief, seed }),
-    propose: (brief, seed, count) => run('propose', { brief, seed, count }),
+    propose: (brief, seed, count, suggestions) => run('propose', { brief, seed, count, suggestions }),
+    suggestionSchema: (brief) => run('suggestionSchema', brief),
+    readSuggestions: (brief, json) => run('readSuggestions', { brief, json }),
+    traceSuggestion: (picture, why) => run('traceSuggestion', { picture, why }),
     adjust: (source, change) => run('adjust', { source, change }),
     options: (source, change, field, search) => run('options', { source, change, field, search }),
     canDraw: (name) => run('canDraw', name),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { IMAGE_SIZES, type ImageRequest, type Picture } from '../ports/images.js';
 
 /** Part of every name; raised when the same request should give another file. */
@@ -6,17 +6,13 @@ const VERSION = 2;
 
 /** A picture by its content. */
 export function keyOf({ svg, ink }: Picture): string {
-  return createHash('sha256')
-    .update(JSON.stringify(ink === undefined ? [] : [ink.variant, ink.color]))
-    .update(svg)
-    .digest('hex');
+  return hash('sha256', JSON.stringify(ink === undefined ? [] : [ink.variant, ink.color]) + svg);
 }
 
 /** The name of a file: a hash of all that decides it. */
 export function nameOf(key: string, { format, width, transparent }: ImageRequest): string {
   const decides = format === 'pdf' ? [format] : [format, width, format === 'png' && transparent];
-  const hash = createHash('sha256').update(JSON.stringify([VERSION, key, ...decides]));
-  return `${hash.digest('hex')}.${format}`;
+  return `${hash('sha256', JSON.stringify([VERSION, key, ...decides]))}.${format}`;
 }
 
 /** The names of everything that can have been made of a picture. */

@@ -61,6 +61,13 @@ export function createMetrics({ version, engineVersion, poolUsage }: Options): M
     help: 'Drawings that were asked for and have not begun: the queue of the engine',
     registers,
   });
+  const director = new Histogram({
+    name: 'trazo_director_duration_seconds',
+    help: 'Seconds of asking the language model for directions, its repair included, by how it ended',
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
+    registers,
+  });
   const drifted = new Gauge({
     name: 'trazo_ledger_drifted_accounts',
     help: 'Accounts whose balance is not the sum of their movements; anything but 0 is damage',
@@ -94,6 +101,12 @@ export function createMetrics({ version, engineVersion, poolUsage }: Options): M
       return () => {
         drawingsWaiting.dec();
         stop();
+      };
+    },
+    directorAsked() {
+      const stop = director.startTimer();
+      return (outcome) => {
+        stop({ outcome });
       };
     },
     ledgerChecked(accounts) {

@@ -2,6 +2,7 @@ import { openDatabase } from '../adapters/database/open.js';
 import { createStore } from '../adapters/database/store.js';
 import { openEngine } from '../adapters/engine.js';
 import { createIdentity } from '../adapters/identity.js';
+import type { Cost } from '../adapters/password-hash.js';
 import { ensureDataDir } from '../config/secrets.js';
 import { WELCOME_CREDITS } from '../domain/credits.js';
 import { faultOf, PASSWORD_LENGTH } from '../domain/password-rules.js';
@@ -36,8 +37,15 @@ export type Admin = {
   close(): Promise<void>;
 };
 
+export type AdminOptions = {
+  dataDir: string;
+  databaseUrl?: string;
+  /** Of the hashes of those who are created; the standard one unless given. */
+  passwordCost?: Cost;
+};
+
 /** Opens the operator's door to a data folder, also while a server runs on it. */
-export async function openAdmin(options: { dataDir: string; databaseUrl?: string }): Promise<Admin> {
+export async function openAdmin(options: AdminOptions): Promise<Admin> {
   await ensureDataDir(options.dataDir);
   const database = await openDatabase(options);
   const store = createStore(database);
@@ -46,6 +54,7 @@ export async function openAdmin(options: { dataDir: string; databaseUrl?: string
     database,
     secret: 'the admin command signs nothing at all',
     https: false,
+    passwordCost: options.passwordCost,
   });
   const clock = Date.now;
   return {

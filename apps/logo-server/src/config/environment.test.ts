@@ -47,6 +47,15 @@ test('every variable is read', () => {
       IMAGE_CACHE_MB: '64',
       SHUTDOWN_GRACE_MS: '5000',
       CREDITS_ENFORCED: 'true',
+      LLM_BASE_URL: 'http://localhost:11434/v1',
+      LLM_MODEL: 'qwen3:8b',
+      LLM_API_KEY: 'sk-x',
+      IMAGE_BASE_URL: 'https://images.example/v1',
+      IMAGE_MODEL: 'pintor',
+      IMAGE_API_KEY: 'sk-y',
+      LLM_TIMEOUT_MS: '9000',
+      LLM_LOGOS_PER_PERSON_PER_DAY: '5',
+      LLM_LOGOS_PER_DAY: '50',
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'Trazo <hola@trazo.example>',
       AUTH_SECRET: 'x'.repeat(32),
@@ -75,6 +84,14 @@ test('every variable is read', () => {
     concurrencyLimit: 9,
     imageCacheBytes: 64 * 1024 * 1024,
     shutdownGraceMs: 5_000,
+    model: {
+      baseUrl: 'http://localhost:11434/v1',
+      name: 'qwen3:8b',
+      apiKey: 'sk-x',
+      images: { baseUrl: 'https://images.example/v1', name: 'pintor', apiKey: 'sk-y' },
+      timeoutMs: 9_000,
+      perDay: { person: 5, all: 50 },
+    },
     smtpUrl: 'smtps://u:p@mail.example:465',
     mailFrom: 'Trazo <hola@trazo.example>',
     authSecret: 'x'.repeat(32),
@@ -98,12 +115,32 @@ test.each([
   ['GENERATIONS_PER_HOUR', '0'],
   ['CONCURRENCY_LIMIT', '1e3'],
   ['AUTH_SECRET', 'short'],
+  ['LLM_BASE_URL', 'file:///etc/passwd'],
+  ['LLM_TIMEOUT_MS', '12001'],
+  ['LLM_TIMEOUT_MS', '0'],
+  ['LLM_LOGOS_PER_DAY', '0'],
   ['SMTP_URL', 'https://mail.example'],
   ['S3_ENDPOINT', 's3.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+});
+
+test('a model needs its address and its name, and nothing else', () => {
+  const url = 'http://localhost:8080/v1';
+  expect(() => readConfig({ LLM_BASE_URL: url })).toThrow('  LLM_MODEL: ');
+  expect(() => readConfig({ LLM_MODEL: 'm' })).toThrow('  LLM_MODEL: ');
+  expect(() => readConfig({ IMAGE_BASE_URL: url, IMAGE_MODEL: 'm' })).toThrow('  LLM_BASE_URL: ');
+  expect(() => readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'm', IMAGE_MODEL: 'm' })).toThrow(
+    '  IMAGE_MODEL: ',
+  );
+  expect(readConfig({ LLM_BASE_URL: url, LLM_MODEL: 'm' }).model).toEqual({
+    baseUrl: url,
+    name: 'm',
+    timeoutMs: 4_000,
+    perDay: { person: 30, all: 1_000 },
+  });
 });
 
 test('a mail server needs the address that its links lead to', () => {

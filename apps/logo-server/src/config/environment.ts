@@ -33,6 +33,8 @@ export type Config = {
   s3?: S3Config;
   /** How long requests under way may take to end after SIGTERM, in milliseconds. */
   shutdownGraceMs: number;
+  /** A language model as art director; absent: the rules make all proposals. */
+  model?: DirectorConfig;
   /** The mail server; absent: links for people are written into the log. */
   smtpUrl?: string;
   /** Whom mail comes from. */
@@ -49,6 +51,18 @@ export type S3Config = {
   region: string;
   endpoint?: string;
   credentials?: { accessKeyId: string; secretAccessKey: string };
+};
+
+/** A model behind an endpoint that speaks OpenAI's protocol. */
+export type ModelConfig = { baseUrl: string; name: string; apiKey?: string };
+
+export type DirectorConfig = ModelConfig & {
+  /** Draws the symbol of one proposal; absent: every symbol is the engine's. */
+  images?: ModelConfig;
+  /** For all that one logo asks of it, in milliseconds. */
+  timeoutMs: number;
+  /** Logos that it has a part in within a day, of one person and of all. */
+  perDay: { person: number; all: number };
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -117,6 +131,15 @@ const milliseconds = z
   .regex(/^\d{1,6}$/, 'must be a whole number of milliseconds, at most 999999')
   .transform(Number);
 
+/** Somebody waits for it in front of a screen. */
+const LONGEST_DIRECTOR_MS = 12_000;
+
+const patience = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, `must be a whole number of milliseconds, at most ${LONGEST_DIRECTOR_MS}`)
+  .transform(Number)
+  .pipe(z.number().max(LONGEST_DIRECTOR_MS, `must be at most ${LONGEST_DIRECTOR_MS}`));
+
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -141,6 +164,15 @@ const environment = z
     S3_ENDPOINT: httpUrl.optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    LLM_BASE_URL: httpUrl.optional(),
+    LLM_MODEL: z.string().optional(),
+    LLM_API_KEY: z.string().optional(),
+    IMAGE_BASE_URL: httpUrl.optional(),
+    IMAGE_MODEL: z.string().optional(),
+    IMAGE_API_KEY: z.string().optional(),
+    LLM_TIMEOUT_MS: patience.default(4_000),
+    LLM_LOGOS_PER_PERSON_PER_DAY: amount.default(30),
+    LLM_LOGOS_PER_DAY: amount.default(1_000),
     SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Trazo <no-reply@localhost>'),
@@ -152,6 +184,21 @@ const environment = z
   .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'must be set where SMTP_URL is: the links in mails lead there',
+  })
+  .refine(({ LLM_BASE_URL, LLM_MODEL }) => (LLM_BASE_URL === undefined) === (LLM_MODEL === undefined), {
+    path: ['LLM_MODEL'],
+    error: 'must be set together with LLM_BASE_URL, or neither of them',
+  })
+  .refine(
+    ({ IMAGE_BASE_URL, IMAGE_MODEL }) => (IMAGE_BASE_URL === undefined) === (IMAGE_MODEL === undefined),
+    {
+      path: ['IMAGE_MODEL'],
+      error: 'must be set together with IMAGE_BASE_URL, or neither of them',
+    },
+  )
+  .refine(({ IMAGE_BASE_URL, LLM_BASE_URL }) => IMAGE_BASE_URL === undefined || LLM_BASE_URL !== undefined, {
+    path: ['LLM_BASE_URL'],
+    error: 'must be set where IMAGE_BASE_URL is: pictures are part of what the art director does',
   })
   .refine(({ S3_BUCKET, S3_ENDPOINT }) => S3_BUCKET !== undefined || S3_ENDPOINT === undefined, {
     path: ['S3_BUCKET'],
@@ -200,8 +247,31 @@ function toS3Config(values: z.infer<typeof environment>): S3Config | undefined {
   };
 }
 
+function toModelConfig(
+  baseUrl: string | undefined,
+  name: string | undefined,
+  apiKey: string | undefined,
+): ModelConfig | undefined {
+  if (baseUrl === undefined || name === undefined) return undefined;
+  return { baseUrl, name, ...(apiKey !== undefined && { apiKey }) };
+}
+
+function toDirectorConfig(values: z.infer<typeof environment>): DirectorConfig | undefined {
+  const model = toModelConfig(values.LLM_BASE_URL, values.LLM_MODEL, values.LLM_API_KEY);
+  const images = toModelConfig(values.IMAGE_BASE_URL, values.IMAGE_MODEL, values.IMAGE_API_KEY);
+  return (
+    model && {
+      ...model,
+      ...(images !== undefined && { images }),
+      timeoutMs: values.LLM_TIMEOUT_MS,
+      perDay: { person: values.LLM_LOGOS_PER_PERSON_PER_DAY, all: values.LLM_LOGOS_PER_DAY },
+    }
+  );
+}
+
 function toConfig(values: z.infer<typeof environment>): Config {
   const s3 = toS3Config(values);
+  const model = toDirectorConfig(values);
   return {
     port: values.PORT,
     dataDir: values.DATA_DIR,
@@ -221,6 +291,7 @@ function toConfig(values: z.infer<typeof environment>): Config {
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     ...(s3 !== undefined && { s3 }),
+    ...(model !== undefined && { model }),
     ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),

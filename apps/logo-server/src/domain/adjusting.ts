@@ -123,6 +123,8 @@ export async function adjustLogo(
       companyName: name,
       color,
       createdAt: clock(),
+      ...(summary.maker !== undefined && { maker: summary.maker }),
+      ...(summary.why !== undefined && { why: summary.why }),
     };
     if (same === undefined)
       await versions.add(logoId, { ...version, recipe, svg, svgDark: variants.dark, svgIcon: icon });

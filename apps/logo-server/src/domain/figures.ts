@@ -9,11 +9,15 @@ export async function figuresOf(
   { store, clock }: { store: Store; clock: Clock },
   userId: string,
 ): Promise<Figures> {
-  const today = new Date(clock());
-  const monthStart = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
   const [creditos, stats] = await Promise.all([
     balanceOf(store, userId),
-    store.logos.figures(userId, monthStart),
+    store.logos.figures(userId, monthOf(clock())),
   ]);
   return { creditos, stats };
+}
+
+/** When the month of a time began. */
+export function monthOf(time: number): number {
+  const day = new Date(time);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1);
 }

@@ -9,6 +9,7 @@ import type {
   Repositories,
   Store,
 } from '../ports/store.js';
+import { type ArtDirector, NONE_DRAWN } from './art-director.js';
 import { checkDrawable, type GenerationRequest, readBrief, statePrompt } from './brief.js';
 import { balanceOf, COURTESY, LOGO_PRICE, LOGOS, logoSpend, record } from './credits.js';
 import { digest, newId, newKey } from './digest.js';
@@ -23,8 +24,11 @@ export type GenerationDeps = {
   /** The most logos that a person may make within an hour. */
   generationsPerHour: number;
   drawingTurns: FairTurns;
+  /** Absent: the rules make all proposals. */
+  director?: ArtDirector;
 };
 
+type Person = Pick<Account, 'userId'>;
 type Idempotency = NonNullable<NewLogo['idempotency']>;
 
 /** How often a request that lost its courtesy credit to others made at the same time asks again. */
@@ -34,7 +38,8 @@ const TOP_UP_ROUNDS = 50;
 export const PROPOSALS = 6;
 
 /** A logo that was made, with the drawings that it may be; none where it was made before there were any. */
-export type GeneratedLogo = LogoSummary & { seed: string; proposals: readonly ProposalSummary[] };
+export type GeneratedLogo = LogoSummary &
+  Pick<NewLogo, 'directorNotice'> & { seed: string; proposals: readonly ProposalSummary[] };
 
 /**
  * Makes a logo and the proposals that it may be, stores them and takes its credit, all or nothing. The first proposal
@@ -43,7 +48,7 @@ export type GeneratedLogo = LogoSummary & { seed: string; proposals: readonly Pr
  */
 export async function generateLogo(
   deps: GenerationDeps,
-  account: Account,
+  account: Person,
   request: GenerationRequest,
   idempotencyKey?: string,
 ): Promise<GeneratedLogo> {
@@ -97,15 +102,18 @@ const asked = ({ name, description = '', ...same }: Brief): Asked => ({
 });
 
 async function draw(
-  { engine, store, drawingTurns }: GenerationDeps,
-  { userId }: Account,
+  { engine, store, drawingTurns, director }: GenerationDeps,
+  { userId }: Person,
   brief: Brief,
   idempotency: Idempotency | undefined,
 ): Promise<Drawn> {
   const wanted = asked(brief);
   const hash = briefHash(wanted);
   const seed = (await store.logos.hasBrief(userId, hash)) ? newId() : PREVIEW_SEED;
-  const drawings = await drawingTurns(userId, () => engine.propose(brief, seed, PROPOSALS));
+  const { suggestions, notice } = (await director?.(userId, brief)) ?? { suggestions: [] };
+  const drawings = await drawingTurns(userId, () => engine.propose(brief, seed, PROPOSALS, suggestions));
+  const isDrawn = drawings.some(({ maker }) => maker === 'modelo');
+  const directorNotice = suggestions.length > 0 && !isDrawn ? NONE_DRAWN : notice;
   const [first, ...others] = drawings.map(toProposal);
   if (first === undefined) throw new Error('The engine proposed nothing for a name that it can draw.');
   return {
@@ -116,20 +124,16 @@ async function draw(
     prompt: statePrompt(brief),
     engineVersion: engine.version,
     proposals: [first, ...others],
+    ...(directorNotice !== undefined && { directorNotice }),
     ...(idempotency !== undefined && { idempotency }),
   };
 }
 
 /** Numbered from 1, in the order that they are shown in. */
-const toProposal = (
-  { svg, variants, icon, seed, note, recipe }: ProposedDrawing,
-  place: number,
-): NewProposal => ({
+const toProposal = ({ svg, variants, icon, ...said }: ProposedDrawing, place: number): NewProposal => ({
   id: String(place + 1),
   imageKey: newKey(),
-  note,
-  seed,
-  recipe,
+  ...said,
   svg,
   svgDark: variants.dark,
   svgIcon: icon,
@@ -148,7 +152,7 @@ const drawingOf = ({ imageKey, seed, svg, svgDark, svgIcon }: NewProposal) => ({
 async function payAndStore(
   deps: GenerationDeps,
   repositories: Repositories,
-  account: Account,
+  account: Person,
   { proposals, ...logo }: Drawn & Pick<NewLogo, 'createdAt'>,
 ): Promise<GeneratedLogo | undefined> {
   if (!(await repositories.accounts.lock(account.userId))) throw noSession();
@@ -172,7 +176,7 @@ const HOUR_MS = 3_600_000;
 async function admitLogo(
   { clock, generationsPerHour }: GenerationDeps,
   { movements }: Pick<Repositories, 'movements'>,
-  { userId }: Account,
+  { userId }: Person,
 ): Promise<void> {
   // What was paid for counts, so that a logo that is deleted makes no room for another.
   const oldest = await movements.paidAt(userId, LOGOS, generationsPerHour - 1);
@@ -197,7 +201,7 @@ async function topUp({ store, clock }: GenerationDeps, userId: string): Promise<
 
 async function findEarlier(
   { logos }: Pick<Repositories, 'logos'>,
-  account: Account,
+  account: Person,
   idempotency: Idempotency | undefined,
 ): Promise<GeneratedLogo | undefined> {
   if (idempotency === undefined) return undefined;

@@ -1,3 +1,5 @@
+import { commonPasswords } from '../common-passwords.js';
+
 /** NIST SP 800-63B: long enough, not one that everybody uses, and nothing about which signs it holds. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
@@ -21,13 +23,3 @@ export async function faultOf(password: string, email: string): Promise<Password
 }
 
 const isOneSign = (text: string) => new Set(text).size <= 1;
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/** Fifty thousand of the most common, in lower case; read when the first password is chosen. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common'] as readonly string[]),
-  );
-  return common;
-}

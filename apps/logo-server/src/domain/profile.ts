@@ -1,5 +1,5 @@
 import type { Notifications, Store, StoredProfile } from '../ports/store.js';
-import { Refusal } from './refusal.js';
+import { noSession, Refusal } from './refusal.js';
 
 /** What a person may say of themselves; what is not named stays as it is, and an empty text takes it back. */
 export type ProfileChange = {
@@ -38,7 +38,8 @@ export async function profileOf(
 
 /**
  * Stores what is given.
- * @throws {Refusal} 'invalid' for a blank name or a text that is too long.
+ * @throws {Refusal} 'invalid' for a blank name or a text that is too long; 'no-session' when the account was deleted
+ * meanwhile.
  */
 export async function saveProfile(
   { store }: { store: Store },
@@ -52,6 +53,8 @@ export async function saveProfile(
   }
   const { name, ...rest } = texts;
   await store.transaction(async ({ accounts, profiles }) => {
+    // As whoever spends a credit does, so that neither waits for a row of the other's.
+    if (!(await accounts.lock(userId))) throw noSession();
     if (name !== undefined) await accounts.setName(userId, name);
     await profiles.save(userId, { ...rest, ...(notifications !== undefined && { notifications }) });
   });

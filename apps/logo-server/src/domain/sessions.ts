@@ -2,6 +2,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Account, AppSession, ListedSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { note } from './note.js';
+import { noSession } from './refusal.js';
 
 const DAY = 86_400_000;
 /** A session ends after 30 days without use, and after 90 days in any case. */
@@ -19,14 +20,24 @@ export function isSessionId(text: string): boolean {
   return /^\d{1,16}_[A-Za-z0-9]{16,128}$/.test(text);
 }
 
-/** The account that a session id belongs to; undefined when it is unknown, expired or revoked. */
-export async function findAccount({ store, clock }: Deps, sessionId: string): Promise<Account | undefined> {
+/** Whose a session is, and the revision of that account when it was asked. */
+export type SignedIn = Pick<AppSession, 'userId' | 'revision'>;
+
+/** Whom a session id belongs to; undefined when it is unknown, expired or revoked. */
+export async function findSignedIn({ store, clock }: Deps, sessionId: string): Promise<SignedIn | undefined> {
   const idHash = digest(sessionId);
   const session = await store.sessions.find(idHash);
   const now = clock();
   if (session === undefined || !isAlive(session, now)) return undefined;
   if (now - session.lastSeenAt > TOUCH_INTERVAL_MS) await note(store, store.sessions.touch(idHash, now));
-  return store.accounts.find(session.userId);
+  return { userId: session.userId, revision: session.revision };
+}
+
+/** @throws {Refusal} 'no-session' when the account was deleted meanwhile. */
+export async function accountOf({ store }: Pick<Deps, 'store'>, userId: string): Promise<Account> {
+  const account = await store.accounts.find(userId);
+  if (account === undefined) throw noSession();
+  return account;
 }
 
 function isAlive(session: AppSession, now: number): boolean {

@@ -11,22 +11,41 @@ import type { AppEnv } from './deps.js';
  */
 export function clientAddress(trustedProxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   const isOurs = (address: Address) => trustedProxies.some((range) => within(address, range));
-  return async (c, next) => {
-    const connected = connectionAddress(c);
+  const endOf = (connected: string): End => {
+    const address = parse(connected.replace(MAPPED, ''));
+    if (address === undefined) return { clientAddress: connected };
+    return { clientAddress: subscriber(address), ...(isOurs(address) && { proxy: address }) };
+  };
+  /** The other end of a connection never changes. */
+  const ends = new WeakMap<object, End>();
+  return (c, next) => {
+    const connection = connectionOf(c);
+    const end = (connection && ends.get(connection)) ?? endOf(connectionAddress(c));
+    if (connection !== undefined) ends.set(connection, end);
+    c.set('behindProxy', end.proxy !== undefined);
+    c.set('clientAddress', end.proxy === undefined ? end.clientAddress : behind(end.proxy, c));
+    return next();
+  };
+
+  function behind(proxy: Address, c: Context): string {
     const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-    let client = parse(connected);
-    c.set('behindProxy', client !== undefined && isOurs(client));
-    while (client !== undefined && isOurs(client)) {
+    let client = proxy;
+    while (isOurs(client)) {
       const before = parse(hops.pop() ?? '');
       if (before === undefined) break;
       client = before;
     }
-    c.set('clientAddress', client === undefined ? connected : subscriber(client));
-    await next();
-  };
+    return subscriber(client);
+  }
 }
 
+/** Who is at the other end of a connection, and its address again where that is a proxy of ours. */
+type End = { clientAddress: string; proxy?: Address };
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Before an IPv4 address that came to a socket of both kinds; read as IPv6 it takes four times as long. */
+const MAPPED = /^::ffff:(?=\d+\.)/;
 
 function within(address: Address, [base, bits]: AddressRange): boolean {
   return address.kind() === base.kind() && address.match(base, bits);
@@ -46,6 +65,8 @@ function subscriber(address: Address): string {
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 }
+
+const connectionOf = (c: Context): object | undefined => c.env?.incoming?.socket;
 
 function connectionAddress(c: Context): string {
   // Requests made in process have no connection.

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/environment.js';
+import type { ArtDirector } from '../domain/art-director.js';
 import type { FairTurns } from '../domain/fair-turns.js';
 import type { SignedKeys } from '../domain/signed-key.js';
 import type { Clock } from '../ports/clock.js';
@@ -23,6 +24,8 @@ export type AppDeps = {
   drawingTurns: FairTurns;
   /** Hashing a password takes a tenth of a second and 32 MiB: by address. */
   hashingTurns: FairTurns;
+  /** Absent where no model is configured. */
+  director?: ArtDirector;
   /** What gives access to the kit of a logo, and to all logos of a person, for a while. */
   downloadKeys: { kit: SignedKeys; logos: SignedKeys };
   clock: Clock;
@@ -38,7 +41,6 @@ export type AppDeps = {
 /** Values that live as long as one request. */
 export type RequestVariables = {
   requestId: string;
-  nonce: string;
   /** Whom limits are counted against. */
   clientAddress: string;
   /** The connection comes from a proxy of TRUSTED_PROXIES, so that its headers are believed. */

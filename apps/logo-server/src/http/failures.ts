@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Refusal, RefusalKind } from '../domain/refusal.js';
+import { jsonAnswer } from './json-answer.js';
 
 const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
   invalid: 422,
@@ -15,7 +16,7 @@ const STATUS: Readonly<Record<RefusalKind, ContentfulStatusCode>> = {
 
 /** The one shape of every failure: a Spanish sentence in `detail`. */
 export function fail(c: Context, status: ContentfulStatusCode, detail: string): Response {
-  return c.json({ detail }, status, { 'cache-control': 'no-store' });
+  return jsonAnswer(c, { detail }, status);
 }
 
 export function failWith(c: Context, refusal: Refusal): Response {

@@ -16,7 +16,7 @@ export function warnOfHiddenTls(
   logger: Pick<Logger, 'warn'>,
 ): MiddlewareHandler<AppEnv> {
   let said = config.publicUrl !== undefined;
-  return async (c, next) => {
+  return (c, next) => {
     if (!said && !c.get('behindProxy') && speaksHttps(c)) {
       said = true;
       logger.warn(
@@ -24,7 +24,7 @@ export function warnOfHiddenTls(
           'Set PUBLIC_URL to the address that people see, or TRUSTED_PROXIES to the address of the proxy.',
       );
     }
-    await next();
+    return next();
   };
 }
 

@@ -2,6 +2,15 @@ import type { Brief, IndustryId, LogoTypeId, StyleId } from '@trazo/logo-engine'
 
 export type { Brief, IndustryId, LogoTypeId, StyleId };
 
+/** A direction that was suggested, as the engine read it; what else it holds is the engine's alone. */
+export type Suggestion = { readonly why: string };
+
+/** Something that was suggested and is not taken, where it stood, and why not. */
+export type RefusedSuggestion = { readonly at: string; readonly given: string; readonly why: string };
+
+/** Who made a proposal: the house rules, or a model whose suggestion they drew. */
+export type Maker = 'reglas' | 'modelo';
+
 /** `icon` is the symbol alone, or the first letter. */
 export type Drawing = { svg: string; variants: { light: string; dark: string }; icon: string };
 
@@ -9,10 +18,13 @@ export type Drawing = { svg: string; variants: { light: string; dark: string }; 
 export type ProposedDrawing = Drawing & {
   /** Draws it again, whatever the engine's version: see {@link DrawingSource}. */
   recipe: string;
-  /** Draws it again alone. */
+  /** Draws it again alone, where the rules made it; what a model had a part in, the recipe alone. */
   seed: string;
   /** What is different about it among the others: one Spanish line. */
   note: string;
+  maker: Maker;
+  /** What the model said of it: one Spanish sentence. */
+  why?: string;
 };
 
 /** One black ink, one white ink, and the one that reads on the logo's own colour. */
@@ -84,7 +96,19 @@ export type DrawingEngine = {
   /** Same brief and seed, same bytes. Only called with a name that `canDraw` accepts. */
   draw(brief: Brief, seed: string): Promise<Drawing>;
   /** Drawings that differ, at least one and at most `count`; the first is that of the seed itself. */
-  propose(brief: Brief, seed: string, count: number): Promise<ProposedDrawing[]>;
+  propose(
+    brief: Brief,
+    seed: string,
+    count: number,
+    suggestions: readonly Suggestion[],
+  ): Promise<ProposedDrawing[]>;
+  /** The JSON schema of what may be suggested for a brief. */
+  suggestionSchema(brief: Brief): Promise<object>;
+  /** Reads parsed JSON that may come from anywhere: what is not known is refused, and nothing is thrown over it. */
+  readSuggestions(
+    brief: Brief,
+    json: unknown,
+  ): Promise<{ suggestions: readonly Suggestion[]; refused: readonly RefusedSuggestion[] }>;
   /** The same source and change give the same bytes; with no change, the drawing as it was made. */
   adjust(source: DrawingSource, change: Adjustment): Promise<AdjustedDrawing>;
   /**
@@ -97,6 +121,8 @@ export type DrawingEngine = {
     field: OptionField,
     search: string,
   ): Promise<AdjustOption[]>;
+  /** A suggestion whose symbol is cut out of a picture, which may be anything; null where that gives no simple one. */
+  traceSuggestion(picture: Uint8Array, why: string): Promise<Suggestion | null>;
   canDraw(name: string): Promise<boolean>;
   /** Made of the stored drawing for dark grounds, so that it is the same logo whatever drew it. */
   inOneInk(svgDark: string, variant: OneInkVariant, color: string): Promise<string>;

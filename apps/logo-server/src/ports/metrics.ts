@@ -1,4 +1,5 @@
 import type { ImageFormat } from './images.js';
+import type { DirectorOutcome } from './language-model.js';
 
 /** How a request ended. `route` is a pattern, never an address: those are without number and hold secrets. */
 export type RequestEnd = { method: string; route: string; status: number; seconds: number };
@@ -11,6 +12,8 @@ export type Metrics = {
   imageAsked(format: ImageFormat): () => void;
   /** A drawing waits for its turn; call the result once when it has come. */
   drawingAsked(): () => void;
+  /** The model is asked; call the result once with how that ended. */
+  directorAsked(): (outcome: DirectorOutcome) => void;
   /** The whole ledger was added up: so many accounts differ from the sum of their movements. */
   ledgerChecked(drifted: number): void;
   /** All figures in Prometheus' text format. */

@@ -1,4 +1,4 @@
-import type { Adjustment, DrawingSource } from './drawing.js';
+import type { Adjustment, DrawingSource, Maker } from './drawing.js';
 
 /**
  * What the domain asks of a database. Times are milliseconds since 1970. Every method sees what the
@@ -20,6 +20,7 @@ export type Repositories = {
   logos: LogoRepository;
   brandPages: BrandPageRepository;
   versions: VersionRepository;
+  directorTurns: DirectorTurnRepository;
   sessions: SessionRepository;
   codes: CodeRepository;
   resets: ResetRepository;
@@ -40,6 +41,11 @@ export type AccountRepository = {
   /** Adds the person, the password and the account; false when the e-mail is taken (nothing is written). */
   add(account: NewAccount): Promise<boolean>;
   find(userId: string): Promise<Account | undefined>;
+  /**
+   * Another one after every change of what the person is shown: of logos, credits, profile, name or e-mail. None comes
+   * twice, whoever makes the change. Undefined where the account is no longer there.
+   */
+  revision(userId: string): Promise<string | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
   setName(userId: string, name: string): Promise<void>;
   /** Stores a password in place of the one that is there. */
@@ -93,6 +99,8 @@ export type MovementRepository = {
   last(userId: string): Promise<Pick<Movement, 'seq' | 'balanceAfter' | 'createdAt'> | undefined>;
   /** When the egreso of a category was after which `newer` others of it came; undefined where there are not that many. */
   paidAt(userId: string, category: string, newer: number): Promise<number | undefined>;
+  /** When the first egresos of a category were, at most `limit` of them. */
+  firstPaid(userId: string, category: string, limit: number): Promise<number[]>;
   /** Newest first: at most `limit` of those before `seq`, or the newest. */
   page(userId: string, limit: number, before?: number): Promise<Movement[]>;
   find(userId: string, filter: MovementFilter, slice: Slice<MovementOrder>): Promise<Movement[]>;
@@ -141,6 +149,8 @@ export type NewLogo = Omit<LogoSummary, 'favorite'> & {
   svgDark: string;
   /** The symbol alone, for small sizes. */
   svgIcon: string;
+  /** Why none of its proposals is the model's, where it was asked. */
+  directorNotice?: string;
   /** Of a request that carried an Idempotency-Key. */
   idempotency?: { keyHash: string; requestHash: string };
 };
@@ -152,12 +162,16 @@ export type ProposalSummary = {
   imageKey: string;
   /** What is different about it: one Spanish line. */
   note: string;
+  maker: Maker;
+  /** What the model said of it. */
+  why?: string;
   seed: string;
 };
 
 export type NewProposal = ProposalSummary & Pick<NewLogo, 'svg' | 'svgDark' | 'svgIcon'> & { recipe: string };
 
-export type RepeatedLogo = LogoSummary & { seed: string; requestHash: string };
+export type RepeatedLogo = LogoSummary &
+  Pick<NewLogo, 'directorNotice'> & { seed: string; requestHash: string };
 
 /** What a logo is stored as; one that has no icon of its own is its own icon. */
 export type LogoDrawing = {
@@ -196,6 +210,9 @@ export type VersionSummary = {
   companyName: string;
   color: string;
   createdAt: number;
+  /** Who made the drawing that was changed, where that is known, and what the model said of it. */
+  maker?: Maker;
+  why?: string;
 };
 
 export type NewVersion = VersionSummary &
@@ -212,6 +229,8 @@ export type VersionRepository = {
   /** Oldest first. */
   list(logoId: string): Promise<VersionSummary[]>;
   add(logoId: string, version: NewVersion): Promise<void>;
+  /** Of all of a person's logos: the last adjustments, newest first. */
+  latest(userId: string, limit: number): Promise<Pick<VersionSummary, 'companyName' | 'createdAt'>[]>;
   /** Makes a version the logo; false where it is none of that logo's. */
   use(logoId: string, imageKey: string): Promise<boolean>;
 };
@@ -268,8 +287,10 @@ export type LogoRepository = {
   /** Whether that person has a logo of this very brief. */
   hasBrief(userId: string, briefHash: string): Promise<boolean>;
   findByIdempotencyHash(userId: string, keyHash: string): Promise<RepeatedLogo | undefined>;
-  /** Of a logo, or of a proposal for one. */
+  /** Of a logo, of a proposal for one or of a version. */
   findDrawing(imageKey: string): Promise<LogoDrawing | undefined>;
+  /** Whether `findDrawing` finds it. */
+  hasDrawing(imageKey: string): Promise<boolean>;
   /** As `page`, with what they are stored as. */
   drawings(userId: string, limit: number, before?: LogoPlace): Promise<DrawnLogo[]>;
   /** False when that person has no such logo. */
@@ -295,6 +316,8 @@ export type AppSession = {
   createdAt: number;
   lastSeenAt: number;
   revokedAt: number | undefined;
+  /** Of its account. */
+  revision: string;
 };
 
 /** A session as its person sees it. */
@@ -313,6 +336,7 @@ export type NewSession = {
 };
 
 export type SessionRepository = {
+  /** Undefined also where its account has ended. */
   find(idHash: string): Promise<AppSession | undefined>;
   /** False when the id is already bound, to anyone. */
   add(session: NewSession, now: number): Promise<boolean>;
@@ -321,6 +345,8 @@ export type SessionRepository = {
     userId: string,
     which: { first: string; usedSince: number; madeSince: number; limit: number },
   ): Promise<ListedSession[]>;
+  /** A person's sessions by when they were opened, newest first; those too that have ended, until they are forgotten. */
+  opened(userId: string, limit: number): Promise<Pick<ListedSession, 'createdAt' | 'device'>[]>;
   touch(idHash: string, now: number): Promise<void>;
   /** The same person signed in again for a session that was bound already. */
   bindSignIn(idHash: string, signInId: string): Promise<void>;
@@ -362,6 +388,14 @@ export type ResetRepository = {
   /** Forgets all of a person's. */
   clear(userId: string): Promise<void>;
   prune(now: number): Promise<void>;
+};
+
+/** Briefs that the model reads, by day (`2026-11-22`). */
+export type DirectorTurnRepository = {
+  /** Counts one more of that person, or with an empty id of all; false, and nothing counted, where there were `limit`. */
+  take(day: string, userId: string, limit: number): Promise<boolean>;
+  /** Forgets the days before. */
+  prune(before: string): Promise<void>;
 };
 
 export type Attempts = { failures: number; blockedUntil: number; updatedAt: number };

@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cost } from '../adapters/password-hash.js';
 import { fillAccount } from '../admin/fill-account.js';
-import { type Admin, userCreator } from '../admin/open-admin.js';
+import { type Admin, type AdminOptions, openAdmin as openDoor, userCreator } from '../admin/open-admin.js';
 import { readConfig } from '../config/environment.js';
 import { listen } from '../listen.js';
 import { openService, type Service, type ServiceOverrides } from '../service.js';
 
 export type { AccountFill } from '../admin/fill-account.js';
-export { type Admin, type CreatedUser, type NewUser, openAdmin } from '../admin/open-admin.js';
+export type { Admin, CreatedUser, NewUser } from '../admin/open-admin.js';
+export {
+  type AskedQuestion,
+  type ModelAnswer,
+  type ModelEndpoint,
+  startModelEndpoint,
+} from './model-endpoint.js';
 
 /** Hashing is slow by design, and tests make hundreds of people; those about hashes ask for the standard cost. */
 const CHEAP: Cost = { ln: 4, r: 8, p: 1 };
+
+/** The operator's door to a data folder; whoever is created there has a cheap hash, and a standard one once signed in. */
+export const openAdmin = (options: Omit<AdminOptions, 'passwordCost'>): Promise<Admin> =>
+  openDoor({ ...options, passwordCost: CHEAP });
 
 export type TestServerOptions = ServiceOverrides & {
   /** Variables as `main` reads them; PORT 0, a data folder of its own and a silent log unless given. */

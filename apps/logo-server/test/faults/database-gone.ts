@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { belongings, generate } from '../client.js';
+import { belongings } from '../client.js';
 import { type PostgresServer, startPostgres } from '../setup/postgres-server.js';
 import type { Fault } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, type Running, serve } from './server-process.js';
 
 const CREDITS = 2_000;

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { belongings, generate } from '../client.js';
+import { belongings } from '../client.js';
 import type { Fault } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, newFolder, serve } from './server-process.js';
 
 const CREDITS = 2_000;

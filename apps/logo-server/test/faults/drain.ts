@@ -1,5 +1,6 @@
-import { belongings, generate } from '../client.js';
+import { belongings } from '../client.js';
 import type { Fault } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, type Running, serve } from './server-process.js';
 
 const CREDITS = 2_000;

@@ -1,5 +1,6 @@
-import { belongings, generate, post } from '../client.js';
+import { belongings, post } from '../client.js';
 import type { Fault } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, serve } from './server-process.js';
 
 const CREDITS = 2_000;

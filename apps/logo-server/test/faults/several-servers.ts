@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { belongings, generate, newEmail, newSessionId, PASSWORD, post } from '../client.js';
+import { belongings, newEmail, newSessionId, PASSWORD, post } from '../client.js';
 import { type Balancer, startBalancer } from './balancer.js';
 import type { Fault, Finding } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, newFolder, type Running, serve, type Variables } from './server-process.js';
 import { spendOver } from './spend.js';
 

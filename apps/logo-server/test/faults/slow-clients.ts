@@ -1,6 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
-import { generate } from '../client.js';
+
 import type { Fault } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, serve } from './server-process.js';
 
 const GRACE_SECONDS = 600;

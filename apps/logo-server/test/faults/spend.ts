@@ -1,5 +1,6 @@
-import { belongings, generate } from '../client.js';
+import { belongings } from '../client.js';
 import type { Fault, Finding } from './fault.js';
+import { generate } from './generate.js';
 import { newCustomer, type Running, serve, type Variables } from './server-process.js';
 
 type Size = { credits: number; requests: number; repeats: number };
@@ -26,7 +27,7 @@ export async function spendOver(
   );
   const again = await Promise.all(
     Array.from({ length: repeats }, (_, index) =>
-      generate(among(index), repeating, {}, { 'idempotency-key': 'one-intent' }),
+      generate(among(index), repeating, { 'idempotency-key': 'one-intent' }),
     ),
   );
   const made = new Set(again.map(({ body }) => body.logo_id)).size;

@@ -1,4 +1,5 @@
 import type { Account, AccountRepository } from '../../ports/store.js';
+import { compileOnce } from './compile-once.js';
 import type { Dialect } from './dialect.js';
 import { endAccount } from './end-account.js';
 import type { Database } from './schema.js';
@@ -13,6 +14,10 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
       .innerJoin('auth_user', 'auth_user.id', 'accounts.user_id')
       .where('accounts.deleted_at', 'is', null)
       .select(['accounts.user_id', 'auth_user.name', 'auth_user.email', 'accounts.created_at']);
+  const byId = compileOnce(db, (userId: string) => select().where('accounts.user_id', '=', userId));
+  const revision = compileOnce(db, (userId: string) =>
+    db.selectFrom('account_figures').where('user_id', '=', userId).select('revision'),
+  );
   return {
     async add({ userId, name, email, passwordHash, createdAt }) {
       const times = {
@@ -43,7 +48,10 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
       return true;
     },
     async find(userId) {
-      return toAccount(await select().where('accounts.user_id', '=', userId).executeTakeFirst());
+      return toAccount(await byId(userId));
+    },
+    async revision(userId) {
+      return (await revision(userId))?.revision;
     },
     async findByEmail(email) {
       return toAccount(await select().where('auth_user.email', '=', email).executeTakeFirst());

@@ -29,6 +29,8 @@ export type Dialect = {
   runAfter(trigger: FollowingTrigger): string[];
   /** Statements that take a trigger of one of these kinds away. */
   dropTrigger(trigger: { name: string; table: string }): string[];
+  /** A text that no row ever had. */
+  uniqueText: string;
   /** When the month of a time began (UTC); both in milliseconds. */
   monthStart(time: string): string;
 };
@@ -70,6 +72,7 @@ export const sqliteDialect: Dialect = {
     `create trigger ${name} after ${event} on ${table} when ${condition} begin ${action}; end`,
   ],
   dropTrigger: ({ name }) => [`drop trigger ${name}`],
+  uniqueText: 'hex(randomblob(16))',
   monthStart: (time) =>
     `cast(strftime('%s', ${time} / 1000, 'unixepoch', 'start of month') as integer) * 1000`,
 };
@@ -104,6 +107,7 @@ export const postgresDialect: Dialect = {
     `create trigger ${name} after ${event} on ${table} for each row when (${condition}) execute function ${name}()`,
   ],
   dropTrigger: ({ name, table }) => [`drop trigger ${name} on ${table}`, `drop function ${name}()`],
+  uniqueText: 'cast(gen_random_uuid() as text)',
   monthStart: (time) =>
     `cast(extract(epoch from date_trunc('month', to_timestamp(${time} / 1000.0), 'UTC')) * 1000 as bigint)`,
 };

@@ -11,6 +11,7 @@ import type {
   NewProposal,
 } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
+import { compileOnce } from './compile-once.js';
 import { holds } from './folded-text.js';
 import type { Database, LogoTable, ProposalTable } from './schema.js';
 
@@ -61,6 +62,25 @@ export function logoRepository(db: Database): LogoRepository {
       ]);
   const versionDrawings = () =>
     db.selectFrom('versions').select(['logo_id', 'company_name', 'color', 'svg', 'svg_dark', 'svg_icon']);
+  const drawingOfLogo = compileOnce(db, (imageKey: string) =>
+    db.selectFrom('logos').where('image_key', '=', imageKey).select(DRAWING),
+  );
+  const drawingOfProposal = compileOnce(db, (imageKey: string) =>
+    proposalDrawings().where('proposals.image_key', '=', imageKey),
+  );
+  const drawingOfVersion = compileOnce(db, (imageKey: string) =>
+    versionDrawings().where('image_key', '=', imageKey),
+  );
+  const keyIn = (table: 'logos' | 'proposals' | 'versions') =>
+    compileOnce(db, (imageKey: string) =>
+      db.selectFrom(table).where('image_key', '=', imageKey).select('image_key'),
+    );
+  const keyOfLogo = keyIn('logos');
+  const keyOfProposal = keyIn('proposals');
+  const keyOfVersion = keyIn('versions');
+  const figures = compileOnce(db, (userId: string) =>
+    db.selectFrom('account_figures').where('user_id', '=', userId).selectAll(),
+  );
   const addAll = async (logos: readonly NewLogo[]) => {
     for (const chunk of inChunks(logos)) {
       await db.insertInto('logos').values(chunk.map(toRow)).execute();
@@ -86,10 +106,15 @@ export function logoRepository(db: Database): LogoRepository {
       const rows = await db
         .selectFrom('proposals')
         .where('logo_id', '=', logoId)
-        .select(['id', 'image_key', 'note', 'seed'])
+        .select(['id', 'image_key', 'note', 'seed', 'made_by', 'why'])
         .orderBy('id')
         .execute();
-      return rows.map(({ id, image_key, note, seed }) => ({ id, imageKey: image_key, note, seed }));
+      return rows.map(({ image_key, made_by, why, ...row }) => ({
+        ...row,
+        imageKey: image_key,
+        maker: made_by,
+        ...(why !== null && { why }),
+      }));
     },
     async choose(userId, logoId, proposalId) {
       const row = await db
@@ -184,16 +209,28 @@ export function logoRepository(db: Database): LogoRepository {
     async findByIdempotencyHash(userId, keyHash) {
       const row = await ofUser(userId)
         .where('idempotency_hash', '=', keyHash)
-        .select([...SUMMARY, 'seed', 'request_hash'])
+        .select([...SUMMARY, 'seed', 'request_hash', 'director_notice'])
         .executeTakeFirst();
-      return row && { ...toSummary(row), seed: row.seed, requestHash: row.request_hash ?? '' };
+      return (
+        row && {
+          ...toSummary(row),
+          seed: row.seed,
+          requestHash: row.request_hash ?? '',
+          ...(row.director_notice !== null && { directorNotice: row.director_notice }),
+        }
+      );
     },
     async findDrawing(imageKey) {
       const row =
-        (await db.selectFrom('logos').where('image_key', '=', imageKey).select(DRAWING).executeTakeFirst()) ??
-        (await proposalDrawings().where('proposals.image_key', '=', imageKey).executeTakeFirst()) ??
-        (await versionDrawings().where('image_key', '=', imageKey).executeTakeFirst());
+        (await drawingOfLogo(imageKey)) ??
+        (await drawingOfProposal(imageKey)) ??
+        (await drawingOfVersion(imageKey));
       return row && toDrawing(row);
+    },
+    async hasDrawing(imageKey) {
+      const key =
+        (await keyOfLogo(imageKey)) ?? (await keyOfProposal(imageKey)) ?? (await keyOfVersion(imageKey));
+      return key !== undefined;
     },
     async drawings(userId, limit, before) {
       const rows = await newest(userId, limit, before)
@@ -242,11 +279,7 @@ export function logoRepository(db: Database): LogoRepository {
         .execute();
     },
     async figures(userId, monthStart) {
-      const row = await db
-        .selectFrom('account_figures')
-        .where('user_id', '=', userId)
-        .selectAll()
-        .executeTakeFirst();
+      const row = await figures(userId);
       if (row === undefined) return { logos: 0, downloads: 0, favorites: 0, monthly: 0 };
       const { logos, downloads, favorites, month_start, monthly } = row;
       return { logos, downloads, favorites, monthly: month_start < monthStart ? 0 : monthly };
@@ -286,6 +319,7 @@ function toRow(logo: NewLogo): LogoTable {
     svg_icon: logo.svgIcon,
     brief_name: null,
     brief_color: null,
+    director_notice: logo.directorNotice ?? null,
   };
 }
 
@@ -295,6 +329,8 @@ function toProposalRow(logoId: string, proposal: NewProposal): ProposalTable {
     id: proposal.id,
     image_key: proposal.imageKey,
     note: proposal.note,
+    made_by: proposal.maker,
+    why: proposal.why ?? null,
     seed: proposal.seed,
     recipe: proposal.recipe,
     svg: proposal.svg,

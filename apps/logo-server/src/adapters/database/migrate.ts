@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { Dialect } from './dialect.js';
+import type { Migration } from './migration.js';
 import { MIGRATIONS } from './migrations/index.js';
 import type { Database, DatabaseTransaction } from './schema.js';
-
-/** A step forward; there is no way back. Once released its text never changes. */
-export type Migration = {
-  /** `0001-what-it-does`; applied in this order. */
-  name: string;
-  statements(dialect: Dialect): readonly string[];
-  /** What the statements cannot compute of the rows that are there; runs after them. */
-  fill?(transaction: DatabaseTransaction): Promise<void>;
-};
 
 /**
  * Brings the schema up to date in one transaction and under a lock, so that servers that start

@@ -1,5 +1,6 @@
 import type { Movement, MovementFilter, MovementKind, MovementRepository } from '../../ports/store.js';
 import { inChunks } from './chunks.js';
+import { compileOnce } from './compile-once.js';
 import { holds } from './folded-text.js';
 import type { Database, MovementTable } from './schema.js';
 
@@ -9,6 +10,9 @@ const LARGEST_SEQ = 2_147_483_647;
 export function movementRepository(db: Database): MovementRepository {
   const newestFirst = (userId: string) =>
     db.selectFrom('movements').where('user_id', '=', userId).orderBy('seq', 'desc');
+  const newest = compileOnce(db, (userId: string) =>
+    newestFirst(userId).select(['seq', 'balance_after', 'created_at']).limit(1),
+  );
   const listed = (userId: string, { search = '', kind }: MovementFilter) =>
     db
       .selectFrom('movement_listings')
@@ -25,10 +29,7 @@ export function movementRepository(db: Database): MovementRepository {
       }
     },
     async last(userId) {
-      const row = await newestFirst(userId)
-        .select(['seq', 'balance_after', 'created_at'])
-        .limit(1)
-        .executeTakeFirst();
+      const row = await newest(userId);
       return row && { seq: row.seq, balanceAfter: row.balance_after, createdAt: row.created_at };
     },
     async paidAt(userId, category, newer) {
@@ -40,6 +41,18 @@ export function movementRepository(db: Database): MovementRepository {
         .limit(1)
         .executeTakeFirst();
       return row?.created_at;
+    },
+    async firstPaid(userId, category, limit) {
+      const rows = await db
+        .selectFrom('movements')
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'egreso')
+        .where('category', '=', category)
+        .select('created_at')
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return rows.map(({ created_at }) => created_at);
     },
     async page(userId, limit, before = LARGEST_SEQ) {
       const rows = await newestFirst(userId).where('seq', '<', before).selectAll().limit(limit).execute();

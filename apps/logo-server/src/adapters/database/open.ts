@@ -5,10 +5,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import type { PoolUsage } from '../../ports/metrics.js';
 import { type Dialect, postgresDialect, sqliteDialect } from './dialect.js';
+import { DirectReads } from './direct-reads.js';
 import { migrate } from './migrate.js';
 import { postgresPool } from './postgres-pool.js';
 import type { Database, Schema } from './schema.js';
-import { SharedSqliteDialect } from './sqlite-dialect.js';
+import { preparedReader, SharedSqliteDialect } from './sqlite-dialect.js';
 import { timedDialect } from './timed-dialect.js';
 
 export type OpenDatabase = {
@@ -49,7 +50,9 @@ function openSqlite(file: string): OpenDatabase {
   const writer = connect(file);
   const reader = connect(file);
   reader.exec('pragma query_only = on');
-  const db = new Kysely<Schema>({ dialect: timedDialect(new SharedSqliteDialect({ writer, reader })) });
+  const read = preparedReader(reader);
+  const dialect = timedDialect(new SharedSqliteDialect({ writer, reader, read }));
+  const db = new DirectReads<Schema>({ dialect }, read);
   const probe = async () => {
     await refuseFullDisk(dirname(file));
     await refuseUnwritable(db);

@@ -1,14 +1,14 @@
 import type { ProfileRepository } from '../../ports/store.js';
+import { compileOnce } from './compile-once.js';
 import type { Database, ProfileTable } from './schema.js';
 
 export function profileRepository(db: Database): ProfileRepository {
+  const byUser = compileOnce(db, (userId: string) =>
+    db.selectFrom('profiles').where('user_id', '=', userId).selectAll(),
+  );
   return {
     async find(userId) {
-      const row = await db
-        .selectFrom('profiles')
-        .where('user_id', '=', userId)
-        .selectAll()
-        .executeTakeFirst();
+      const row = await byUser(userId);
       return (
         row && {
           phone: row.phone,

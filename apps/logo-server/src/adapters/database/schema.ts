@@ -13,7 +13,12 @@ export type Schema = {
   proposals: ProposalTable;
   brand_pages: { logo_id: string; page_key: string; created_at: number };
   versions: VersionTable;
-  /** Kept by triggers on logos. `monthly` counts the logos of the month that began at `month_start`, the newest one's. */
+  /** Kept by a trigger on versions: those that something was changed for. */
+  adjustments: { image_key: string; user_id: string; created_at: number };
+  /**
+   * One row for each account that has not ended, kept by triggers. `monthly` counts the logos of the month that began at
+   * `month_start`, the newest one's; `revision` is another after every change of logos, movements, profile, name or e-mail.
+   */
   account_figures: {
     user_id: string;
     logos: number;
@@ -21,6 +26,7 @@ export type Schema = {
     favorites: number;
     month_start: number;
     monthly: number;
+    revision: string;
   };
   /** Kept by triggers on logos, as are the categories; `category` is the industry, `words` all that is searched. */
   logo_listings: {
@@ -44,6 +50,8 @@ export type Schema = {
     words: string;
   };
   movement_totals: { user_id: string; kind: MovementTable['kind']; movements: number; amount: number };
+  /** `taken` turns of a day (`2026-11-22`, UTC); the empty id stands for everybody. */
+  director_turns: { day: string; user_id: string; taken: number };
   drawn_briefs: { user_id: string; brief_hash: string };
   app_sessions: AppSessionTable;
   sign_in_codes: SignInCodeTable;
@@ -125,6 +133,8 @@ export type LogoTable = {
   /** As it was asked for; null where it was never adjusted, and is called and coloured so still. */
   brief_name: string | null;
   brief_color: string | null;
+  /** Why none of its proposals is the model's; null where one is, or nobody asked it. */
+  director_notice: string | null;
 };
 
 /** `id` is unique within the logo; one that was chosen has its drawing in the logo's row too. */
@@ -133,6 +143,9 @@ export type ProposalTable = {
   id: string;
   image_key: string;
   note: string;
+  made_by: 'reglas' | 'modelo';
+  /** What the model said of it; null of the rules. */
+  why: string | null;
   seed: string;
   /** Null where it was drawn before recipes were kept. */
   recipe: string | null;

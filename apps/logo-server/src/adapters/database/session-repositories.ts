@@ -1,22 +1,27 @@
 import type { CodeRepository, SessionRepository } from '../../ports/store.js';
+import { compileOnce } from './compile-once.js';
 import type { Dialect } from './dialect.js';
 import type { Database } from './schema.js';
 
 /** Methods of more than one statement are called within a transaction. */
 export function sessionRepository(db: Database, dialect: Dialect): SessionRepository {
+  const byHash = compileOnce(db, (idHash: string) =>
+    db
+      .selectFrom('app_sessions')
+      .innerJoin('account_figures', 'account_figures.user_id', 'app_sessions.user_id')
+      .where('id_hash', '=', idHash)
+      .select(['app_sessions.user_id', 'created_at', 'last_seen_at', 'revoked_at', 'revision']),
+  );
   return {
     async find(idHash) {
-      const row = await db
-        .selectFrom('app_sessions')
-        .where('id_hash', '=', idHash)
-        .selectAll()
-        .executeTakeFirst();
+      const row = await byHash(idHash);
       return (
         row && {
           userId: row.user_id,
           createdAt: row.created_at,
           lastSeenAt: row.last_seen_at,
           revokedAt: row.revoked_at ?? undefined,
+          revision: row.revision,
         }
       );
     },
@@ -39,6 +44,16 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
         lastSeenAt: row.last_seen_at,
         device: row.device ?? undefined,
       }));
+    },
+    async opened(userId, limit) {
+      const rows = await db
+        .selectFrom('app_sessions')
+        .select(['created_at', 'device'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ createdAt: row.created_at, device: row.device ?? undefined }));
     },
     async add({ idHash, userId, signInId = null, device = null }, now) {
       const times = { created_at: now, last_seen_at: now, revoked_at: null };

@@ -7,6 +7,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import type Libsql from 'libsql';
+import type { Read } from './direct-reads.js';
 
 /** How long a writer waits for the others, those of other processes too. */
 const PATIENCE_MS = 10_000;
@@ -15,8 +16,8 @@ const MOST_STATEMENTS = 200;
 const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
-/** One connection on which writers take turns, and one on which nobody waits for them. */
-export type SqliteConnections = { writer: Libsql.Database; reader: Libsql.Database };
+/** One connection on which writers take turns, and one on which nobody waits for them, with what reads it. */
+export type SqliteConnections = { writer: Libsql.Database; reader: Libsql.Database; read: Read };
 
 /** Kysely's SQLite dialect for several processes at once: writers queue, readers and the event loop go on meanwhile. */
 export class SharedSqliteDialect extends SqliteDialect {
@@ -35,17 +36,15 @@ export class SharedSqliteDialect extends SqliteDialect {
 class SharedSqliteDriver implements Driver {
   readonly #connections: SqliteConnections;
   readonly #turns = createTurns();
-  readonly #read: Run;
 
   constructor(connections: SqliteConnections) {
     this.#connections = connections;
-    this.#read = preparedReader(connections.reader);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SharedConnection> {
-    return new SharedConnection(this.#connections.writer, this.#read, this.#turns);
+    return new SharedConnection(this.#connections, this.#turns);
   }
 
   beginTransaction(connection: SharedConnection): Promise<void> {
@@ -77,11 +76,11 @@ class SharedSqliteDriver implements Driver {
  */
 class SharedConnection implements DatabaseConnection {
   readonly #writer: Libsql.Database;
-  readonly #read: Run;
+  readonly #read: Read;
   readonly #turns: Turns;
   #endTurn: (() => void) | undefined;
 
-  constructor(writer: Libsql.Database, read: Run, turns: Turns) {
+  constructor({ writer, read }: SqliteConnections, turns: Turns) {
     this.#writer = writer;
     this.#read = read;
     this.#turns = turns;
@@ -134,10 +133,8 @@ class SharedConnection implements DatabaseConnection {
   }
 }
 
-type Run = (query: CompiledQuery) => unknown[];
-
 /** Selects that stand alone are few and come again and again: each is prepared once. One that failed is not used again. */
-function preparedReader(reader: Libsql.Database): Run {
+export function preparedReader(reader: Libsql.Database): Read {
   const statements = new Map<string, Libsql.Statement>();
   return ({ sql, parameters }) => {
     const statement = statements.get(sql) ?? reader.prepare(sql);

@@ -3,6 +3,7 @@ import { accountRepository } from './account-repository.js';
 import { attemptRepository } from './attempt-repository.js';
 import { brandPageRepository } from './brand-page-repository.js';
 import type { Dialect } from './dialect.js';
+import { directorTurnRepository } from './director-turns.js';
 import { logoRepository } from './logo-repository.js';
 import { movementRepository } from './movement-repository.js';
 import type { OpenDatabase } from './open.js';
@@ -32,6 +33,7 @@ function repositories(db: Database, dialect: Dialect): Repositories {
     logos: logoRepository(db),
     brandPages: brandPageRepository(db),
     versions: versionRepository(db),
+    directorTurns: directorTurnRepository(db),
     sessions: sessionRepository(db, dialect),
     codes: codeRepository(db),
     resets: resetRepository(db),

@@ -1,6 +1,6 @@
 import type { Adjustment, Brief } from '../../ports/drawing.js';
 import type { VersionRepository, VersionSummary } from '../../ports/store.js';
-import type { Database, LogoTable, VersionTable } from './schema.js';
+import type { Database, LogoTable, ProposalTable, VersionTable } from './schema.js';
 
 const SUMMARY = ['image_key', 'base_key', 'change', 'company_name', 'color', 'created_at'] as const;
 const BRIEF = [
@@ -40,6 +40,7 @@ export function versionRepository(db: Database): VersionRepository {
       const row = await db
         .selectFrom('logos')
         .leftJoin('versions', 'versions.image_key', 'logos.image_key')
+        .leftJoin('proposals', 'proposals.image_key', 'logos.image_key')
         .where('logos.user_id', '=', userId)
         .where('logos.id', '=', logoId)
         .select([
@@ -51,6 +52,8 @@ export function versionRepository(db: Database): VersionRepository {
           'logos.svg_dark',
           'logos.svg_icon',
           'versions.image_key as kept',
+          'proposals.made_by',
+          'proposals.why',
         ])
         .executeTakeFirst();
       return (
@@ -63,18 +66,31 @@ export function versionRepository(db: Database): VersionRepository {
           svgDark: row.svg_dark ?? row.svg,
           svgIcon: row.svg_icon ?? row.svg,
           isKept: row.kept !== null,
+          ...makerOf(row),
         }
       );
     },
     async list(logoId) {
       const rows = await db
         .selectFrom('versions')
-        .where('logo_id', '=', logoId)
-        .select(SUMMARY)
-        .orderBy('created_at')
-        .orderBy('image_key')
+        .leftJoin('proposals', 'proposals.image_key', 'versions.base_key')
+        .where('versions.logo_id', '=', logoId)
+        .select([...SUMMARY.map((name) => `versions.${name}` as const), 'proposals.made_by', 'proposals.why'])
+        .orderBy('versions.created_at')
+        .orderBy('versions.image_key')
         .execute();
       return rows.map(toSummary);
+    },
+    async latest(userId, limit) {
+      const rows = await db
+        .selectFrom('adjustments')
+        .innerJoin('versions', 'versions.image_key', 'adjustments.image_key')
+        .where('adjustments.user_id', '=', userId)
+        .select(['versions.company_name', 'adjustments.created_at'])
+        .orderBy('adjustments.created_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({ companyName: row.company_name, createdAt: row.created_at }));
     },
     async add(logoId, version) {
       await db
@@ -133,11 +149,19 @@ const toSource = ({ company_name, brief_name, color, brief_color, seed, recipe, 
   recipe: recipe ?? undefined,
 });
 
-const toSummary = (row: Pick<VersionTable, (typeof SUMMARY)[number]>): VersionSummary => ({
+type Made = { made_by: ProposalTable['made_by'] | null; why: string | null };
+
+const makerOf = ({ made_by, why }: Made): Pick<VersionSummary, 'maker' | 'why'> => ({
+  ...(made_by !== null && { maker: made_by }),
+  ...(why !== null && { why }),
+});
+
+const toSummary = (row: Pick<VersionTable, (typeof SUMMARY)[number]> & Made): VersionSummary => ({
   imageKey: row.image_key,
   baseKey: row.base_key,
   change: JSON.parse(row.change) as Adjustment,
   companyName: row.company_name,
   color: row.color,
   createdAt: row.created_at,
+  ...makerOf(row),
 });

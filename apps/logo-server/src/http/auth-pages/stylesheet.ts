@@ -1,5 +1,5 @@
 import { digest } from '../../domain/digest.js';
-import type { Fonts } from '../site/site.js';
+import type { FontFiles, Fonts } from '../site/site.js';
 
 /** Paper, ink and one cobalt, light and dark: what every page of this server is coloured with. */
 const TOKENS = `
@@ -8,8 +8,8 @@ const TOKENS = `
   --paper: #fbfaf7; --raised: #ffffff; --ink: #12151c; --muted: #4b5160; --edge: #d9d6cd; --control: #7d828e;
   --accent: #2b50ff; --accent-ink: #ffffff; --accent-strong: #1c3be0;
   --danger: #b3261e; --danger-surface: #fdeeec; --guide: rgb(43 80 255 / .13);
-  --display: 'Trazo Display', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', system-ui, sans-serif;
-  --text: 'Trazo Text', 'Instrument Sans', 'Inter', system-ui, 'Segoe UI', sans-serif;
+  --display: 'Trazo Display', 'Trazo Display Full', 'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', system-ui, sans-serif;
+  --text: 'Trazo Text', 'Trazo Text Full', 'Instrument Sans', 'Inter', system-ui, 'Segoe UI', sans-serif;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
@@ -90,7 +90,10 @@ export function inOwnFaces(folder: string, rules: string, fonts: Fonts = {}): St
   return { css, path: `${folder}style-${digest(css).slice(0, 16)}.css` };
 }
 
-function face(family: string, path: string | undefined): string {
-  if (path === undefined) return '';
-  return `@font-face { font-family: '${family}'; src: url('${path}') format('woff2'); font-weight: 200 800; font-display: swap; }\n`;
+/** The full file stands behind the small one: a page asks for it when it shows a letter that the small one lacks. */
+function face(family: string, files: FontFiles | undefined): string {
+  if (files === undefined) return '';
+  const rule = (name: string, path: string) =>
+    `@font-face { font-family: '${name}'; src: url('${path}') format('woff2'); font-weight: 200 800; font-display: swap; }\n`;
+  return rule(family, files.basic) + rule(`${family} Full`, files.full);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ADJUSTABLE, OPTION_FIELDS } from '../../ports/drawing.js';
 import { endpoint } from './endpoint.js';
-import { session, timestamp } from './fields.js';
+import { maker, session, timestamp } from './fields.js';
 
 const id = z.string().min(1).max(100);
 /** Names are as long as a brief's may be; ids of the engine are short. */
@@ -34,6 +34,9 @@ const version = z.strictObject({
   name: z.string(),
   color: z.string(),
   created: timestamp,
+  /** Who made the drawing that was changed, where that is known. */
+  made_by: maker.optional(),
+  why: z.string().min(1).optional(),
 });
 
 export const adjust = endpoint({

@@ -25,6 +25,7 @@ const adjusted = {
   name: 'Café Norte',
   color: '#15803D',
   created: when,
+  made_by: 'reglas' as const,
 };
 
 /** One true exchange for each call. */
@@ -57,8 +58,19 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
       logo_id,
       seed: 'preview~3',
       proposals: [
-        { id: '1', image_url: image, note: 'Símbolo sobre el nombre, en un círculo, letra Sora.' },
-        { id: '2', image_url: otherImage, note: 'Solo el nombre, dentro de un marco fino, letra Lexend.' },
+        {
+          id: '1',
+          image_url: image,
+          note: 'Símbolo sobre el nombre, en un círculo, letra Sora.',
+          made_by: 'reglas',
+        },
+        {
+          id: '2',
+          image_url: otherImage,
+          note: 'Solo el nombre, dentro de un marco fino, letra Lexend.',
+          made_by: 'modelo',
+          why: 'La taza dice qué se sirve, y el faro dónde.',
+        },
       ],
     },
   },
@@ -145,6 +157,20 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
       ],
     },
   },
+  activity: {
+    request: { session },
+    response: {
+      activities: [
+        { kind: 'logo_adjusted', when, name: 'Café Norte' },
+        { kind: 'session_opened', when, device: 'Chrome en Windows' },
+        { kind: 'credits_welcome', when, amount: 3 },
+      ],
+      achievements: [
+        { kind: 'first_logo', progress: 1, goal: 1, reached: when },
+        { kind: 'ten_favorites', progress: 4, goal: 10 },
+      ],
+    },
+  },
   endSessions: { request: { session, id: 'others' }, response: { success: true } },
   kit: {
     request: { session, logo_id },
@@ -201,6 +227,7 @@ export const EXAMPLES: { [Name in keyof Calls]: Example<Calls[Name]> } = {
           name: 'Café Norte',
           color: '#0E7490',
           created: when,
+          made_by: 'reglas',
         },
       ],
     },

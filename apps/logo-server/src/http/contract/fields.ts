@@ -16,3 +16,6 @@ export const figures = {
 };
 
 export const flag = z.literal([0, 1]);
+
+/** The house rules, or the model whose suggestion they drew. */
+export const maker = z.enum(['reglas', 'modelo']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.js';
-import { session } from './fields.js';
+import { maker, session } from './fields.js';
 
 /** Lengths and meanings are the domain's to judge, with a sentence of its own for each. */
 export const generateLogo = endpoint({
@@ -21,7 +21,16 @@ export const generateLogo = endpoint({
     seed: z.string().min(1),
     /** The first is the logo, until another is chosen. */
     proposals: z.array(
-      z.strictObject({ id: z.string().min(1), image_url: z.url(), note: z.string().min(1) }),
+      z.strictObject({
+        id: z.string().min(1),
+        image_url: z.url(),
+        note: z.string().min(1),
+        made_by: maker,
+        /** What the model says of it. */
+        why: z.string().min(1).optional(),
+      }),
     ),
+    /** Why none of them is the model's, where it was asked. */
+    director_notice: z.string().min(1).optional(),
   }),
 });

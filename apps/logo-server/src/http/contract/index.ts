@@ -1,4 +1,5 @@
 import { changePassword, deleteAccount, endSessions, sessions } from './account.js';
+import { activity } from './activity.js';
 import { adjust, options, versions } from './adjust.js';
 import { downloadLogos, kit, share } from './brand.js';
 import { callback } from './callback.js';
@@ -24,6 +25,7 @@ export const CONTRACT = {
   changePassword,
   sessions,
   endSessions,
+  activity,
   choose,
   kit,
   share,

@@ -10,6 +10,8 @@ const valid = z.strictObject({
   name: z.string().min(1),
   phone: z.string().min(1).optional(),
   capabilities: z.array(capability),
+  /** How long a generation may take, where that is longer than other calls. */
+  generation_timeout_ms: z.number().optional(),
   ...figures,
 });
 

@@ -22,19 +22,26 @@ export async function readJson<Schema extends z.ZodType>(
     return { ok: false, response: fail(c, 400, 'El cuerpo no es JSON válido.') };
   }
   const parsed = schema.safeParse(json);
-  const broken = fieldWithNul(json);
+  if (!parsed.success) return { ok: false, response: fail(c, 422, describeIssues(parsed.error)) };
+  const broken = fieldWithNul(parsed.data);
   if (broken !== undefined) {
     return {
       ok: false,
       response: fail(c, 422, `El campo «${broken}» contiene un carácter que no se puede guardar.`),
     };
   }
-  if (!parsed.success) return { ok: false, response: fail(c, 422, describeIssues(parsed.error)) };
   return { ok: true, value: parsed.data };
 }
 
-/** The first field whose text holds U+0000, which no database stores whole: SQLite cuts it, PostgreSQL refuses it. */
-function fieldWithNul(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
-  return Object.entries(json).find(([, value]) => typeof value === 'string' && value.includes('\0'))?.[0];
+/**
+ * The first field whose text holds U+0000, which no database stores whole: SQLite cuts it, PostgreSQL refuses it. Only
+ * for what a schema has accepted: other values can be nested as deep as a body is long.
+ */
+function fieldWithNul(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = typeof part === 'string' && part.includes('\0') ? name : fieldWithNul(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -48,6 +48,5 @@ const serverTiming = (times: (readonly [string, number])[]) =>
 
 /** The last pattern that is not a wildcard; the wildcards are middleware and the app's own screens. */
 function routeOf(c: Context): string {
-  const patterns = matchedRoutes(c).map((route) => route.path);
-  return patterns.filter((path) => !path.includes('*')).at(-1) ?? '*';
+  return matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*';
 }

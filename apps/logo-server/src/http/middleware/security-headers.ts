@@ -1,6 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../deps.js';
+
+/** What a document may not use; other files have nothing to use it with. */
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Headers that every answer carries. A route may set its own value for any of them first. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler<AppEnv> {
@@ -10,7 +13,6 @@ export function securityHeaders(options: { https: boolean }): MiddlewareHandler<
     ['x-frame-options', 'DENY'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     [
       'content-security-policy',
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -18,14 +20,16 @@ export function securityHeaders(options: { https: boolean }): MiddlewareHandler<
   ];
   if (options.https) headers.push(['strict-transport-security', 'max-age=31536000']);
   return async (c, next) => {
-    const random = randomBytes(25);
-    const requestId = random.subarray(0, 9).toString('base64url');
+    // Its last twelve digits tell the requests of a log apart.
+    const requestId = randomUUID().slice(-12);
     c.set('requestId', requestId);
-    c.set('nonce', random.subarray(9).toString('base64'));
     await next();
+    const answered = c.res.headers;
     for (const [name, value] of headers) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (!answered.has(name)) answered.set(name, value);
     }
-    c.res.headers.set('x-request-id', requestId);
+    if (/^text\/html/.test(answered.get('content-type') ?? ''))
+      answered.set('permissions-policy', PERMISSIONS);
+    answered.set('x-request-id', requestId);
   };
 }

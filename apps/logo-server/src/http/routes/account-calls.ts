@@ -1,25 +1,28 @@
-import type { Context } from 'hono';
 import { deleteAccount } from '../../domain/account-deletion.js';
+import { type Achievement, achievementsOf } from '../../domain/achievements.js';
+import { type Activity, latestActivities } from '../../domain/activity.js';
 import { changeOwnPassword } from '../../domain/password-change.js';
 import { saveProfile } from '../../domain/profile.js';
 import { Refusal } from '../../domain/refusal.js';
-import { endOtherSessions, endSession, listSessions, type OwnSession } from '../../domain/sessions.js';
-import type { Account } from '../../ports/store.js';
+import {
+  accountOf,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OwnSession,
+} from '../../domain/sessions.js';
 import { EVERY_OTHER } from '../contract/account.js';
 import { CONTRACT } from '../contract/index.js';
-import type { AppDeps, AppEnv } from '../deps.js';
-import type { Contract } from './api.js';
-
-/** Declares a call that only the person a session belongs to can make. */
-export type PersonalCall = <Body extends { session: string }, Answer>(
-  endpoint: Contract<Body, Answer>,
-  handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer>,
-) => void;
+import type { AppDeps } from '../deps.js';
+import type { PersonalCall } from './personal-call.js';
 
 /** What a person does with their own account. */
 export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
-  personalCall(CONTRACT.changePassword, async (account, body, c) => {
-    await changeOwnPassword(deps, account, { address: c.get('clientAddress'), ...body });
+  personalCall(CONTRACT.changePassword, async ({ userId }, body, c) => {
+    await changeOwnPassword(deps, await accountOf(deps, userId), {
+      address: c.get('clientAddress'),
+      ...body,
+    });
     return { success: true };
   });
 
@@ -40,8 +43,17 @@ export function accountCalls(deps: AppDeps, personalCall: PersonalCall): void {
     return { success: true };
   });
 
-  personalCall(CONTRACT.deleteAccount, async (account, { confirmation }, c) => {
-    await deleteAccount(deps, account, confirmation);
+  personalCall(CONTRACT.activity, async ({ userId }) => {
+    const account = await accountOf(deps, userId);
+    const [activities, achievements] = await Promise.all([
+      latestActivities(deps.store, userId),
+      achievementsOf(deps, account),
+    ]);
+    return { activities: activities.map(toActivity), achievements: achievements.map(toAchievement) };
+  });
+
+  personalCall(CONTRACT.deleteAccount, async ({ userId }, { confirmation }, c) => {
+    await deleteAccount(deps, await accountOf(deps, userId), confirmation);
     for (const cookie of await deps.identity.signOut(c.req.header('cookie'))) {
       c.header('set-cookie', cookie, { append: true });
     }
@@ -59,3 +71,10 @@ function toWire({ idHash, device, createdAt, lastSeenAt, isCurrent }: OwnSession
     current: isCurrent,
   };
 }
+
+const toActivity = ({ at, ...said }: Activity) => ({ ...said, when: new Date(at).toISOString() });
+
+const toAchievement = ({ reachedAt, ...said }: Achievement) => ({
+  ...said,
+  ...(reachedAt !== undefined && { reached: new Date(reachedAt).toISOString() }),
+});

@@ -5,27 +5,37 @@ import { adjustLogo, optionsOf, versionsOf } from '../../domain/adjusting.js';
 import type { BrandFactsOf } from '../../domain/brand-facts.js';
 import { chooseProposal } from '../../domain/choosing.js';
 import { deviceOf } from '../../domain/device.js';
-import { figuresOf } from '../../domain/figures.js';
+import { figuresOf, monthOf } from '../../domain/figures.js';
 import { generateLogo } from '../../domain/generation.js';
 import { pageOfGallery, partOfLogos, partOfMovements } from '../../domain/list-views.js';
 import { deleteLogo } from '../../domain/logo-deletion.js';
+import { note } from '../../domain/note.js';
 import { allPages, type Page, type PageRequest, pageOfLogos, pageOfMovements } from '../../domain/pages.js';
 import { profileOf } from '../../domain/profile.js';
 import { noSession, Refusal } from '../../domain/refusal.js';
-import { findAccount, isSessionId, redeemCode, signOut } from '../../domain/sessions.js';
-import type { Account, LogoSummary } from '../../ports/store.js';
+import {
+  accountOf,
+  findSignedIn,
+  isSessionId,
+  redeemCode,
+  type SignedIn,
+  signOut,
+} from '../../domain/sessions.js';
+import type { LogoSummary } from '../../ports/store.js';
 import { CAPABILITIES } from '../contract/capabilities.js';
-import type { Endpoint } from '../contract/endpoint.js';
 import { CONTRACT } from '../contract/index.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { fail } from '../failures.js';
 import { imageUrl } from '../image-address.js';
+import { jsonAnswer, Written, writtenAnswer } from '../json-answer.js';
 import { requireApiKey } from '../middleware/api-key.js';
 import { readJson } from '../middleware/json-body.js';
 import { type RateLimit, TOO_MANY, tokenBuckets } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
+import { findWritten, LARGEST_REMEMBERED, rememberedAnswers } from '../remembered-answers.js';
 import { accountCalls } from './account-calls.js';
 import { brandCalls } from './brand-calls.js';
+import type { Contract } from './personal-call.js';
 import { Streamed, streamList } from './streamed-list.js';
 import {
   given,
@@ -36,22 +46,22 @@ import {
   toVersion,
 } from './wire.js';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const STREAMED = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 const BODY_LIMIT = 64 * 1024;
 /** Sessions and codes that are not there: more than the expired ones of an office full of people. */
 const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
-
-export type Contract<Body, Answer> = Endpoint<z.ZodType<Body>, z.ZodType<unknown, Answer>>;
 
 /** The POST calls of the contract. */
 export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const guesses = tokenBuckets(GUESSES, deps.clock);
+  const answers = rememberedAnswers(deps.store);
   const checkKey = requireApiKey(deps.config.apiKey);
-  const tooLarge = (c: Context) => fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.');
+  const tooLarge = async (c: Context) =>
+    fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.');
   const boundAsRead = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
   /** A length that is stated is the one that Node reads; only a body without one has to be counted as it comes. */
-  const bound: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const bound: MiddlewareHandler<AppEnv> = (c, next) => {
     const stated = c.req.header('content-length');
     if (stated === undefined || c.req.header('transfer-encoding') !== undefined) return boundAsRead(c, next);
     return Number(stated) > BODY_LIMIT ? tooLarge(c) : next();
@@ -60,15 +70,14 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   /** A call by its contract; the answer is checked by the compiler, the request at run time. */
   function call<Body, Answer>(
     { path, request }: Contract<Body, Answer>,
-    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer | Streamed>,
+    handle: (body: Body, c: Context<AppEnv>) => Promise<Answer | Written | Streamed>,
   ): void {
     app.post(path, checkKey, bound, async (c) => {
       const body = await readJson(c, request);
       if (!body.ok) return body.response;
       const answer = await handle(body.value, c);
-      const headers = { 'cache-control': 'no-store' };
-      if (answer instanceof Streamed) return c.body(answer.body, 200, { ...headers, ...JSON_TYPE });
-      return c.json(answer as object, 200, headers);
+      if (answer instanceof Streamed) return c.body(answer.body, 200, STREAMED);
+      return answer instanceof Written ? writtenAnswer(c, answer) : jsonAnswer(c, answer as object);
     });
     app.all(path, async (c, next) => {
       // `/gallery` is a screen too: a browser that opens the address gets the app.
@@ -81,15 +90,15 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   /** A call that only the person a session belongs to can make. */
   function personalCall<Body extends { session: string }, Answer>(
     endpoint: Contract<Body, Answer>,
-    handle: (account: Account, body: Body, c: Context<AppEnv>) => Promise<Answer | Streamed>,
+    handle: (person: SignedIn, body: Body, c: Context<AppEnv>) => Promise<Answer | Written | Streamed>,
   ): void {
     call(endpoint, async (body, c) => {
-      const account = await findAccount(deps, body.session);
-      if (account === undefined) {
+      const person = await findSignedIn(deps, body.session);
+      if (person === undefined) {
         countGuess(c);
         throw noSession();
       }
-      return handle(account, body, c);
+      return handle(person, body, c);
     });
   }
 
@@ -100,23 +109,38 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   }
 
   call(CONTRACT.validateSession, async ({ session }, c) => {
-    const account = await findAccount(deps, session);
-    if (account === undefined) {
+    const person = await findSignedIn(deps, session);
+    if (person === undefined) {
       countGuess(c);
       return { validated: 0 };
     }
-    const { name, email, userId } = account;
-    const [figures, { phone }] = await Promise.all([figuresOf(deps, userId), profileOf(deps.store, userId)]);
+    // Beside what the revision stands for, the month decides what is counted of it.
+    const remembered = `validated ${monthOf(deps.clock())}`;
+    const before = answers.find(person, remembered);
+    if (before !== undefined) return new Written(before);
+    const answer = await describe(person.userId);
+    await note(deps.store, answers.keep(person, remembered, Buffer.from(JSON.stringify(answer))));
+    return answer;
+  });
+
+  /** What a valid session is answered. */
+  async function describe(userId: string): Promise<z.input<typeof CONTRACT.validateSession.response>> {
+    const [{ name, email }, figures, { phone }] = await Promise.all([
+      accountOf(deps, userId),
+      figuresOf(deps, userId),
+      profileOf(deps.store, userId),
+    ]);
     return {
       validated: 1,
       status: 'ok',
       email,
       name,
       ...(phone !== '' && { phone }),
-      capabilities: [...CAPABILITIES],
+      capabilities: [...CAPABILITIES, ...(deps.director ? (['director'] as const) : [])],
+      ...(deps.config.model && { generation_timeout_ms: USUAL_TIMEOUT_MS + deps.config.model.timeoutMs }),
       ...figures,
     };
-  });
+  }
 
   call(CONTRACT.callback, async ({ session, code }, c) => {
     if (!isSessionId(session)) throw new Refusal('invalid', 'La sesión no tiene la forma esperada.');
@@ -175,22 +199,30 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
     return { options: await optionsOf(deps, userId, asked) };
   });
 
-  personalCall(CONTRACT.userInfo, async ({ userId, name, email, createdAt }) => {
-    const joinDate = new Date(createdAt).toISOString();
-    const [figures, { notifications, ...said }] = await Promise.all([
+  personalCall(CONTRACT.userInfo, async ({ userId }) => {
+    const [{ name, email, createdAt }, figures, { notifications, ...said }] = await Promise.all([
+      accountOf(deps, userId),
       figuresOf(deps, userId),
       profileOf(deps.store, userId),
     ]);
+    const joinDate = new Date(createdAt).toISOString();
     const texts = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
     return { user: { name, email, joinDate, plan: 'Free', ...texts, notifications, ...figures } };
   });
 
-  personalCall(CONTRACT.gallery, async ({ userId }, { session: _, ...asked }, c) => {
+  personalCall(CONTRACT.gallery, async (person, { session: _, ...asked }, c) => {
+    const { userId } = person;
     const origin = publicOrigin(c, deps.config);
     const toWire = (logo: LogoSummary) => toGalleryItem(logo, origin);
     if (Object.keys(asked).length === 0) {
+      const remembered = `gallery ${origin}`;
+      const before = await findWritten(answers, person, remembered, c);
+      if (before !== undefined) return before;
       const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
-      return streamList('Logos', allPages(read), toWire);
+      return streamList('Logos', allPages(read), toWire, {
+        most: LARGEST_REMEMBERED,
+        keep: (whole) => answers.keep(person, remembered, whole),
+      });
     }
     const view = { ...asked, limit: asked.limit ?? USUAL_PAGE };
     const { rows, next, first } = await pageOfGallery(deps.store, userId, view);
@@ -247,6 +279,8 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
 }
 
 const USUAL_PAGE = 50;
+/** What an app waits for any call: section 7. */
+const USUAL_TIMEOUT_MS = 10_000;
 
 const LOGO_SORTS = { fecha_logo: 'date', name_logo: 'name', industry_logo: 'industry' } as const;
 const MOVEMENT_SORTS = { fecha_mov: 'date', concepto: 'concept', cantidad: 'amount' } as const;

@@ -42,7 +42,7 @@ import {
 import { createStylesheet } from '../auth-pages/stylesheet.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { statusOf } from '../failures.js';
-import { sameText } from '../middleware/api-key.js';
+import { isText } from '../middleware/api-key.js';
 import { publicOrigin } from '../public-origin.js';
 import { authPolicy } from '../site/policy.js';
 
@@ -54,6 +54,7 @@ type Ctx = Context<AppEnv>;
 export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { config, identity, hashingTurns } = deps;
+  const isAppToken = isText(config.appToken);
   const stylesheet = createStylesheet(deps.site?.fonts);
   const frame: Frame = { home: `${config.publicUrl ?? ''}/`, stylesheet: stylesheet.path };
   const send = (c: Ctx, render: (frame: Frame) => Markup, status?: ContentfulStatusCode) =>
@@ -211,7 +212,7 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   }
 
   function isAppLink({ token_app, session }: FormFields): boolean {
-    return sameText(token_app, config.appToken) && isSessionId(session);
+    return isAppToken(token_app) && isSessionId(session);
   }
 
   function state(fields: FormFields, problems: FormState['problems'] = []): FormState {

@@ -4,8 +4,8 @@ import { ownLogo } from '../../domain/kept-logo.js';
 import { CONTRACT } from '../contract/index.js';
 import type { AppDeps } from '../deps.js';
 import { publicOrigin } from '../public-origin.js';
-import type { PersonalCall } from './account-calls.js';
 import { PAGE_FOLDER } from './brand-page.js';
+import type { PersonalCall } from './personal-call.js';
 import { toSharedPage } from './wire.js';
 
 /** What a person does with the brand of a logo of theirs. */

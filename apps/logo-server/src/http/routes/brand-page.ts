@@ -10,7 +10,7 @@ import type { AppDeps, AppEnv } from '../deps.js';
 import { IMAGE_FOLDER } from '../image-address.js';
 import { type RateLimit, rateLimit } from '../middleware/rate-limit.js';
 import { publicOrigin } from '../public-origin.js';
-import { brandPagePolicy } from '../site/policy.js';
+import { brandPagePolicy, newNonce } from '../site/policy.js';
 
 /** Where brand pages live; the key in the address is what gives access to them. */
 export const PAGE_FOLDER = '/marca/';
@@ -36,7 +36,7 @@ export function brandPageRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppE
   asset(script.path, script.text, 'text/javascript; charset=utf-8');
 
   app.get(`${PAGE_FOLDER}:key`, rateLimit(LIMIT, deps.clock), async (c) => {
-    const nonce = c.get('nonce');
+    const nonce = newNonce();
     const headers = { ...PRIVATE, 'content-security-policy': brandPagePolicy(nonce) };
     const logo = await sharedLogo(deps, c.req.param('key'));
     if (logo === undefined) return c.body(`${await gonePage(stylesheet.path)}`, 404, headers);

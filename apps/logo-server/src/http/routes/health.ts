@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../deps.js';
+import { jsonAnswer } from '../json-answer.js';
 
 /** A database that takes longer than this to say hello is not ready. */
 const PROBE_DEADLINE_MS = 1_000;
@@ -7,12 +8,10 @@ const PROBE_DEADLINE_MS = 1_000;
 /** `/healthz`: the process lives. `/readyz`: it can serve, so traffic may come. */
 export function healthRoutes({ store, isStopping = () => false }: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/healthz', (c) => jsonAnswer(c, { status: 'ok' }));
   app.get('/readyz', async (c) => {
     const ready = !isStopping() && (await answersInTime(store.ping()));
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503, {
-      'cache-control': 'no-store',
-    });
+    return jsonAnswer(c, { status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
   });
   return app;
 }

@@ -5,8 +5,11 @@ import { Refusal } from '../../domain/refusal.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { attachment, downloadName } from '../download-name.js';
 import { CONTENT_TYPES, IMAGE_FOLDER, type ImageAddress, parseImageAddress } from '../image-address.js';
+import { lastUsed } from '../last-used.js';
 import { publicOrigin } from '../public-origin.js';
 
+/** Of images that were asked for last, in this process; beside the store of images, which all servers may share. */
+const MAX_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An SVG opened on its own can style itself and do nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -14,12 +17,26 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 /** The images themselves, and the download that names them after the company. */
 export function imageRoutes(deps: AppDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const drawn = lastUsed<{ bytes: Uint8Array }>(MAX_BYTES);
+
+  /** What an address shows never changes: of one that was drawn before, the database says only whether it is still there. */
+  async function image(address: ImageAddress): Promise<Uint8Array> {
+    const { key, variant, request } = address;
+    const name = `${key}.${request.format} ${variant} ${request.width} ${request.transparent}`;
+    const known = drawn.get(name);
+    if (known !== undefined) {
+      if (await deps.store.logos.hasDrawing(key)) return known.bytes;
+      throw notFound();
+    }
+    const { body } = await render(deps, address);
+    drawn.set(name, { bytes: body });
+    return body;
+  }
 
   app.get(`${IMAGE_FOLDER}:file`, async (c) => {
     const address = parseImageAddress(c.req.path, new URL(c.req.url).searchParams);
     if (address === undefined) throw notFound();
-    const { body } = await render(deps, address);
-    return send(c, address, body, {
+    return send(c, address, await image(address), {
       'cache-control': FOR_EVER,
       'cross-origin-resource-policy': 'cross-origin',
     });
@@ -72,7 +89,7 @@ async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
 }
 
 function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {
-  return c.body(new Uint8Array(body), 200, {
+  return c.body(body as Uint8Array<ArrayBuffer>, 200, {
     'content-type': CONTENT_TYPES[address.request.format],
     'content-security-policy': DRAWING_POLICY,
     ...headers,

@@ -1,16 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { matchesEtag } from '../etag.js';
 import { fail } from '../failures.js';
 import { publicOrigin } from '../public-origin.js';
 import { fillDocument, pageConfig, withSharedOrigin } from '../site/documents.js';
-import { appPolicy } from '../site/policy.js';
-import { chooseCoding, type StaticFile } from '../site/static-files.js';
+import { appPolicy, newNonce } from '../site/policy.js';
+import { acceptsCoding, chooseCoding, type StaticFile } from '../site/static-files.js';
 
 /** Paths that are never a screen of the app. */
 const NOT_A_SCREEN = /^\/(api|auth|assets|logos)(\/|$)/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
+/** A document is written anew for every visitor. */
+const DOCUMENT_QUALITY = 5;
 
 /** The built app: its files, the landing for `/`, and the app for every other address that a person opens. */
 export function siteRoutes({ config, site }: AppDeps): Hono<AppEnv> {
@@ -22,10 +26,9 @@ export function siteRoutes({ config, site }: AppDeps): Hono<AppEnv> {
     if (file !== undefined) return sendFile(c, file);
     if (NOT_A_SCREEN.test(path) || !wantsDocument(c)) return notFound(c);
     if (site === undefined) return fail(c, 503, 'La aplicación no está construida en este servidor.');
-    const nonce = c.get('nonce');
+    const nonce = newNonce();
     const document = path === '/' ? withSharedOrigin(site.landing, publicOrigin(c, config)) : site.app;
-    return c.body(fillDocument(document, page, nonce), 200, {
-      'content-type': 'text/html; charset=utf-8',
+    return sendDocument(c, fillDocument(document, page, nonce), {
       // The nonce is good for one answer.
       'cache-control': 'private, no-cache',
       'content-security-policy': appPolicy(config, nonce),
@@ -33,6 +36,21 @@ export function siteRoutes({ config, site }: AppDeps): Hono<AppEnv> {
   });
   app.all('*', notFound);
   return app;
+}
+
+/** Brotli takes an eighth off a document, for a millisecond more than gzip, which `compress` gives everybody else. */
+async function sendDocument(
+  c: Context<AppEnv>,
+  html: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  if (!acceptsCoding(c.req.header('accept-encoding'), 'br'))
+    return c.body(html, 200, { ...headers, ...type });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY };
+  const body = await promisify(brotliCompress)(html, { params });
+  const coding = { 'content-encoding': 'br', vary: 'accept-encoding' };
+  return c.body(new Uint8Array(body), 200, { ...headers, ...type, ...coding });
 }
 
 function notFound(c: Context<AppEnv>): Response {

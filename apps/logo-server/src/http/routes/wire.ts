@@ -12,7 +12,7 @@ import { imageUrl } from '../image-address.js';
 /** The wire names of the lists (section 3) for what the store keeps. */
 
 export function toGeneratedLogo(
-  { imageKey, prompt, id: logo_id, seed, proposals }: GeneratedLogo,
+  { imageKey, prompt, id: logo_id, seed, proposals, directorNotice }: GeneratedLogo,
   origin: string,
 ): z.input<typeof generateLogo.response> {
   return {
@@ -20,11 +20,14 @@ export function toGeneratedLogo(
     prompt,
     logo_id,
     seed,
-    proposals: proposals.map(({ id, imageKey: key, note }) => ({
+    proposals: proposals.map(({ id, imageKey: key, note, maker, why }) => ({
       id,
       image_url: imageUrl(origin, key),
       note,
+      made_by: maker,
+      ...(why !== undefined && { why }),
     })),
+    ...(directorNotice !== undefined && { director_notice: directorNotice }),
   };
 }
 
@@ -32,7 +35,7 @@ export function toVersion(
   version: VersionSummary,
   origin: string,
 ): z.input<typeof adjust.response>['version'] {
-  const { imageKey, baseKey, change, companyName, color, createdAt } = version;
+  const { imageKey, baseKey, change, companyName, color, createdAt, maker, why } = version;
   return {
     id: imageKey,
     image_url: imageUrl(origin, imageKey),
@@ -41,6 +44,8 @@ export function toVersion(
     name: companyName,
     color,
     created: toIso(createdAt),
+    ...(maker !== undefined && { made_by: maker }),
+    ...(why !== undefined && { why }),
   };
 }
 

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config/environment.js';
+
+/** 128 random bits, for one answer. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** The Content-Security-Policy of the app's two documents: ours alone, and nothing inline without the nonce. */
 export function appPolicy(config: Pick<Config, 'apiBaseUrl' | 'publicUrl'>, nonce: string): string {

@@ -5,8 +5,10 @@ import { createStaticFiles, type StaticFiles } from './static-files.js';
 /** The built app: two documents, and files that are served as they are. */
 export type Site = { landing: string; app: string; files: StaticFiles; fonts: Fonts };
 
-/** Paths of the product's faces in the build; the sign-in pages are set in them too. */
-export type Fonts = { display?: string; text?: string };
+/** Paths of a face's files in the build: the letters of our texts, and all that it has. */
+export type FontFiles = { basic: string; full: string };
+/** The product's faces; the sign-in pages are set in them too. */
+export type Fonts = { display?: FontFiles; text?: FontFiles };
 
 /** @returns undefined when the app is not built there. */
 export async function openSite(root: string): Promise<Site | undefined> {
@@ -19,11 +21,15 @@ export async function openSite(root: string): Promise<Site | undefined> {
 
 async function findFonts(root: string): Promise<Fonts> {
   const names = (await ifThere(readdir(join(root, 'assets')))) ?? [];
-  const pathOf = (family: string) => {
-    const name = names.find((item) => item.startsWith(`${family}-latin-`) && item.endsWith('.woff2'));
+  const pathOf = (start: string) => {
+    const name = names.find((item) => item.startsWith(start) && item.endsWith('.woff2'));
     return name === undefined ? undefined : `/assets/${name}`;
   };
-  const [display, text] = [pathOf('bricolage-grotesque'), pathOf('instrument-sans')];
+  const filesOf = (family: string): FontFiles | undefined => {
+    const [basic, full] = [pathOf(`${family}-basic-`), pathOf(`${family}-latin-`)];
+    return basic === undefined || full === undefined ? undefined : { basic, full };
+  };
+  const [display, text] = [filesOf('bricolage-grotesque'), filesOf('instrument-sans')];
   return { ...(display !== undefined && { display }), ...(text !== undefined && { text }) };
 }
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** The tables of better-auth: who somebody is and which password they chose. */
 export const identity: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * The ledger. Each movement carries the balance it leaves; the database accepts one only if it follows

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** A logo is its SVG with the brief and seed that made it, and the movement that paid for it. */
 export const logos: Migration = {

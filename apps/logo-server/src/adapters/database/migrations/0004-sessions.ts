@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** Sessions of the app and the codes that bind them. Neither is stored as itself, only its SHA-256. */
 export const sessions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** The same logo for dark grounds; logos made before this have none, and are shown as they are. */
 export const darkVariant: Migration = {

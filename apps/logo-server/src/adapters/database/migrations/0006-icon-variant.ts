@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** The same logo's symbol alone; logos made before this have none, and are shown whole. */
 export const iconVariant: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * Which sign-in (a row of auth_session, a cookie in a browser) a session of the app came from, so that both end

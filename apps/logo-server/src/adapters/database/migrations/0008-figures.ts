@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * The numbers of an account, so that none has to be counted. The database itself keeps them, within whatever

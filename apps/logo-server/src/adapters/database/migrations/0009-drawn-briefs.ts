@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inChunks } from '../chunks.js';
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 import type { DatabaseTransaction } from '../schema.js';
 
 /** The briefs, as their hashes, of which a person has a logo: whether a drawing repeats one is a look at one row. */

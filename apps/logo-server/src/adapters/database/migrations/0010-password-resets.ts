@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** Links that let somebody choose a new password. Only the SHA-256 of what is in them is stored. */
 export const passwordResets: Migration = {

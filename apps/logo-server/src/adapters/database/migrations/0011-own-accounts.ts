@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * What people do with their own accounts: they see their sessions, say who they are, take a logo out, and end the

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * The drawings that a logo was chosen from, and may be again. A logo's own row holds a whole copy of the one that it

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * What a logo has been: its drawing before it was first adjusted, and each one that was saved since. A logo's own row

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.js';
 import { foldedSql, sortKeySql } from '../folded-text.js';
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /**
  * What the lists look through, search and count, apart from the drawings and in the orders that they are shown in. As
@@ -66,11 +66,11 @@ export const listings: Migration = {
         name: 'listings_follow_a_logo',
         table: 'logos',
         event: 'update',
-        condition: `new.company_name <> old.company_name or new.industry <> old.industry
+        condition: `${logoName('new')} <> ${logoName('old')} or new.industry <> old.industry
           or new.prompt <> old.prompt`,
         action: `update logo_listings set
             category = new.industry,
-            name = ${foldedSql(dialect, 'new.company_name')},
+            name = ${foldedSql(dialect, logoName('new'))},
             words = ${foldedSql(dialect, logoWords('new'))}
           ${ofLogo('new')};
           ${nameKey} ${ofLogo('new')};
@@ -125,8 +125,11 @@ export const listings: Migration = {
   },
 };
 
+/** What a logo is called in the lists. */
+const logoName = (row: string) => `${row}.company_name`;
+
 /** Section 5: the history is searched by name, industry and description; a line break keeps them apart. */
-const logoWords = (row: string) => `${row}.company_name || '\n' || ${row}.industry || '\n' || ${row}.prompt`;
+const logoWords = (row: string) => `${logoName(row)} || '\n' || ${row}.industry || '\n' || ${row}.prompt`;
 const movementWords = (row: string) =>
   `${row}.concept || '\n' || ${row}.description || '\n' || ${row}.category`;
 
@@ -134,7 +137,7 @@ const logoRow = (dialect: Dialect, row: string) =>
   [
     ...['user_id', 'created_at', 'id', 'industry', 'favorite'].map((column) => `${row}.${column}`),
     "''",
-    foldedSql(dialect, `${row}.company_name`),
+    foldedSql(dialect, logoName(row)),
     foldedSql(dialect, logoWords(row)),
   ].join(', ');
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 
 /** The page that shows a logo's brand to whoever knows its key. Without a row there is none. */
 export const brandPages: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.js';
+import type { Migration } from '../migration.js';
 import { identity } from './0001-identity.js';
 import { credits } from './0002-credits.js';
 import { logos } from './0003-logos.js';
@@ -14,6 +14,10 @@ import { proposals } from './0012-proposals.js';
 import { versions } from './0013-versions.js';
 import { listings } from './0014-listings.js';
 import { brandPages } from './0015-brand-pages.js';
+import { director } from './0016-director.js';
+import { paidByCategory } from './0017-paid-by-category.js';
+import { activity } from './0018-activity.js';
+import { revisions } from './0019-revisions.js';
 
 /** In the order in which they are applied. New ones go at the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +36,8 @@ export const MIGRATIONS: readonly Migration[] = [
   versions,
   listings,
   brandPages,
+  director,
+  paidByCategory,
+  activity,
+  revisions,
 ];
