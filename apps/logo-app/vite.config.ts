@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type ProxyOptions } from 'vite';
+import { chunks } from './build/chunks';
 import { documents } from './build/documents';
 import { fonts } from './build/fonts';
+import { screens } from './build/screens';
 
 const service = process.env.SERVER_URL ?? 'http://localhost:3001';
 /** Every POST is a call. Some share an address with a page (/gallery), which is a GET and stays here. */
@@ -13,7 +15,7 @@ const calls: ProxyOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), documents(), fonts()],
+  plugins: [react(), tailwindcss(), documents(), fonts(), screens()],
   resolve: { conditions: ['@trazo/source', ...defaultClientConditions] },
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -36,25 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: { landing: 'landing.html', app: 'app.html' },
             output: {
-              codeSplitting: {
-                groups: [
-                  // React, and what draws a button and an icon: under every page.
-                  {
-                    name: 'react',
-                    test: /\/node_modules\/(?:react|react-dom|scheduler|@radix-ui\/react-(?:slot|compose-refs))\/|\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react\.)/,
-                  },
-                  // What the alerts and the first check are made of: under every page, and smaller packed as one.
-                  {
-                    name: 'base',
-                    test: /\/packages\/ui\/src\/(?:lib\/(?:press|locale)|primitives\/(?:alert|button|heading|icon-button)\/)/,
-                  },
-                  // The router and the cache: under every page but the landing.
-                  {
-                    name: 'router',
-                    test: /\/node_modules\/(?:react-router|react-router-dom|@tanstack\/(?:react-query|query-core))\//,
-                  },
-                ],
-              },
+              codeSplitting: { groups: chunks },
             },
           },
         }),

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { defaultConfig } from '../src/config';
 
-const beforePaint = readFileSync(new URL('./before-paint.js', import.meta.url), 'utf8');
+const scripts = { 'before-paint': './before-paint.js', 'ask-ahead': './ask-ahead.js' };
+
+/** A script for the head. Its comments are for us. */
+const element = (file: string) =>
+  `<script nonce="__CSP_NONCE__">${readFileSync(new URL(file, import.meta.url), 'utf8')
+    .replace(/^ *\/\/.*\n/gm, '')
+    .replace('__DEFAULTS__', () => JSON.stringify(defaultConfig))}</script>`;
 
 /**
  * The app has two documents: landing.html, prerendered and served for `/` alone, and app.html for every other
- * page. This writes the script that both carry in their head, and in development answers as a server would:
+ * page. This writes the scripts that they carry in their head, and in development answers as a server would:
  * the right document for an address, with a configuration injected.
  */
 export function documents(): Plugin {
@@ -26,9 +33,9 @@ export function documents(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const page = html.replace(
-          '<!--trazo:before-paint-->',
-          () => `<script nonce="__CSP_NONCE__">${beforePaint}</script>`,
+        const page = Object.entries(scripts).reduce(
+          (text, [name, file]) => text.replace(`<!--trazo:${name}-->`, () => element(file)),
+          html,
         );
         if (!serving) return page;
         const config =

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The faces of headings and of text, which every page shows at once; figures in the mono face can wait. */
-const first = /^assets\/(?:bricolage-grotesque|instrument-sans)-.*\.woff2$/;
+/** The letters of our texts in the faces of headings and of text, which every page shows at once; all else can wait. */
+const first = /^assets\/(?:bricolage-grotesque|instrument-sans)-basic-[^/]*\.woff2$/;
 
 /**
  * Has both documents ask for their fonts together with the style sheet, rather than when it has been read.

@@ -20,7 +20,7 @@ export function boot(screens: ReactNode): { hasSession: boolean } {
   if (!root) {
     throw new Error('The page has no #root, so there is nowhere to render. Serve landing.html or app.html.');
   }
-  const services = createServices(readConfig(document));
+  const services = createServices(readConfig(document), window.askedAhead);
   const app = (
     <StrictMode>
       <App services={services}>{screens}</App>
@@ -28,13 +28,14 @@ export function boot(screens: ReactNode): { hasSession: boolean } {
   );
   const hasSession = services.client.session.read() !== undefined;
   const isPrerendered = root.firstElementChild !== null;
-  if (isPrerendered && !hasSession) {
+  if (isPrerendered && root.dataset.first === (hasSession ? 'account' : 'visitor')) {
     hydrateRoot(root, app);
   } else {
-    // Someone with a session is about to leave the landing: its markup is not what renders first.
+    // The document was drawn for the other kind of visitor: its markup is not what renders first.
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  delete root.dataset.first;
   delete document.documentElement.dataset.session;
   return { hasSession };
 }

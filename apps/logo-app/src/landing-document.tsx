@@ -2,7 +2,7 @@ import { onDemand } from '@trazo/ui/on-demand';
 import { useState } from 'react';
 import { useAuth } from './auth/auth-provider';
 import { usePart } from './hooks/use-part';
-import Landing from './routes/landing';
+import { Landing, type LandingParts } from './routes/landing/landing';
 
 /** The router and all that is behind it, which a visitor does without. */
 export const signedIn = onDemand(
@@ -11,7 +11,7 @@ export const signedIn = onDemand(
 );
 
 /** The landing, and from the first sign-in on, every screen. */
-export function LandingDocument() {
+export function LandingDocument(parts: LandingParts) {
   const { isAuthenticated } = useAuth();
   const [failed, setFailed] = useState(false);
   const [entered, setEntered] = useState(false);
@@ -19,5 +19,5 @@ export function LandingDocument() {
   const routes = usePart(signedIn, entering, (wanted) => setFailed(!wanted));
   if (entering && routes && !entered) setEntered(true);
   if (entered && routes) return <routes.BrowserRoutes />;
-  return entering ? null : <Landing />;
+  return entering ? null : <Landing {...parts} />;
 }

@@ -1,6 +1,7 @@
 /**
  * What the specification calls static, hard-coded or inert, each with its section. A figure that a server
- * reports replaces its literal; everything else in here is always shown as it stands.
+ * reports replaces its literal, and what happened in an account the entries and badges of the profile's tabs;
+ * everything else in here is always shown as it stands.
  */
 
 /** §2 Top bar, §9: credits shown when the server reports none. */

@@ -6,6 +6,7 @@ import {
   validateSession,
 } from '@trazo/api-client/calls';
 import { createContext, type ReactNode, useContext } from 'react';
+import { type AskedAhead, fetchAfter } from './asked-ahead';
 import type { AppConfig } from './config';
 
 /** Signing in takes no more; the other calls come with the screens that make them (`useClient`). */
@@ -22,10 +23,11 @@ export type Services = {
 const ServicesContext = createContext<Services | null>(null);
 
 /** The services of a real page. */
-export function createServices(config: AppConfig): Services {
+export function createServices(config: AppConfig, ahead?: AskedAhead): Services {
+  const { apiBaseUrl: baseUrl, apiKey } = config;
   return {
     config,
-    client: bindCalls({ baseUrl: config.apiBaseUrl, apiKey: config.apiKey }, SIGN_IN_CALLS),
+    client: bindCalls({ baseUrl, apiKey, fetch: fetchAfter(ahead) }, SIGN_IN_CALLS),
     navigate: (url) => window.location.assign(url),
   };
 }

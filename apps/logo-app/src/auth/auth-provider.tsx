@@ -52,11 +52,7 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { client, config, navigate } = useServices();
   const alerts = useAlerts();
-  const [state, dispatch] = useReducer(
-    authReducer,
-    typeof window !== 'undefined' && client.session.read() !== undefined,
-    initialAuthState,
-  );
+  const [state, dispatch] = useReducer(authReducer, client.session.read() !== undefined, initialAuthState);
 
   const clearAuthData = useCallback(() => {
     client.session.clear();

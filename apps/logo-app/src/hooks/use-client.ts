@@ -1,4 +1,5 @@
 import {
+  accountActivity,
   adjustLogo,
   adjustOptions,
   type BoundCalls,
@@ -8,6 +9,7 @@ import {
   deleteLogo,
   downloadImage,
   downloadKit,
+  downloadLogos,
   endSessions,
   gallery,
   galleryPage,
@@ -29,6 +31,7 @@ import { useServices } from '../services';
 
 /** Every call that a screen makes. */
 const SCREEN_CALLS = {
+  accountActivity,
   adjustLogo,
   adjustOptions,
   changePassword,
@@ -37,6 +40,7 @@ const SCREEN_CALLS = {
   deleteLogo,
   downloadImage,
   downloadKit,
+  downloadLogos,
   endSessions,
   gallery,
   galleryPage,

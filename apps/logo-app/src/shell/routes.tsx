@@ -6,6 +6,7 @@ import { RouteBoundary } from './error-boundary';
 import { OnDemandPart } from './on-demand-part';
 import { type Screen, ScreensContext } from './screen';
 import { screens } from './screens';
+import { ScrollPosition } from './scroll-position';
 import { Shell } from './shell';
 
 export { prefetchScreen } from './screens';
@@ -22,6 +23,7 @@ export function AppRoutes() {
         </Route>
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
+      <ScrollPosition />
     </ScreensContext>
   );
 }

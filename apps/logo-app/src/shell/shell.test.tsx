@@ -138,6 +138,13 @@ describe('theme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
+  test('the toggle follows the document, whoever turned it dark', async () => {
+    const app = await ready();
+    await expect.element(app.getByRole('button', { name: 'Cambiar a tema oscuro' })).toBeVisible();
+    document.documentElement.classList.add('dark');
+    await expect.element(app.getByRole('button', { name: 'Cambiar a tema claro' })).toBeVisible();
+  });
+
   test('[§2 Dark mode everywhere] a dark page stays dark from screen to screen', async () => {
     const app = await renderApp({ path: '/plan', theme: 'dark' });
     for (const path of ['/generate', '/gallery', '/profile', '/record', '/user']) {

@@ -97,6 +97,24 @@ export const proposed = {
   })),
 };
 
+export const WHY = 'El pan recién horneado es lo que se huele desde la calle.';
+
+/** What a server that announces `director` answers: every second drawing is a model's. */
+export const directed = {
+  ...proposed,
+  proposals: proposed.proposals.map((proposal, place) => ({
+    ...proposal,
+    ...(place % 2 === 0 ? { made_by: 'reglas' } : { made_by: 'modelo', why: WHY }),
+  })),
+};
+
+/** The same where the model gave nothing. */
+export const undirected = {
+  ...proposed,
+  proposals: proposed.proposals.map((proposal) => ({ ...proposal, made_by: 'reglas' })),
+  director_notice: 'Las propuestas son todas de las reglas: el modelo no respondió a tiempo.',
+};
+
 /** What a server that announces `kit` answers of a logo. */
 export const brand = {
   success: true,
@@ -122,6 +140,28 @@ export const brand = {
 /** The page of a server that announces `share`. */
 export const PAGE_URL = 'https://trazo.ejemplo/marca/mZ3vX0kq7Hn1bT8cLwYpR5sD2fGaJ6uE';
 
+const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 22 - days, 12)).toISOString();
+
+/** What a server that announces `activity` answers. */
+export const ACTIVITY = {
+  activities: [
+    { kind: 'logo_adjusted', when: daysAgo(0), name: 'Nubia Tech' },
+    { kind: 'logo_generated', when: daysAgo(1), name: 'Nubia Tech' },
+    { kind: 'session_opened', when: daysAgo(1), device: 'Chrome en Windows' },
+    { kind: 'credits_courtesy', when: daysAgo(2), amount: 3 },
+    { kind: 'credits_received', when: daysAgo(2), amount: 1 },
+    { kind: 'credits_welcome', when: daysAgo(2), amount: 3 },
+  ],
+  achievements: [
+    { kind: 'first_logo', progress: 1, goal: 1, reached: daysAgo(1) },
+    { kind: 'ten_logos', progress: 4, goal: 10 },
+    { kind: 'hundred_logos', progress: 4, goal: 100 },
+    { kind: 'first_favorite', progress: 1, goal: 1 },
+    { kind: 'first_download', progress: 0, goal: 1 },
+    { kind: 'first_year', progress: 7, goal: 12 },
+  ],
+};
+
 /** The beginning of any ZIP, under the name that the server gives it. */
 export const kitFile: Answer = () =>
   new Response(new Uint8Array([80, 75, 3, 4]), {
@@ -144,6 +184,8 @@ export const serverAnswers: Answers = {
   '/logo/kit': json(brand),
   '/logo/share': json({ success: true, shared: 1, page_url: PAGE_URL }),
   '/api/brand-kit': kitFile,
+  '/logos/download': json({ success: true, logos_key: 'ana.mif0a2b3.firma' }),
+  '/api/all-logos': kitFile,
   '/callback': json({ ok: true }),
   '/api/proxy-download': image(),
 };

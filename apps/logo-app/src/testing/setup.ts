@@ -1,5 +1,6 @@
 /** Setup of the app's tests: the looks it ships with, and a browser that remembers nothing. */
 import { afterEach, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import '../app.css';
 
 function forget() {
@@ -9,5 +10,9 @@ function forget() {
   document.documentElement.lang = 'es';
 }
 
-beforeEach(forget);
+// After the screen of the test before is gone: what it had still to write goes with it.
+beforeEach(async () => {
+  await cleanup();
+  forget();
+});
 afterEach(forget);

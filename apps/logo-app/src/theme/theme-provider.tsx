@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 /** The stored preference, §4 Theme. */
 export type Theme = 'light' | 'dark';
@@ -10,24 +10,37 @@ const ThemeContext = createContext<ThemeContextValue | null>(null);
 /** Key of the stored preference in local storage. It outlives a sign-out. */
 const storageKey = 'theme';
 
+/** On the document while it changes: nothing fades meanwhile (app.css). */
+const changing = 'data-theme-changing';
+
 /** The theme that the script in the head has already put on the document. */
 function themeOnDocument(): Theme {
-  return typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
-    ? 'dark'
-    : 'light';
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** Holds the theme, writes changes to storage and shows them as a `dark` class on the document (§4 Theme). */
+function onChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+/** The prerendered landing cannot know the theme, and the first client render has to agree with it. */
+const onServer = (): Theme => 'light';
+
+/**
+ * The theme is the `dark` class on the document, whoever sets it: the provider follows it, and writes to storage
+ * what somebody chooses (§4 Theme).
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  // The prerendered landing cannot know the theme; only the icon of the toggle depends on it, so the first
-  // client render agrees with the server and the effect corrects it.
-  const [theme, setTheme] = useState<Theme>('light');
-  useEffect(() => setTheme(themeOnDocument()), []);
+  const theme = useSyncExternalStore(onChange, themeOnDocument, onServer);
 
   function toggleTheme() {
     const next: Theme = themeOnDocument() === 'dark' ? 'light' : 'dark';
-    document.documentElement.classList.toggle('dark', next === 'dark');
-    setTheme(next);
+    const html = document.documentElement;
+    html.setAttribute(changing, '');
+    html.classList.toggle('dark', next === 'dark');
+    // Once the frame that shows it has been drawn.
+    requestAnimationFrame(() => requestAnimationFrame(() => html.removeAttribute(changing)));
     try {
       localStorage.setItem(storageKey, next);
     } catch {

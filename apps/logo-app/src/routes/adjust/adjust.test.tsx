@@ -97,6 +97,38 @@ describe('adjusting a logo', () => {
     expect(told()[1]).toEqual({ session: SESSION, logo_id: '1', version: 'v2', change: {} });
   });
 
+  test('another tab that has saved it is told of at once; its logo can be gone on from, and undone', async () => {
+    const first = { current: 'v1', versions: [version('v1')] };
+    const then = { current: 'v2', versions: [version('v2', { color: '#10B981' }), version('v1')] };
+    const { app, editor, save, question, told } = await opened({
+      '/logo/versions': inTurn(json(first), json(then)),
+      '/logo/adjust': stored('v3', { color: '#10B981', letter_case: 'upper' }, 'v2'),
+    });
+    await editor.getByRole('radio', { name: 'Rojo' }).click();
+    const otherTab = new BroadcastChannel('logo-saved');
+    otherTab.postMessage('2');
+    otherTab.postMessage('1');
+    await expect.poll(alerts).toEqual(['En otra pestaña se guardó una versión de este logo.']);
+    expect(app.sent('/logo/versions')).toHaveLength(2);
+    await expect.element(editor.getByRole('radio', { name: 'Rojo' })).toBeChecked();
+    await editor.getByRole('button', { name: 'Seguir desde esa' }).click();
+    await expect.poll(alerts).toEqual([]);
+    await expect.element(editor.getByRole('radio', { name: 'Verde' })).toBeChecked();
+    await expect.element(save).toBeDisabled();
+    await editor.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.element(editor.getByRole('radio', { name: 'Rojo' })).toBeChecked();
+    const heard = new Promise((tell) => {
+      otherTab.onmessage = ({ data }) => tell(data);
+    });
+    await save.click();
+    // What it replaced had been told of.
+    await expect.poll(alerts).toEqual(['Logo actualizado.']);
+    expect(await heard).toBe('1');
+    otherTab.close();
+    expect(told()).toEqual([{ session: SESSION, logo_id: '1', change: { color: '#EF4444' }, version: 'v1' }]);
+    expect(question.elements()).toEqual([]);
+  });
+
   test('closing with changes asks; Back without any closes, and with some asks too', async () => {
     const { app, editor, question } = await opened();
     app.goBack();
@@ -149,4 +181,24 @@ test.each([
   await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
   await expect.element(app.getByRole('dialog', { name: 'Nubia Tech' })).toBeVisible();
   expect(app.getByRole('button', { name: 'Ajustar' }).elements()).toEqual([]);
+});
+
+test.each([
+  [
+    ['adjust', 'director'],
+    ['OriginalReglas', 'OriginalModelo: La N mira a las nubes.'],
+  ],
+  [['adjust'], ['Original', 'Original']],
+])('who made what was changed is said where the server announces it: %j', async (capabilities, said) => {
+  const [rules, model] = [
+    { ...version('v1'), made_by: 'reglas' },
+    { ...version('v2'), base: 'v2', made_by: 'modelo', why: 'La N mira a las nubes.' },
+  ];
+  const { editor } = await opened({
+    '/validate_session': json({ ...validAnswer, capabilities }),
+    '/logo/versions': json({ current: 'v1', versions: [rules, model] }),
+  });
+  await editor.getByRole('tab', { name: 'Versiones' }).click();
+  const radios = editor.getByRole('radiogroup', { name: 'Guardadas de este logo' }).getByRole('radio');
+  await expect.poll(() => radios.elements().map((radio) => radio.textContent)).toEqual(said);
 });

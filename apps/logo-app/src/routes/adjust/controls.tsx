@@ -160,6 +160,8 @@ function Options({
 const WHEN = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Versions({ editor, versions }: ControlProps & { versions: readonly LogoVersion[] }) {
+  const { account } = useAuth();
+  const isDirected = account?.capabilities.includes('director') ?? false;
   const shown = versions.find((version) => isSame(version, editor.look));
   return (
     <AdjustChoices
@@ -173,9 +175,14 @@ function Versions({ editor, versions }: ControlProps & { versions: readonly Logo
       }}
       state={{
         status: 'ready',
-        options: versions.map(({ id, base, created, image_url }) => ({
+        options: versions.map(({ id, base, created, image_url, made_by, why }) => ({
           value: id,
           label: id === base ? own.original : WHEN.format(new Date(created)),
+          description: !isDirected
+            ? undefined
+            : made_by === 'modelo'
+              ? own.madeByModel(why)
+              : own.madeByRules,
           src: image_url,
         })),
       }}

@@ -2,13 +2,13 @@ import type { LogoVersion, LogoVersions } from '@trazo/api-client';
 import { AdjustDialog } from '@trazo/ui/adjust-dialog';
 import { Alert } from '@trazo/ui/alert';
 import { AlertDialog } from '@trazo/ui/alert-dialog';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../error-message';
 import { adjustTexts } from '../../texts/adjust';
 import { useTheme } from '../../theme/theme-provider';
 import { sectionsOf } from './controls';
 import type { Adjusting } from './use-adjusting';
-import { useEditor, useVersions } from './use-editor';
+import { type Editor, type Newer, useEditor, useNewer, useVersions } from './use-editor';
 
 const own = adjustTexts;
 
@@ -52,7 +52,8 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
   const [section, setSection] = useState('color');
   const [asks, setAsks] = useState(false);
   const isDiscarded = useRef(false);
-  const editor = useEditor(logoId, known, { onSaved, onDone: close });
+  const newer = useNewer(logoId, known);
+  const editor = useEditor(logoId, newer, { onSaved, onDone: close });
   const { isChanged } = editor;
   useEffect(() => {
     if (isLeft && !isChanged) close();
@@ -72,17 +73,16 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
         color={editor.color}
         surface={theme}
         announcement={editor.announcement}
-        notice={
-          // Among the alerts of the page it would lie over the buttons.
-          editor.failure && <Alert tone="error" message={editor.failure} onDismiss={editor.dismissFailure} />
-        }
+        // Among the alerts of the page they would lie over the buttons.
+        notice={noticeOf(editor, newer)}
         state={{
           status: 'ready',
           shown: editor.preview(),
           original: editor.before,
-          sections: sectionsOf({ logoId, editor, versions: known.versions }),
+          sections: sectionsOf({ logoId, editor, versions: newer.versions }),
           section,
-          onSectionChange: setSection,
+          // A part is as much as the dialog holds: the press is answered before it is drawn.
+          onSectionChange: (part) => startTransition(() => setSection(part)),
           onUndo: editor.undo,
           onRedo: editor.redo,
           onReset: editor.reset,
@@ -109,5 +109,23 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
         }}
       />
     </>
+  );
+}
+
+function noticeOf(editor: Editor, { other, accept, dismiss }: Newer) {
+  if (editor.failure) {
+    return <Alert tone="error" message={editor.failure} onDismiss={editor.dismissFailure} />;
+  }
+  if (!other) return undefined;
+  const goOn = () => {
+    accept();
+    editor.goTo(other);
+  };
+  return (
+    <Alert
+      message={own.changedElsewhere}
+      action={{ label: own.goOnFrom, onPress: goOn }}
+      onDismiss={dismiss}
+    />
   );
 }

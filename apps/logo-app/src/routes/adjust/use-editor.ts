@@ -12,6 +12,7 @@ import { adjustTexts } from '../../texts/adjust';
 import { useTheme } from '../../theme/theme-provider';
 import { showAdjusted } from '../gallery/gallery-lists';
 import { goTo, type History, historyOf, isSame, type Look, redo, setField, undo } from './change-history';
+import { tellOtherTabs, useOtherTabs } from './other-tabs';
 
 const own = adjustTexts;
 
@@ -32,6 +33,29 @@ export function useVersions(logoId: string) {
     // Another tab may have saved since.
     gcTime: 0,
   });
+}
+
+/** What a logo is and was, once another tab of this browser has saved it too. It is told, and nothing changed here is lost. */
+export function useNewer(logoId: string, known: LogoVersions) {
+  const client = useClient();
+  const [newer, setNewer] = useState(known);
+  const [current, setCurrent] = useState(known.current);
+  const [isDismissed, setDismissed] = useState(false);
+  useOtherTabs(logoId, () => {
+    setDismissed(false);
+    // Who cannot be told now is told when saving.
+    client.logoVersions(logoId).then(setNewer, () => {});
+  });
+  const isOther = newer.current !== current && !isDismissed;
+  return {
+    /** What is known here to be the logo. */
+    current,
+    versions: newer.versions,
+    /** What it is now, until that is dismissed or gone on from. */
+    other: isOther ? newer.versions.find(({ id }) => id === newer.current) : undefined,
+    accept: () => setCurrent(newer.current),
+    dismiss: () => setDismissed(true),
+  };
 }
 
 /** The logo that is being adjusted: how it would be, the way back, and saving. */
@@ -92,6 +116,7 @@ export function useEditor(logoId: string, { current, versions }: LogoVersions, o
 }
 
 export type Editor = ReturnType<typeof useEditor>;
+export type Newer = ReturnType<typeof useNewer>;
 
 function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) {
   const client = useClient();
@@ -103,6 +128,7 @@ function useSave(logoId: string, current: string, { onSaved, onDone }: Outcome) 
     // What was found out about it was about another drawing.
     void queries.invalidateQueries({ queryKey: ['brand', logoId] });
     onSaved(version);
+    tellOtherTabs(logoId);
   }
 
   /** Makes what another tab had saved the logo again. */

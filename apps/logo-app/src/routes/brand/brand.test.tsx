@@ -58,9 +58,10 @@ describe('the brand of a logo', () => {
   test('a kit that is cancelled is not saved', async () => {
     const files = savedFiles();
     const answer = held(kitFile);
-    const { dialog } = await detail(BOTH, { '/api/brand-kit': answer.answer });
+    const { app, dialog } = await detail(BOTH, { '/api/brand-kit': answer.answer });
     await dialog.getByRole('button', { name: 'Descargar kit' }).click();
     await expect.element(dialog.getByRole('progressbar')).toBeVisible();
+    await expect.poll(() => app.sent('/api/brand-kit')).toHaveLength(1);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect.element(dialog.getByRole('button', { name: 'Descargar kit' })).toHaveFocus();
     answer.release();

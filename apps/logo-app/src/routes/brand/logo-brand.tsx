@@ -45,7 +45,7 @@ export function LogoBrand({ logoId }: { logoId: string }) {
     <div className="grid gap-8">
       <BrandKit
         kit={kit.state}
-        onDownload={() => void kit.download()}
+        onDownload={kit.download}
         onCancel={kit.cancel}
         page={
           hasPages

@@ -1,3 +1,4 @@
+import { spanish } from '@trazo/ui/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alerts, renderApp, settled } from '../../testing/render-app';
 import { type Answer, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
@@ -47,6 +48,16 @@ describe('a favourite', () => {
       .poll(() => app.sent('/favorite')[1]?.body)
       .toEqual({ session: SESSION, logo_id: 2, favoritos: 0 });
     expect(error).not.toHaveBeenCalled();
+  });
+
+  test('only its own card is drawn again', async () => {
+    const { app, pressed, turn } = await gallery();
+    const drawn = vi.spyOn(spanish.card, 'remove');
+    turn();
+    await expect.poll(pressed).toBe('true');
+    await expect.poll(() => app.sent('/favorite')).toHaveLength(1);
+    await settled();
+    expect(new Set(drawn.mock.calls.map(([name]) => name))).toEqual(new Set(['Dulce Canela']));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
 import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
-import { hang, json, plain } from '../../testing/scripted-fetch';
+import { json, plain } from '../../testing/scripted-fetch';
 import { GALLERY, galleryItem } from '../../testing/server';
 
 const meta = {
@@ -24,7 +24,6 @@ const long = [
 ];
 
 export const Default: Story = {};
-export const Loading: Story = { args: { answers: { '/gallery': hang } } };
 export const Empty: Story = { args: logos([]) };
 export const FilteredToNothing: Story = { args: { path: '/gallery?search=zzz' } };
 export const Failed: Story = { args: { answers: { '/gallery': plain('x', 500) } } };

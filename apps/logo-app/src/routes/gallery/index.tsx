@@ -15,6 +15,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useCapability } from '../../hooks/use-capability';
 import { usePart } from '../../hooks/use-part';
 import { useSearchText } from '../../hooks/use-search-text';
+import { useStableCallback } from '../../hooks/use-stable-callback';
 import { useUrlView } from '../../hooks/use-url-view';
 import { Link } from '../../shell/link';
 import { adjustTexts } from '../../texts/adjust';
@@ -32,6 +33,8 @@ const own = galleryTexts;
 const WHOLE_LIST = 200;
 /** What a long list begins with while its code is fetched: more than a screen shows. */
 const FIRST_CARDS = 24;
+/** What a list that was waited for begins with, so that its pictures are asked for at once: as many as were held free. */
+const FIRST_SEEN = 8;
 
 const detail = onDemand(
   () => import('@trazo/ui/logo-detail'),
@@ -52,26 +55,28 @@ export default function Gallery() {
   const [openId, setOpenId] = useState<string | null>(null);
 
   const order = address.order === 'asc' ? 'asc' : 'desc';
-  // Typing is answered first; a long list follows when there is time.
+  // Typing and pressing are answered first; a long list follows when there is time.
   const wanted = useDeferredValue(search);
+  const wantedCategory = useDeferredValue(address.category);
+  const wantedOrder = useDeferredValue(order);
   const { list, logos, shown, found, toggleFavorite, download, remove } = useGallery({
     search: wanted,
-    category: address.category,
-    order,
+    category: wantedCategory,
+    order: wantedOrder,
   });
   const { isWaiting, error, refetch, paged } = list;
   const categories = useMemo(
     () => categoryOptions([...new Set(paged?.categories ?? logos.map(({ category }) => category))]),
     [paged?.categories, logos],
   );
-  const byId = useCallback((id: string | null) => logos.find((logo) => String(logo.id) === id), [logos]);
-  const withLogo = useCallback(
-    (action: (logo: GalleryLogo) => unknown) => (id: string) => {
-      const logo = byId(id);
-      if (logo) void action(logo);
-    },
-    [byId],
-  );
+  const byId = (id: string | null) => logos.find((logo) => String(logo.id) === id);
+  const withLogo = (action: (logo: GalleryLogo) => unknown) => (id: string) => {
+    const logo = byId(id);
+    if (logo) void action(logo);
+  };
+  const onDownload = useStableCallback(withLogo(download));
+  const onFavoriteChange = useStableCallback(withLogo(toggleFavorite));
+  const onDelete = useStableCallback(withLogo(remove));
   const opened = byId(openId);
   const hasBrand = useCapability('kit');
 
@@ -97,16 +102,21 @@ export default function Gallery() {
       hasPages ? { loaded: shown.length, total: found, loading: isLoading, onLoad: load, auto } : undefined,
     [hasPages, shown.length, found, isLoading, load, auto],
   );
-  // The same cards are not drawn again for each key that is typed.
+  const logosIn = useCallback((from: number, to?: number) => shown.slice(from, to).map(view), [shown]);
+  // The rest follows when there is time. Back finds all of them at once, or its place would not be there.
+  const isBegun = useDeferredValue(shown.length > 0);
+  const first = isLong ? FIRST_CARDS : undefined;
+  const cards = useMemo(() => logosIn(0, isBegun ? first : FIRST_SEEN), [logosIn, isBegun, first]);
+  // The same cards are not drawn again for each key that is typed, nor all of them for what was done to one.
   const grid = useMemo(() => {
     const shared = {
       className: 'mt-4',
       onPointerEnter: detail.prefetch,
       onFocus: detail.prefetch,
       onOpen: setOpenId,
-      onDownload: withLogo(download),
-      onFavoriteChange: withLogo(toggleFavorite),
-      onDelete: withLogo(remove),
+      onDownload,
+      onFavoriteChange,
+      onDelete,
     };
     if (isWaiting) return <LogoGrid {...shared} state={{ status: 'loading' }} />;
     if (error) {
@@ -115,15 +125,25 @@ export default function Gallery() {
     if (shown.length === 0 && !more?.onLoad)
       return <LogoGrid {...shared} state={{ status: 'empty', action: <CreateLogo /> }} />;
     if (isLong && LongGrid) {
-      const logosIn = (from: number, to: number) => shown.slice(from, to).map(view);
       return <LongGrid {...shared} total={shown.length} logosIn={logosIn} more={more} />;
     }
-    if (isLong) {
-      const first = shown.slice(0, FIRST_CARDS).map(view);
-      return <LogoGrid {...shared} state={{ status: 'ready', logos: first }} />;
-    }
-    return <LogoGrid {...shared} state={{ status: 'ready', logos: shown.map(view), more }} />;
-  }, [shown, more, isLong, LongGrid, isWaiting, error, refetch, withLogo, download, toggleFavorite, remove]);
+    const rest = isLong || !isBegun ? undefined : more;
+    return <LogoGrid {...shared} state={{ status: 'ready', logos: cards, more: rest }} />;
+  }, [
+    shown.length,
+    cards,
+    logosIn,
+    more,
+    isBegun,
+    isLong,
+    LongGrid,
+    isWaiting,
+    error,
+    refetch,
+    onDownload,
+    onFavoriteChange,
+    onDelete,
+  ]);
 
   return (
     <>
@@ -155,8 +175,8 @@ export default function Gallery() {
           }
           brand={hasBrand && openId !== null ? <BrandSlot key={openId} logoId={openId} /> : undefined}
           onClose={() => setOpenId(null)}
-          onDownload={withLogo(download)}
-          onFavoriteChange={withLogo(toggleFavorite)}
+          onDownload={onDownload}
+          onFavoriteChange={onFavoriteChange}
           actions={
             canAdjust && openId !== null ? (
               <Button

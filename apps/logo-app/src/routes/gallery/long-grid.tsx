@@ -1,5 +1,6 @@
 import type { GridMore } from '@trazo/ui/logo-grid';
 import { LogoGrid, type LogoGridProps, type LogoGridState } from '@trazo/ui/logo-grid';
+import { useMemo } from 'react';
 import { useGridWindow } from './use-grid-window';
 
 type Shown = Extract<LogoGridState, { status: 'ready' }>['logos'];
@@ -14,6 +15,7 @@ type LongGridProps = Omit<LogoGridProps, 'state'> & {
 /** A list too long for the document: only the logos near the viewport are in it. */
 export function LongGrid({ total, logosIn, more, ...rest }: LongGridProps) {
   const { grid, from, to, window } = useGridWindow(total);
-  const state = { status: 'ready', logos: logosIn(from, to), window, more } as const;
+  const logos = useMemo(() => logosIn(from, to), [logosIn, from, to]);
+  const state = { status: 'ready', logos, window, more } as const;
   return <LogoGrid {...rest} ref={grid} state={state} />;
 }

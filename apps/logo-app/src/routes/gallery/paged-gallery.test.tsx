@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { pagedAnswers } from '../../testing/paged-server';
-import { alerts, renderApp } from '../../testing/render-app';
+import { alerts, renderApp, settled } from '../../testing/render-app';
 import {
   type Answer,
   type Answers,
@@ -25,7 +25,8 @@ const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeig
 async function gallery(path = '/gallery', more: Answers = {}) {
   const app = await renderApp({ path, answers: answers(more) });
   await expect.element(app.getByText(/logos? encontrados?/).first()).toBeVisible();
-  await expect.poll(() => names().length).toBeGreaterThan(0);
+  // The end of what has come is there when all of it is.
+  await expect.element(app.getByText(/^Mostrando \d+ de/)).toBeInTheDocument();
   return app;
 }
 
@@ -110,6 +111,40 @@ test('Back from another screen shows the pages that were there and asks nothing;
   app.goTo('/gallery');
   await expect.poll(() => names().length).toBe(48);
   expect(app.sent('/gallery')).toHaveLength(asked + 1);
+});
+
+test('[Product: capabilities] a screen begins at its top; Back brings a long gallery to the place where it was left', async () => {
+  // A busy machine's observer is still there when its grid leaves the document.
+  vi.spyOn(ResizeObserver.prototype, 'disconnect').mockImplementation(() => {});
+  const app = await gallery('/gallery', pagedAnswers({ logos: 300 }));
+  for (const shown of [96, 144]) {
+    const come = app.getByText(`Mostrando ${shown} de 300`);
+    await expect
+      .poll(() => {
+        scrollToEnd();
+        return come.query();
+      })
+      .not.toBeNull();
+  }
+  window.scrollTo(0, 2000);
+  const place = () => {
+    const card = [...document.querySelectorAll('article')].find((each) => {
+      const { top } = each.getBoundingClientRect();
+      return top >= 0 && top < window.innerHeight;
+    });
+    return card && [card.querySelector('h2')?.textContent, Math.round(card.getBoundingClientRect().top)];
+  };
+  await expect.poll(place).toBeDefined();
+  // A face that comes late moves everything.
+  await document.fonts.ready;
+  await settled();
+  const seen = place();
+  app.goTo('/plan');
+  await expect.element(app.getByRole('heading', { level: 1, name: 'Actualizar Plan' })).toBeVisible();
+  expect(window.scrollY).toBe(0);
+  await settled();
+  app.goBack();
+  await expect.poll(place).toEqual(seen);
 });
 
 test('a favourite of any page is found among the favourites, and one that is none any more leaves them', async () => {

@@ -19,26 +19,31 @@ export function gridMeasures(width: number, viewport: number, card: number | und
   return { columns, row: (card ?? columnWidth * 0.75 + CAPTION) + gap };
 }
 
+/** As it was measured last: who comes back finds the list as tall as it was left. */
+let known: Measures & { top: number } = { ...gridMeasures(1024, 1280, undefined), top: 0 };
+
 /** Which logos of a long list are near the viewport, and the heights that stand in for the others. */
 export function useGridWindow(total: number) {
   const grid = useRef<HTMLDivElement>(null);
-  const [measures, setMeasures] = useState<Measures>(() => gridMeasures(1024, 1280, undefined));
-  const [top, setTop] = useState(0);
+  const [measures, setMeasures] = useState(known);
 
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
     const measure = () => {
+      // A grid that leaves the document is told of as one of no size, which is no measure to come back to.
+      if (element.clientWidth === 0) return;
       const card = element.querySelector('li')?.getBoundingClientRect().height;
-      setMeasures(gridMeasures(element.clientWidth, window.innerWidth, card));
-      setTop(element.getBoundingClientRect().top + window.scrollY);
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      known = { ...gridMeasures(element.clientWidth, window.innerWidth, card), top };
+      setMeasures(known);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  const { columns, row } = measures;
+  const { columns, row, top } = measures;
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(total / columns),
     estimateSize: () => row,

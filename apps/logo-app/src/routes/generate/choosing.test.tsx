@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alerts } from '../../testing/render-app';
 import { type Answer, held, inTurn, json, networkFailure } from '../../testing/scripted-fetch';
-import { generated, proposed, SESSION, validAnswer } from '../../testing/server';
+import { directed, generated, proposed, SESSION, undirected, validAnswer, WHY } from '../../testing/server';
 import { wizard } from '../../testing/wizard';
 
 afterEach(() => vi.restoreAllMocks());
@@ -10,12 +10,20 @@ afterEach(() => vi.restoreAllMocks());
 const announcing = json({ ...validAnswer, capabilities: ['proposals'] });
 
 /** A logo that was just made, on a server that announces proposals. */
-async function made({ choose, generation = json(proposed) }: { choose?: Answer; generation?: Answer } = {}) {
+async function made({
+  choose,
+  generation = json(proposed),
+  check = announcing,
+}: {
+  choose?: Answer;
+  generation?: Answer;
+  check?: Answer;
+} = {}) {
   const app = await wizard({
     name: 'Panadería Ñandú',
     step: 5,
     answers: {
-      '/validate_session': announcing,
+      '/validate_session': check,
       '/generate_logo': generation,
       ...(choose && { '/logo/choose': choose }),
     },
@@ -176,5 +184,29 @@ describe('without the capability', () => {
     expect(result.getByRole('radio').elements()).toEqual([]);
     expect(result.getByText(/crédito/).elements()).toEqual([]);
     expect(app.sent('/logo/choose')).toEqual([]);
+  });
+});
+
+describe('who made each', () => {
+  const check = json({ ...validAnswer, capabilities: ['proposals', 'director'] });
+
+  test('is said of every proposal, and of a model why', async () => {
+    const { proposal } = await made({ check, generation: json(directed) });
+    await expect.element(proposal(1)).toHaveAccessibleDescription('Reglas: Símbolo sobre el nombre, 1 de 6.');
+    await expect
+      .element(proposal(2))
+      .toHaveAccessibleDescription(`Modelo: ${WHY} Símbolo sobre el nombre, 2 de 6.`);
+  });
+
+  test('is the rules where the model gave nothing, and the result says why', async () => {
+    const { result, proposal } = await made({ check, generation: json(undirected) });
+    await expect.element(result.getByText(undirected.director_notice)).toBeVisible();
+    await expect.element(proposal(6)).toHaveAccessibleDescription('Reglas: Símbolo sobre el nombre, 6 de 6.');
+  });
+
+  test('is not said for a server that does not announce it', async () => {
+    const { result, proposal } = await made({ generation: json({ ...directed, director_notice: 'Nada.' }) });
+    await expect.element(proposal(2)).toHaveAccessibleDescription('Símbolo sobre el nombre, 2 de 6.');
+    expect(result.getByText('Nada.').elements()).toEqual([]);
   });
 });

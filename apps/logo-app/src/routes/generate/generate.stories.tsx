@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT } from '../../testing/long-texts';
 import { arrives, phone, Screen, screenParameters } from '../../testing/screen';
 import { hang, json } from '../../testing/scripted-fetch';
-import { GALLERY, generated, proposed, validAnswer } from '../../testing/server';
+import { directed, GALLERY, generated, proposed, undirected, validAnswer } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Generate',
@@ -102,6 +102,20 @@ export const ResultWithProposalsOnPhone: Story = {
   args: withProposals,
   globals: phone,
   play: anotherIsChosen,
+};
+
+const directing = json({ ...validAnswer, capabilities: ['proposals', 'director'] });
+
+/** A server that announces `director`: each of the six says who made it. */
+export const ResultWithModel: Story = {
+  args: { ...withResult, answers: { '/validate_session': directing, '/generate_logo': json(directed) } },
+  play: resultIsOpen,
+};
+
+/** The model did not answer, and the result says so. */
+export const ResultWithoutModel: Story = {
+  args: { ...withResult, answers: { '/validate_session': directing, '/generate_logo': json(undirected) } },
+  play: resultIsOpen,
 };
 
 export const ResultWithoutImage: Story = {

@@ -77,6 +77,10 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
                 options: proposals.map((each) => ({
                   id: each.id,
                   note: each.note,
+                  ...(announces('director') && {
+                    maker: each.made_by === 'modelo' ? 'model' : 'rules',
+                    why: each.why,
+                  }),
                   ...views(each.image_url),
                 })),
                 value: adjusted ? '' : (shown?.id ?? ''),
@@ -84,6 +88,7 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
                   setAdjusted(undefined);
                   choose(id);
                 },
+                notice: announces('director') ? logo.director_notice : undefined,
                 surface: theme,
               }
             : undefined

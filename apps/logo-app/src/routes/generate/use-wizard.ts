@@ -1,11 +1,13 @@
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Draft, emptyDraft, isStepValid, parseDraft } from './draft';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 
 /** §4 Wizard: the step (1 to 5) and the draft, which outlives a reload of this tab. */
 export function useWizard() {
   const [step, setStep] = useState(1);
+  /** A step is all of the screen: the press is answered before it is drawn, and another one meanwhile goes no further. */
+  const goTo = (to: number) => startTransition(() => setStep(to));
   const [draft, setDraft] = useState(() => parseDraft(readDraft()));
   useEffect(() => writeDraft(draft), [draft]);
 
@@ -14,9 +16,9 @@ export function useWizard() {
     draft,
     canContinue: isStepValid(step, draft),
     change: (fields: Partial<Draft>) => setDraft((current) => ({ ...current, ...fields })),
-    goTo: setStep,
-    next: () => setStep((current) => Math.min(current + 1, WIZARD_STEPS)),
-    previous: () => setStep((current) => Math.max(current - 1, 1)),
+    goTo,
+    next: () => goTo(Math.min(step + 1, WIZARD_STEPS)),
+    previous: () => goTo(Math.max(step - 1, 1)),
     /** 'Nuevo Logo': step 1 with the defaults, and nothing kept. */
     reset: () => {
       setStep(1);

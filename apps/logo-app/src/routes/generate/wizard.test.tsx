@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../../drawings/nubia.light.svg?url';
-import { renderApp } from '../../testing/render-app';
+import { renderApp, settled } from '../../testing/render-app';
 import { type Wizard, wizard } from '../../testing/wizard';
 
 const canContinue = (app: Wizard) => app.getByRole('button', { name: 'Siguiente' });
@@ -59,6 +59,21 @@ describe('steps', () => {
       await at(step);
     }
     await expect.element(app.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  });
+
+  test('a step is drawn once its press has been answered, and another press meanwhile goes no further', async () => {
+    const app = await wizard({ name: 'Brasa' });
+    const drawn = (step: number) => app.getByText(`Paso ${step} de 5`).elements().length > 0;
+    const next = canContinue(app).element() as HTMLElement;
+    next.click();
+    // Where React draws at once, it does so before this goes on.
+    await Promise.resolve();
+    expect(drawn(1)).toBe(true);
+    next.click();
+    await expect.poll(() => drawn(1)).toBe(false);
+    expect(drawn(2)).toBe(true);
+    await settled();
+    expect(drawn(2)).toBe(true);
   });
 
   test('[§2 Wizard: step 2] [§3 Industries] [§5 Gating: step 2] fifteen industries, technology chosen from the start', async () => {

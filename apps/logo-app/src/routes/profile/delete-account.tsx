@@ -13,6 +13,7 @@ import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { DownloadAll } from './download-all';
 
 const own = profileTexts;
 
@@ -28,6 +29,7 @@ export function DeleteAccount({ email }: { email: string }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const isOffered = useCapability('account_delete');
+  const hasArchive = useCapability('download_all');
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState(false);
@@ -67,12 +69,16 @@ export function DeleteAccount({ email }: { email: string }) {
           confirmDisabled={typed.trim().toLowerCase() !== email.toLowerCase()}
           onConfirm={() => void remove()}
         >
-          <p className="text-ink-muted">
-            {own.downloadFirst}{' '}
-            <TextLink asChild>
-              <Link to="/gallery">{own.downloadPlace}</Link>
-            </TextLink>
-          </p>
+          {hasArchive ? (
+            <DownloadAll />
+          ) : (
+            <p className="text-ink-muted">
+              {own.downloadFirst}{' '}
+              <TextLink asChild>
+                <Link to="/gallery">{own.downloadPlace}</Link>
+              </TextLink>
+            </p>
+          )}
           <Field label={own.deleteConfirmation(email)} className="mt-2">
             <TextInput
               type="email"

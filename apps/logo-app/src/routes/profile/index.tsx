@@ -1,23 +1,31 @@
 import { Banner } from '@trazo/ui/banner';
 import { Button } from '@trazo/ui/button';
 import { LoadingState } from '@trazo/ui/loading-state';
+import { onDemand } from '@trazo/ui/on-demand';
 import { PageHeader } from '@trazo/ui/page-header';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
 import { useUrlView } from '../../hooks/use-url-view';
-import { LITERAL_TAB_BADGES } from '../../literals';
+import { OnDemandPart } from '../../shell/on-demand-part';
 import { profileTexts } from '../../texts/profile';
 import { AchievementsTab } from './achievements-tab';
 import { ActivityTab } from './activity-tab';
 import { ProfileTab } from './profile-tab';
-import { SettingsTab } from './settings-tab';
+import { useActivity } from './use-activity';
 import { failureOf, useProfile } from './use-profile';
 
 const own = profileTexts;
 const defaults = { tab: 'profile' };
 
+const settings = onDemand(
+  () => import('./settings-tab'),
+  ({ SettingsTab }) => SettingsTab,
+);
+
 /** §2 Profile (/profile). */
 export default function ProfileRoute() {
   const { query, profile, save, isKept } = useProfile();
+  const activity = useActivity();
+  const badges = activity.status === 'ready' ? activity.badges : undefined;
   const [{ tab }, setAddress] = useUrlView(defaults);
 
   return (
@@ -49,25 +57,27 @@ export default function ProfileRoute() {
         >
           <TabsList label={own.title}>
             <Tab value="profile">{own.tabs.profile}</Tab>
-            <Tab value="activity" count={LITERAL_TAB_BADGES.activity}>
+            <Tab value="activity" count={badges?.activity}>
               {own.tabs.activity}
             </Tab>
-            <Tab value="achievements" count={LITERAL_TAB_BADGES.achievements}>
+            <Tab value="achievements" count={badges?.achievements}>
               {own.tabs.achievements}
             </Tab>
-            <Tab value="settings">{own.tabs.settings}</Tab>
+            <Tab value="settings" onPointerEnter={settings.prefetch} onFocus={settings.prefetch}>
+              {own.tabs.settings}
+            </Tab>
           </TabsList>
           <TabPanel value="profile">
             <ProfileTab profile={profile} onSave={save} isKept={isKept} />
           </TabPanel>
           <TabPanel value="activity">
-            <ActivityTab />
+            <ActivityTab state={activity} />
           </TabPanel>
           <TabPanel value="achievements">
-            <AchievementsTab />
+            <AchievementsTab state={activity} />
           </TabPanel>
           <TabPanel value="settings">
-            <SettingsTab profile={profile} />
+            <OnDemandPart source={settings} props={{ profile }} />
           </TabPanel>
         </Tabs>
       ) : query.isFetching ? (

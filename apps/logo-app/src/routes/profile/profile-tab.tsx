@@ -8,6 +8,7 @@ import { StatCard } from '@trazo/ui/stat-card';
 import { useStats } from '../../hooks/use-stats';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
+import { DownloadAll } from './download-all';
 import type { ProfileEdits } from './use-profile';
 
 const own = profileTexts;
@@ -56,7 +57,7 @@ export function ProfileTab({ profile, onSave, isKept }: ProfileTabProps) {
           </Heading>
           <ActionCard title={own.createLogo} link={<Link to="/generate" />} />
           <ActionCard title={own.seeHistory} link={<Link to="/record" />} />
-          <ActionCard title={own.downloadAll} onPress={() => {}} />
+          <DownloadAll />
         </section>
       </div>
     </div>

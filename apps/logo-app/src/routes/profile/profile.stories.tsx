@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { LONG_NAME, LONG_TEXT, LONG_WORD } from '../../testing/long-texts';
 import { arrives, onceThere, phone, Screen, screenParameters } from '../../testing/screen';
-import { hang, json, plain } from '../../testing/scripted-fetch';
-import { ANA, validAnswer } from '../../testing/server';
+import { type Answer, hang, json, plain } from '../../testing/scripted-fetch';
+import { ACTIVITY, ANA, validAnswer } from '../../testing/server';
 
 const meta = {
   title: 'Screens/Profile',
@@ -36,7 +36,7 @@ export const LongTexts: Story = {
 
 const own = json({
   ...validAnswer,
-  capabilities: ['profile_edit', 'password_change', 'sessions', 'account_delete'],
+  capabilities: ['profile_edit', 'password_change', 'sessions', 'account_delete', 'download_all'],
 });
 const sessions = json({
   sessions: [
@@ -94,12 +94,48 @@ export const SavingRefused: Story = {
     await canvas.findByText('El nombre admite hasta 80 caracteres.');
   }),
 };
+const tells = (path: string, activity: Answer) => ({
+  path,
+  answers: {
+    '/validate_session': json({ ...validAnswer, capabilities: ['activity'] }),
+    '/activity': activity,
+  },
+});
+
+/** A server that tells what happened in the account. */
+export const OwnActivity: Story = { args: tells('/profile?tab=activity', json(ACTIVITY)) };
+export const OwnActivityOnPhone: Story = { ...OwnActivity, globals: phone };
+export const OwnAchievements: Story = { args: tells('/profile?tab=achievements', json(ACTIVITY)) };
+export const OwnAchievementsOnPhone: Story = { ...OwnAchievements, globals: phone };
+export const NoActivity: Story = {
+  args: tells('/profile?tab=activity', json({ activities: [], achievements: [] })),
+};
+export const ActivityLoading: Story = { args: tells('/profile?tab=activity', hang) };
+export const ActivityFailed: Story = { args: tells('/profile?tab=activity', plain('Ocupado', 500)) };
+
 const askToDelete: NonNullable<Story['play']> = onceThere(async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar cuenta' }));
   await screen.findByRole('alertdialog');
 });
 export const DeletingTheAccount: Story = { args: announced, play: askToDelete };
 export const DeletingTheAccountOnPhone: Story = { args: announced, play: askToDelete, globals: phone };
+
+/** All logos in one ZIP, offered before the account ends. */
+const downloading = (answer: Answer, shown: () => Promise<unknown>): Story => ({
+  args: { ...announced, answers: { ...announced.answers, '/api/all-logos': answer } },
+  play: onceThere(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar cuenta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descargar Todos' }));
+    await shown();
+  }),
+});
+export const DownloadingAll: Story = downloading(hang, () =>
+  screen.findByRole('progressbar', { name: 'Descarga de tus logos' }),
+);
+export const DownloadingAllRefused: Story = downloading(
+  json({ detail: 'El servicio está muy ocupado.' }, 503),
+  () => screen.findByText('El servicio está muy ocupado.'),
+);
 
 export const Editing: Story = {
   play: onceThere(async ({ canvas }) =>

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { alerts, renderApp } from '../../testing/render-app';
+import { savedFiles } from '../../testing/saved-files';
 import {
   type Answer,
   garbage,
@@ -9,7 +10,9 @@ import {
   networkFailure,
   plain,
 } from '../../testing/scripted-fetch';
-import { SESSION, validAnswer } from '../../testing/server';
+import { kitFile, SESSION, validAnswer } from '../../testing/server';
+
+afterEach(() => vi.restoreAllMocks());
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 type Setup = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -235,6 +238,38 @@ describe('Mi Perfil', () => {
     expect(app.requests).toHaveLength(2);
     await actions.getByRole('link', { name: 'Ver Historial' }).click();
     await expect.poll(app.address).toBe('/record');
+  });
+
+  test('where it is announced, Descargar Todos saves one ZIP, says how far it is, and can be cancelled', async () => {
+    const files = savedFiles();
+    const first = held(kitFile);
+    const capabilities = ['download_all'];
+    const app = await profile({
+      answers: {
+        '/validate_session': json({ ...validAnswer, capabilities }),
+        '/api/all-logos': inTurn(
+          first.answer,
+          json({ detail: 'El servicio está muy ocupado.' }, 503),
+          kitFile,
+        ),
+      },
+    });
+    const action = app.getByRole('button', { name: 'Descargar Todos' });
+    await action.click();
+    await expect.element(app.getByRole('progressbar', { name: 'Descarga de tus logos' })).toBeVisible();
+    await expect.poll(() => app.sent('/api/all-logos')).toHaveLength(1);
+    await app.getByRole('button', { name: 'Cancelar' }).click();
+    await expect.element(action).toHaveFocus();
+    first.release();
+    await action.click();
+    await expect.element(app.getByText('El servicio está muy ocupado.')).toBeVisible();
+    expect(files).toEqual([]);
+    await action.click();
+    await expect.poll(() => files.map(({ name }) => name)).toEqual(['Nubia Tech-kit.zip']);
+    await expect.poll(alerts).toContain('Logos descargados');
+    expect(app.sent('/api/all-logos').map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => '/api/all-logos?key=ana.mif0a2b3.firma'),
+    );
   });
 });
 
@@ -481,6 +516,20 @@ describe('Configuración', () => {
       await expect.element(confirm).toBeDisabled();
       await dialog.getByLabelText(EMAIL).fill('ana@ejemplo.co');
       await expect.element(confirm).toBeDisabled();
+      expect(app.sent('/account/delete')).toEqual([]);
+    });
+
+    test('[Product: capabilities] where all logos come in one ZIP, it offers them first', async () => {
+      const files = savedFiles();
+      const capabilities = ['account_delete', 'download_all'];
+      const app = await settings({
+        answers: { '/validate_session': json({ ...validAnswer, capabilities }), '/api/all-logos': kitFile },
+      });
+      await app.getByRole('button', { name: 'Eliminar cuenta' }).click();
+      const dialog = app.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });
+      await dialog.getByRole('button', { name: 'Descargar Todos' }).click();
+      await expect.poll(() => files).toHaveLength(1);
+      await expect.element(dialog).toBeVisible();
       expect(app.sent('/account/delete')).toEqual([]);
     });
 

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { PurgeCSS } from 'purgecss';
+
+/** Whatever could be a class: the text between spaces and quotes, as it is and as an attribute escapes it. @param {string} text */
+const words = (text) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .split(/[\s"'`]+/);
+
+/**
+ * The app's style sheet without the rules of classes and attributes that the landing never names, neither in its markup
+ * nor in its scripts. The whole sheet comes with the first code that the landing fetches on demand.
+ * @param {string} css
+ * @param {string[]} texts the landing's document and markup, and the code that it starts with
+ * @returns {Promise<{ name: string, css: string }>}
+ */
+export async function landingCss(css, texts) {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: texts.map((raw) => ({ raw, extension: 'txt' })),
+    defaultExtractor: words,
+    safelist: ['html', 'body', ':host'],
+    // They say for whom a document is drawn, and who is there.
+    dynamicAttributes: ['data-first', 'data-session'],
+    variables: true,
+    keyframes: true,
+  });
+  if (!purged) throw new Error('The landing got no style sheet, so it would be served unstyled.');
+  const digest = createHash('sha256').update(purged.css).digest('base64url').slice(0, 8);
+  return { name: `assets/landing-${digest}.css`, css: purged.css };
+}
