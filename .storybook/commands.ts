@@ -1,9 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { cut, difference, differenceImage, type Pixels, rounded } from '../scripts/screenshot-pixels.mjs';
-import { type Cell, type Cells, componentOf, isExact } from '../scripts/screenshot-rules.mjs';
-import { cellsOf, differences, imageOf, pixelsOf, sheetOf, taken } from '../scripts/screenshot-store.mjs';
+import { asStored, cut, difference, differenceImage, type Pixels } from '../scripts/screenshot-pixels.mjs';
+import { type Box, type Cell, type Cells, componentOf, isExact } from '../scripts/screenshot-rules.mjs';
+import {
+  cellsOf,
+  differences,
+  fingerprintOf,
+  imageOf,
+  pixelsOf,
+  sheetOf,
+  taken,
+} from '../scripts/screenshot-store.mjs';
+
+/** What a reader sets for all pages. */
+export type System = { colorScheme?: 'light' | 'dark'; forcedColors?: 'active' | 'none' };
 
 /** Part of the browser's window, in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
@@ -13,7 +24,8 @@ export type Comparison = { difference: string | undefined; still: boolean };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    forcedColors: (active: boolean) => Promise<void>;
+    /** What the reader's system says: of its colours what is named, the rest stays. */
+    emulate: (system: System) => Promise<void>;
     forcePseudoStates: () => Promise<void>;
     compareScreenshot: (mode: string, storyId: string, clip: Clip) => Promise<Comparison>;
     keepDifference: (mode: string, storyId: string) => Promise<void>;
@@ -48,19 +60,22 @@ async function captureImage(context: Context, clip: Clip): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-const capture = async (context: Context, clip: Clip): Promise<Pixels> =>
-  pixelsOf(await captureImage(context, clip));
-
 /** The sheets of the components that a page has been at lately: it goes through the stories of one in turn. */
 const SHEETS_KEPT = 8;
 const sheets = new Map<string, Promise<Pixels>>();
 const cells = new Map<string, Cells>();
 
-async function storedLook(mode: string, storyId: string): Promise<Pixels | undefined> {
+/** Where the look of a story lies on its sheet, if there is one. */
+function storedCell(mode: string, storyId: string): Cell | undefined {
   const component = componentOf(storyId);
   const known = cells.get(component) ?? cellsOf(component);
   cells.set(component, known);
-  const cell = known[mode]?.[storyId];
+  return known[mode]?.cells[storyId];
+}
+
+async function storedLook(mode: string, storyId: string): Promise<Pixels | undefined> {
+  const component = componentOf(storyId);
+  const cell = storedCell(mode, storyId);
   if (!cell) return undefined;
   const name = `${component}/${mode}`;
   const sheet = sheets.get(name) ?? sheetOf(component, mode);
@@ -71,8 +86,8 @@ async function storedLook(mode: string, storyId: string): Promise<Pixels | undef
   return cut(await sheet, cell);
 }
 
-/** What each page showed last. */
-const last = new WeakMap<Page, Pixels>();
+/** What each page showed last, as the browser's own PNG. */
+const last = new WeakMap<Page, Buffer>();
 
 const pending = new WeakMap<Page, Set<Request>>();
 
@@ -88,25 +103,26 @@ function pendingOf(page: Page): Set<Request> {
   return requests;
 }
 
-async function look(
-  context: Context,
-  storyId: string,
-  clip: Clip,
-): Promise<{ pixels: Pixels; still: boolean }> {
+/** Captures what is there, and says whether it stands still. */
+async function look(context: Context, clip: Clip): Promise<{ image: Buffer; still: boolean }> {
   const waiting = pendingOf(context.page).size > 0;
-  const captured = await capture(context, clip);
+  const image = await captureImage(context, clip);
   const before = last.get(context.page);
-  const pixels = isExact(storyId) ? captured : rounded(captured);
-  last.set(context.page, pixels);
-  return { pixels, still: !waiting && before?.width === pixels.width && before.data.equals(pixels.data) };
+  last.set(context.page, image);
+  return { image, still: !waiting && before?.equals(image) === true };
 }
 
+/** What a sheet would hold of a capture. */
+const looksLike = async (image: Buffer, storyId: string) => asStored(await pixelsOf(image), isExact(storyId));
+
 const compareScreenshot: BrowserCommand<[string, string, Clip]> = async (context, mode, storyId, clip) => {
-  const { pixels, still } = await look(context, storyId, clip);
+  const { image, still } = await look(context, clip);
+  // The same file as the one that the sheet was made of is the same look: neither has to be unpacked.
+  if (storedCell(mode, storyId)?.[4] === fingerprintOf(image)) return { difference: undefined, still };
   const stored = await storedLook(mode, storyId);
   return {
     difference: stored
-      ? difference(stored, pixels, { exact: isExact(storyId) })
+      ? difference(stored, await looksLike(image, storyId), { exact: isExact(storyId) })
       : 'there is no screenshot of it yet',
     still,
   } satisfies Comparison;
@@ -114,7 +130,8 @@ const compareScreenshot: BrowserCommand<[string, string, Clip]> = async (context
 
 /** What was seen last, beside what is stored and where they differ, for a person to look at. */
 const keepDifference: BrowserCommand<[string, string]> = async ({ page }, mode, storyId) => {
-  const after = last.get(page);
+  const image = last.get(page);
+  const after = image && (await looksLike(image, storyId));
   const before = await storedLook(mode, storyId);
   const file = (kind: string) => join(differences, mode, `${storyId}.${kind}.png`);
   mkdirSync(dirname(file('after')), { recursive: true });
@@ -124,11 +141,11 @@ const keepDifference: BrowserCommand<[string, string]> = async ({ page }, mode, 
 };
 
 const takeScreenshot: BrowserCommand<[string, string, Clip]> = async (context, mode, storyId, clip) => {
-  const { pixels, still } = await look(context, storyId, clip);
+  const { image, still } = await look(context, clip);
   if (still) {
     const file = join(taken, mode, `${storyId}.png`);
     mkdirSync(dirname(file), { recursive: true });
-    await imageOf(pixels).png({ compressionLevel: 1 }).toFile(file);
+    writeFileSync(file, image);
   }
   return { still };
 };
@@ -149,14 +166,12 @@ const compareWithReference: BrowserCommand<[Clip[]]> = async (context, clips) =>
   if (image.equals(reference.image)) return clips.map(() => false);
   const now = await pixelsOf(image);
   return clips.map((clip) => {
-    const part: Cell = [clip.x - x, clip.y - y, clip.width, clip.height];
+    const part: Box = [clip.x - x, clip.y - y, clip.width, clip.height];
     return difference(cut(reference.pixels, part), cut(now, part), { exact: true }) !== undefined;
   });
 };
 
-const forcedColors: BrowserCommand<[boolean]> = async ({ page }, active) => {
-  await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
-};
+const emulate: BrowserCommand<[System]> = ({ page }, system) => page.emulateMedia(system);
 
 type Node = { nodeId: number; attributes?: string[]; contentDocument?: Node; children?: Node[] };
 
@@ -186,7 +201,7 @@ const forcePseudoStates: BrowserCommand<[]> = async (context) => {
 };
 
 export const commands = {
-  forcedColors,
+  emulate,
   forcePseudoStates,
   compareScreenshot,
   keepDifference,

@@ -12,7 +12,7 @@ export type PageLook = {
 
 const named = new URLSearchParams(location.search).get('globals') ?? '';
 
-/** The reader's own scheme to begin with (the tests run once with each), unless the address says another. */
+/** The reader's own scheme to begin with (the tests begin in light), unless the address says another. */
 export const initialLook: PageLook = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   brand: 'trazo',

@@ -7,7 +7,8 @@ import { commands } from 'vitest/browser';
 import * as interaction from '../packages/ui/src/foundations/interaction.stories';
 import { tokens } from '../packages/ui/src/foundations/theme-tokens';
 import * as tokenStories from '../packages/ui/src/foundations/tokens.stories';
-import { clipOf, endMotion, nextFrame, onPage } from './look.ts';
+import { clipOf, endMotion, lookDifference, nextFrame, onPage, resize } from './look.ts';
+import { dress, initialLook } from './page-look.ts';
 import { stateClasses, stepsOf } from './steps.ts';
 
 const LONG = 180_000;
@@ -20,7 +21,7 @@ const sheets = composeStories(interaction);
  * Shows a sheet as the stories' runner does, and remembers what it looks like. The story that the page showed last
  * stays in it until the next one comes: meanwhile it is elsewhere, or its parts would be taken for the sheet's.
  */
-async function shown(sheet: ReactElement) {
+async function shown(sheet: ReactElement, theme = 'light') {
   const box = document.createElement('div');
   const story = document.createDocumentFragment();
   story.append(...document.body.childNodes);
@@ -29,7 +30,9 @@ async function shown(sheet: ReactElement) {
   onTestFinished(() => {
     root.unmount();
     document.body.replaceChildren(story);
+    dress(initialLook);
   });
+  dress({ ...initialLook, theme });
   flushSync(() => root.render(sheet));
   await clipOf('light', SHEET);
   if (box.querySelector('[data-pseudo]')) await commands.forcePseudoStates();
@@ -134,26 +137,32 @@ test('the screenshots are compared, or this is not CI', () => {
   if (task.kind === 'nothing' && !task.allowed) throw new Error(task.why);
 });
 
-test('one step of any colour is seen', { timeout: LONG }, async () => {
-  await shown(<Colors />);
+/** What a theme decides is tested in both. */
+const inThemes = test.each(['light', 'dark']);
+
+inThemes('one step of any colour is seen in %s', { timeout: LONG }, async (theme) => {
+  await shown(<Colors />, theme);
   expect(tokens.raw.length).toBeGreaterThan(50);
   expect(tokens.semantic.length).toBeGreaterThan(30);
   expect(namesIn(await unseenOf(stepsOn(swatchOf, namesOf(tokens.raw))))).toEqual([]);
   expect(namesIn(await unseenOf(stepsOn(swatchOf, namesOf(tokens.semantic))))).toEqual([]);
 });
 
-test('one pixel of any radius and any part of a shadow is seen', { timeout: LONG }, async () => {
-  await shown(<Measures />);
-  expect(tokens.radii.length).toBeGreaterThan(2);
-  expect(tokens.shadows.length).toBeGreaterThan(1);
-  expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.radii))))).toEqual([]);
-  expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.shadows))))).toEqual([]);
-});
+inThemes(
+  'one pixel of any radius and any part of a shadow is seen in %s',
+  { timeout: LONG },
+  async (theme) => {
+    await shown(<Measures />, theme);
+    expect(tokens.radii.length).toBeGreaterThan(2);
+    expect(tokens.shadows.length).toBeGreaterThan(1);
+    expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.radii))))).toEqual([]);
+    expect(namesIn(await unseenOf(stepsOn(partOf, namesOf(tokens.shadows))))).toEqual([]);
+  },
+);
 
-/** What is the same in either theme is tested in light: a look that goes missing fails a screenshot there. */
-const inLight = inject('pass') === 'light' ? test : undefined;
+// What follows is the same in either theme, and tested in light: a look that goes missing fails a screenshot there.
 
-inLight?.('one step of any other token is seen', { timeout: LONG }, async () => {
+test('one step of any other token is seen', { timeout: LONG }, async () => {
   const root = await shown(<Measures />);
   const list = document.querySelector('dl');
   if (!list) throw new Error('The sheet writes no token out.');
@@ -189,6 +198,23 @@ inLight?.('one step of any other token is seen', { timeout: LONG }, async () => 
   const staying = changes.filter((change) => !moving.includes(change));
   expect(namesIn(await unseenOf(staying))).toEqual([]);
   expect(namesIn(await unseenOf(moving.map((change) => ({ ...change, part: list }))))).toEqual([]);
+});
+
+test('a story of which a part moved by one pixel is told of, though it is drawn anew', {
+  timeout: LONG,
+}, async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(() => resize(width, height));
+  await resize(1200, 900);
+  await shown(<Colors />);
+  const differs = async () => (await lookDifference('light', SHEET)) !== undefined;
+  expect(await differs()).toBe(false);
+  const [swatch] = document.querySelectorAll<HTMLElement>('li');
+  if (!swatch) throw new Error('The sheet has no swatch.');
+  swatch.style.translate = '0 1px';
+  expect(await differs()).toBe(inject('screenshots').kind === 'compare');
+  swatch.style.translate = '';
+  expect(await differs()).toBe(false);
 });
 
 const SOURCES: Record<string, string> = import.meta.glob(
@@ -235,7 +261,7 @@ function losses(specimen: HTMLElement, looks: readonly string[]): Change[] {
   });
 }
 
-inLight?.each(Object.entries(sheets))(
+test.each(Object.entries(sheets))(
   '%s: no look of a state goes missing unseen',
   { timeout: LONG },
   async (_name, Sheet) => {
@@ -251,7 +277,7 @@ inLight?.each(Object.entries(sheets))(
   },
 );
 
-inLight?.('the ring around what has the focus does not go missing unseen', { timeout: LONG }, async () => {
+test('the ring around what has the focus does not go missing unseen', { timeout: LONG }, async () => {
   const { Pressed } = sheets;
   await shown(<Pressed />);
   const parts = [...document.querySelectorAll('[data-specimen]:has(a, button)')];
@@ -270,7 +296,7 @@ const ELSEWHERE: Record<string, string> = {
   'skip-link focus:translate-y-0': 'its own story shows it with the focus',
 };
 
-inLight?.('every look that a source gives to a state is on a sheet', () => {
+test('every look that a source gives to a state is on a sheet', () => {
   const missing = Object.entries(SOURCES).flatMap(([path, source]) => {
     const folder = folderOf(path);
     return [...new Set(stateClasses(source))]

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { isDomain, isScreen, modesOf } from '../scripts/screenshot-rules.mjs';
-import { unreadInBrands } from './brand-contrast.ts';
+import { unreadInBrands, unreadInDark } from './contrast.ts';
 import { LONGEST, lookProblems, nextFrame, PADDING, resize } from './look.ts';
+import { currentLook, dress } from './page-look.ts';
 import { reflowProblems } from './reflow.ts';
 import { targetProblems, underAFinger } from './targets.ts';
+
+/** The story that is there, as the addon composed it. */
+type Story = { parameters?: { layout?: string; a11y?: object } };
 
 type Check = {
   name: string;
   /** Of a look, which alone is of interest to a run that takes screenshots. */
   mode?: string;
   of: (storyId: string) => boolean;
-  problems: (storyId: string) => string[] | Promise<string[]>;
+  problems: (storyId: string, story: Story) => string[] | Promise<string[]>;
 };
 
 const reflows = (id: string) =>
@@ -32,11 +36,11 @@ async function settled(problems: () => string[]): Promise<string[]> {
   return found;
 }
 
-/** A check of how a story looks in a mode, which is none in the other pass. */
+/** A check of how a story looks in a mode. */
 const look = (mode: string, around: (storyId: string) => Promise<() => void | Promise<void>>): Check => ({
   name: `screenshot, ${mode}`,
   mode,
-  of: (id) => modesOf(id, inject('pass')).includes(mode),
+  of: (id) => modesOf(id).includes(mode),
   problems: async (id) => {
     const leave = await around(id);
     try {
@@ -55,20 +59,24 @@ const narrowed = (storyId: string) => resize(320, isScreen(storyId) ? LONGEST : 
 /** The browser shows the new size with the new window, not before. */
 const isEnlarged = () => getComputedStyle(document.body).fontSize === '32px';
 
-/** A check with text at twice its size, as a reader sets it for every page. */
-const enlarged = (width: number, height: number): Check => ({
-  name: `text at 200 %, ${width} px wide`,
-  of: reflows,
-  problems: async () => {
-    document.documentElement.style.fontSize = '200%';
-    try {
+/** Text at twice its size, as a reader sets it for every page: on a phone and on a small screen. */
+async function enlargedProblems(): Promise<string[]> {
+  const found: string[] = [];
+  document.documentElement.style.fontSize = '200%';
+  try {
+    for (const [width, height] of [
+      [320, LONGEST],
+      [1024, 768],
+    ] as const) {
       await resize(width, height);
-      return await settled(() => (isEnlarged() ? reflowProblems() : ['the text did not grow']));
-    } finally {
-      document.documentElement.style.fontSize = '';
+      const problems = await settled(() => (isEnlarged() ? reflowProblems() : ['the text did not grow']));
+      found.push(...problems.map((problem) => `${width} px wide: ${problem}`));
     }
-  },
-});
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+  return found;
+}
 
 /**
  * A drawing that inherits its colour may keep the one from before colours were forced (Chromium 147); one that comes
@@ -82,54 +90,78 @@ function drawAgain(): void {
   hidden.remove();
 }
 
-/** What is asked of every story, each question in one of the passes so that both take about as long. */
-const CHECKS: Record<'light' | 'dark', Check[]> = {
-  light: [
-    { name: '24 px to press', of: isPressed, problems: () => targetProblems(24) },
-    look('light', asItIs),
-    { name: 'contrast in the brands', of: () => true, problems: unreadInBrands },
-    {
-      name: '320 px wide',
-      of: reflows,
-      problems: async (id) => {
-        await narrowed(id);
-        return settled(reflowProblems);
-      },
-    },
-    look('narrow', async (id) => {
-      await narrowed(id);
-      return () => {};
-    }),
-    enlarged(1024, 768),
-    enlarged(320, LONGEST),
-  ],
-  dark: [
-    look('dark', asItIs),
-    { name: 'contrast in the brands', of: () => true, problems: unreadInBrands },
-    look('forced', async () => {
-      await commands.forcedColors(true);
-      drawAgain();
-      return () => commands.forcedColors(false);
-    }),
-    {
-      name: '44 px under a finger',
-      of: isPressed,
-      problems: async () => {
-        const leave = underAFinger();
-        try {
-          return await settled(() => targetProblems(44));
-        } finally {
-          leave();
-        }
-      },
-    },
-  ],
-};
+/** What is asked at the width of a desk, in light. */
+const IN_LIGHT: Check[] = [
+  { name: '24 px to press', of: isPressed, problems: () => targetProblems(24) },
+  look('light', asItIs),
+  { name: 'contrast in the brands', of: () => true, problems: unreadInBrands },
+];
 
-/** A caret that blinks is in one capture of two. */
-const still = document.createElement('style');
-still.textContent = '* { caret-color: transparent !important }';
-document.head.append(still);
+/** What is asked of the same page once it is dark. */
+const IN_DARK: Check[] = [
+  {
+    name: 'contrast in dark',
+    of: () => true,
+    problems: (_id, { parameters }) => unreadInDark(parameters?.a11y),
+  },
+  look('dark', asItIs),
+  { name: 'contrast in the brands, dark', of: () => true, problems: unreadInBrands },
+  look('forced', async () => {
+    await commands.emulate({ forcedColors: 'active' });
+    drawAgain();
+    return () => commands.emulate({ forcedColors: 'none' });
+  }),
+  {
+    name: '44 px under a finger',
+    of: isPressed,
+    problems: async () => {
+      const leave = underAFinger();
+      try {
+        return await settled(() => targetProblems(44));
+      } finally {
+        leave();
+      }
+    },
+  },
+];
+
+/** What is asked in other windows, in light again. */
+const ELSEWHERE: Check[] = [
+  {
+    name: '320 px wide',
+    of: reflows,
+    problems: async (id) => {
+      await narrowed(id);
+      return settled(reflowProblems);
+    },
+  },
+  look('narrow', async (id) => {
+    await narrowed(id);
+    return () => {};
+  }),
+  { name: 'text at 200 %', of: reflows, problems: enlargedProblems },
+];
+
+const ROUNDS = [
+  { theme: 'light', checks: IN_LIGHT },
+  { theme: 'dark', checks: IN_DARK },
+  { theme: 'light', checks: ELSEWHERE },
+] as const;
+
+/**
+ * The reader's system turns, and with it the page. Nothing fades on the way: what inherits a colour that fades would
+ * begin to fade itself when that has ended.
+ */
+async function turn(theme: 'light' | 'dark'): Promise<void> {
+  if (currentLook.theme === theme) return;
+  const atOnce = document.createElement('style');
+  atOnce.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(atOnce);
+  await commands.emulate({ colorScheme: theme });
+  dress({ ...currentLook, theme });
+  document.body.getBoundingClientRect();
+  atOnce.remove();
+}
 
 /**
  * The margin is there before the story, because what hangs from a button would follow it later, in its own time.
@@ -138,25 +170,32 @@ beforeEach(({ task }) => {
   document.body.style.padding = task.file.filepath.includes('/apps/') ? '' : `${PADDING}px`;
 });
 
-const isFullscreen = (context: object): boolean =>
-  'story' in context &&
-  (context.story as { parameters?: { layout?: string } }).parameters?.layout === 'fullscreen';
-
 /** After a story has played and axe has passed, before the next takes its place: everything else, in its page. */
 afterEach(async (context) => {
   const { task } = context;
   const storyId = 'storyId' in task.meta ? String(task.meta.storyId) : '';
   if (storyId === '' || task.result?.state === 'fail') return;
-  if (isFullscreen(context)) document.body.style.padding = '';
+  const story: Story = 'story' in context ? (context.story as Story) : {};
+  if (story.parameters?.layout === 'fullscreen') document.body.style.padding = '';
   if (document.querySelector('[data-pseudo]')) await commands.forcePseudoStates();
   const failures: string[] = [];
+  const asked: string[] = [];
   const taking = inject('screenshots').kind === 'take';
   // A Playground is a story that is asked everything already, with other controls.
-  const checks = storyId.endsWith('--playground') ? [] : CHECKS[inject('pass')];
-  const asked = checks.filter(({ mode, of }) => of(storyId) && (!taking || mode));
-  for (const { name, problems } of asked) {
-    for (const problem of await problems(storyId)) failures.push(`${storyId}, ${name}: ${problem}`);
+  const rounds = storyId.endsWith('--playground') ? [] : ROUNDS;
+  try {
+    for (const { theme, checks } of rounds) {
+      for (const { name, mode, of, problems } of checks) {
+        if (!of(storyId) || (taking && !mode)) continue;
+        await turn(theme);
+        for (const problem of await problems(storyId, story))
+          failures.push(`${storyId}, ${name}: ${problem}`);
+        asked.push(name);
+      }
+    }
+  } finally {
+    await turn('light');
   }
-  task.meta.asked = asked.map(({ name }) => name);
+  task.meta.asked = asked;
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }, 120_000);

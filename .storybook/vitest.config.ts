@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -14,7 +15,6 @@ const pattern = (files: string) => `${configDir.replaceAll('\\', '/')}/${files}`
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pass: 'light' | 'dark';
     /** How many of the three brands a story is read in, besides ours. */
     brands: 'one' | 'all';
   }
@@ -32,29 +32,24 @@ const onlyTaking = taking ? { 'storybook/test-provided': { a11y: false } } : {};
 
 const brands: 'one' | 'all' = process.env.BRANDS === 'all' ? 'all' : 'one';
 
-/** A browser context in which nothing moves; preview.tsx takes the theme from the colour scheme. */
-const pass = (colorScheme: 'light' | 'dark') => ({
-  browser: 'chromium' as const,
-  provide: { pass: colorScheme, brands, ...onlyTaking },
-  provider: playwright({
-    launchOptions: launchOptions(),
-    contextOptions: {
-      reducedMotion: 'reduce',
-      colorScheme,
-      locale: 'es-ES',
-      timezoneId: 'UTC',
-      deviceScaleFactor: 1,
-      // Room for the highest story, so that a screenshot needs no scrolling.
-      viewport: { width: 1280, height: 2400 },
-    },
-  }),
+/** A browser context in which nothing moves. */
+const provider = playwright({
+  launchOptions: launchOptions(),
+  contextOptions: {
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'es-ES',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+    // Room for the highest story, so that a screenshot needs no scrolling.
+    viewport: { width: 1280, height: 2400 },
+  },
 });
 
 /**
- * Every story is a test, once per theme: it renders, its play function passes, axe finds nothing, it looks as its
- * screenshots do, and what stories.setup.ts asks of it holds. `--project storybook` is light (with 320 px and
- * text at 200 %), `--project storybook-dark` is dark (with forced colours and fingers). A story that was not
- * asked fails the run. `npm run screenshots` takes new screenshots.
+ * Every story is a test: it renders, its play function passes, axe finds nothing, it looks as its screenshots do in
+ * light and in dark, and what stories.setup.ts asks of it holds. A story that was not asked fails the run.
+ * `npm run screenshots` takes new screenshots.
  */
 export default defineConfig({
   root: configDir,
@@ -72,8 +67,11 @@ export default defineConfig({
   optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@storybook/react-vite', 'axe-core'] },
   test: {
     name: 'stories',
-    // One page for all files of a theme: loading the same modules two hundred times costs more than the stories.
+    // A page goes through many files: loading the same modules two hundred times costs more than the stories.
     isolate: false,
+    // Two pages at least, which take the next file in turn: one alone waits for its frames half of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    provide: { brands, ...onlyTaking },
     globalSetup: [join(configDir, 'screenshots.global.ts')],
     setupFiles: [
       join(root, 'testing/console-guard.ts'),
@@ -86,12 +84,9 @@ export default defineConfig({
       api: { host: '127.0.0.1' },
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      provider: pass('light').provider,
+      provider,
       commands,
-      instances: [
-        { ...pass('light'), name: 'storybook' },
-        { ...pass('dark'), name: 'storybook-dark' },
-      ],
+      instances: [{ browser: 'chromium', name: 'storybook' }],
     },
   },
 });
