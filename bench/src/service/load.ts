@@ -20,7 +20,7 @@ export function ask(url: string, { path, body }: Call): Promise<Answer> {
     const asked = request(url + path, { agent, method: body === undefined ? 'GET' : 'POST', headers });
     asked.once('error', (error: NodeJS.ErrnoException) => {
       // A connection that fell asleep while an account was filled, and was closed at the other end before this was sent.
-      if (asked.reusedSocket && error.code === 'ECONNRESET')
+      if (asked.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE'))
         resolve(ask(url, { path, ...(body && { body }) }));
       else reject(error);
     });

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { openAdmin } from '@trazo/logo-server/testing';
 import { ask } from './load';
 
-export type Place = { dataDir: string; databaseUrl?: string };
+/** Where the data of the service lies. */
+export type Place = { dataDir: string };
 export type Person = { session: string; id: string };
 
 /** Somebody signed in, with a history of so many logos and movements. */
@@ -10,7 +11,7 @@ export async function newPerson(
   place: Place,
   { logos = 0, movements = logos + 1 }: { logos?: number; movements?: number } = {},
 ): Promise<Person> {
-  const admin = await openAdmin(place);
+  const admin = await openAdmin({ dataDir: place.dataDir });
   const session = `${Date.now()}_${randomBytes(16).toString('hex')}`;
   const email = `${randomBytes(6).toString('hex')}@ejemplo.com`;
   const { id } = await admin.createUser({ email, password: 'una clave larga', credits: 100_000, session });

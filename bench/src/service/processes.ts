@@ -1,6 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureProductBuilt } from '../../../scripts/build.mjs';
 
 const GAUGE = new URL('./gauge.mjs', import.meta.url).href;
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,26 +13,46 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export type Use = { cpuMs: number; mostBytes: number };
 
 /** A server in a process of its own. */
-export type Measured = {
+export type ServerProcess = {
   url: string;
   use(): Promise<Use>;
   send(message: object): Promise<void>;
   end(): Promise<void>;
 };
 
-/** The service as it is deployed, from the built files. */
-export const startTrazo = (env: Record<string, string>): Promise<Measured> =>
-  start(file('../../../apps/logo-server/dist/main.js'), {
-    PORT: '0',
-    NODE_ENV: 'production',
-    WEB_ROOT: '/nonexistent',
-    GENERATIONS_PER_HOUR: '1000000',
-    ...env,
-  });
+/** The service while it runs, and the folder of its data. */
+export type Service = { trazo: ServerProcess; dataDir: string };
 
-export const startBare = (): Promise<Measured> => start(file('./bare.mjs'), {});
+/** The service as it is deployed, from the built files, with an empty database; both are gone when the work is done. */
+export async function withService<Result>(
+  work: (service: Service) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
+  ensureProductBuilt();
+  const dataDir = await mkdtemp(join(tmpdir(), 'trazo-bench-'));
+  try {
+    const trazo = await start(file('../../../apps/logo-server/dist/main.js'), {
+      PORT: '0',
+      NODE_ENV: 'production',
+      WEB_ROOT: '/nonexistent',
+      // Far more than are asked for here; a limit of millions would be looked for through all of a history.
+      GENERATIONS_PER_HOUR: '2000',
+      ...env,
+      DATA_DIR: dataDir,
+    });
+    try {
+      return await work({ trazo, dataDir });
+    } finally {
+      await trazo.end();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
 
-async function start(program: string, env: Record<string, string>): Promise<Measured> {
+export const startBare = (): Promise<ServerProcess> => start(file('./bare.mjs'), {});
+
+async function start(program: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = fork(program, {
     env: { PATH: process.env.PATH, ...env },
     execArgv: ['--import', GAUGE],
@@ -47,6 +71,7 @@ async function start(program: string, env: Record<string, string>): Promise<Meas
       await once(child, 'message');
     },
     async end() {
+      if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

@@ -1,32 +1,46 @@
+import type { Measured, Source } from '../row';
 import { ask } from './load';
-import { newPerson, type Place } from './people';
-import type { Measured } from './processes';
+import { newPerson } from './people';
+import { withService } from './processes';
 
+const MOVEMENTS = 100_000;
 const MEBIBYTE = 1024 * 1024;
 
-export type Readers = { movements: number; bytes: number; alone: number; together: number; seconds: number };
+const measure = (): Promise<Measured> =>
+  withService(async ({ trazo, dataDir }) => {
+    const { session } = await newPerson({ dataDir }, { movements: MOVEMENTS });
+    const call = { path: '/movimiento_info', body: JSON.stringify({ session }) };
+    const { body } = await ask(trazo.url, call);
+    const size = body.byteLength / MEBIBYTE;
+    /** MiB beyond what was held before. */
+    const growth = async (clients: number) => {
+      await trazo.use();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const before = (await trazo.use()).mostBytes;
+      await Promise.all(Array.from({ length: clients }, () => ask(trazo.url, call)));
+      return ((await trazo.use()).mostBytes - before) / MEBIBYTE;
+    };
+    const many = MOVEMENTS.toLocaleString('en');
+    return {
+      rows: [
+        {
+          name: `memory while ${many} movements are read whole`,
+          unit: 'MiB',
+          figure: await growth(1),
+          baseline: { name: 'the answer', figure: size },
+        },
+        {
+          name: 'memory while eight read them at once',
+          unit: 'MiB',
+          figure: await growth(8),
+          baseline: { name: 'the answers', figure: 8 * size },
+        },
+      ],
+    };
+  });
 
-/** The memory that reading a long history whole takes, by one reader and by eight at once, beyond what was held before. */
-export async function readers(trazo: Measured, place: Place, movements: number): Promise<Readers> {
-  const { session } = await newPerson(place, { movements });
-  const call = { path: '/movimiento_info', body: JSON.stringify({ session }) };
-  const { body } = await ask(trazo.url, call);
-  const growth = async (clients: number) => {
-    await trazo.use();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const before = (await trazo.use()).mostBytes;
-    const started = performance.now();
-    await Promise.all(Array.from({ length: clients }, () => ask(trazo.url, call)));
-    const seconds = (performance.now() - started) / 1_000;
-    return { mebibytes: ((await trazo.use()).mostBytes - before) / MEBIBYTE, seconds };
-  };
-  const alone = await growth(1);
-  const together = await growth(8);
-  return {
-    movements,
-    bytes: body.byteLength,
-    alone: alone.mebibytes,
-    together: together.mebibytes,
-    seconds: together.seconds,
-  };
-}
+export const source: Source = {
+  title: 'Readers of long lists',
+  about: 'Memory of the service at its most, beyond what it held before. Lists are streamed.',
+  measure,
+};

@@ -5,9 +5,8 @@ import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** In a browser: what 1,000 rows of a component cost to mount and to update, beside the same elements without it. */
+/** In a browser: 1,000 of a component, or of the same elements without it, to mount and to change. */
 const ROWS = 1000;
-const ROUNDS = 15;
 
 type Row = (index: number, version: number) => ReactNode;
 
@@ -101,39 +100,33 @@ function bareRow(row: Row): Row {
 const list = (row: Row, version: number) =>
   Array.from({ length: ROWS }, (_, index) => <div key={`${index}`}>{row(index, version)}</div>);
 
-/** Milliseconds of a mount and of an update, layout included. */
-function once(row: Row): { mount: number; update: number } {
-  const { box, root, leave } = stage();
-  const timed = (version: number) => {
-    const start = performance.now();
-    flushSync(() => root.render(list(row, version)));
-    void box.offsetHeight;
-    return performance.now() - start;
-  };
-  const times = { mount: timed(0), update: timed(1) };
-  leave();
-  return times;
-}
+type Kind = 'own' | 'bare';
 
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** One component in the page: its turns are asked for from outside, where CPU is counted. */
+export type Stage = { mount: (kind: Kind) => void; update: () => void; leave: () => void };
 
-/** Median milliseconds of a component and of the same elements, in turns, so that a busy machine is busy for both. */
-export type Times = { name: string; mount: number; bareMount: number; update: number; bareUpdate: number };
-
-function measured(name: string, row: Row): Times {
+function stageOf(row: Row): Stage {
   const bare = bareRow(row);
-  once(row);
-  once(bare);
-  const rounds = Array.from({ length: ROUNDS }, () => ({ own: once(row), bare: once(bare) }));
+  let shown: { kind: Kind; at: ReturnType<typeof stage> } | undefined;
+  const show = (version: number) => {
+    if (shown === undefined) throw new Error('Nothing is mounted, so there is nothing to change.');
+    const { root, box } = shown.at;
+    flushSync(() => root.render(list(shown?.kind === 'bare' ? bare : row, version)));
+    void box.offsetHeight;
+  };
   return {
-    name,
-    mount: median(rounds.map(({ own }) => own.mount)),
-    bareMount: median(rounds.map((round) => round.bare.mount)),
-    update: median(rounds.map(({ own }) => own.update)),
-    bareUpdate: median(rounds.map((round) => round.bare.update)),
+    mount(kind) {
+      shown = { kind, at: stage() };
+      show(0);
+    },
+    update: () => show(1),
+    leave() {
+      shown?.at.leave();
+      shown = undefined;
+    },
   };
 }
 
 Object.assign(window, {
-  measureRows: () => Object.entries(COMPONENTS).map(([name, row]) => measured(name, row)),
+  stages: Object.fromEntries(Object.entries(COMPONENTS).map(([name, row]) => [name, stageOf(row)])),
 });

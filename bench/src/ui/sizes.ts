@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { ensurePackageBuilt } from '../../../scripts/build.mjs';
+import type { Measured, Row, Source } from '../row';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -115,16 +117,30 @@ async function gzipOf(code: string): Promise<number> {
   return chunks.reduce((sum, chunk) => sum + ('code' in chunk ? gzipSync(chunk.code).length : 0), 0);
 }
 
-/** Bytes of gzip of each component alone, in each library that has it. */
-export type Sizes = { name: string; ours: number; base?: number; aria?: number; themes?: number };
+const LIBRARIES = { base: 'Base UI', aria: 'React Aria', themes: 'Radix Themes' } as const;
 
-export async function sizes(): Promise<Sizes[]> {
-  const found: Sizes[] = [];
+async function measure(): Promise<Measured> {
+  ensurePackageBuilt('ui');
+  const rows: Row[] = [];
   for (const [name, { ours, ...theirs }] of Object.entries(COMPONENTS)) {
-    const row: Sizes = { name, ours: await gzipOf(`export * from '${ours}'`) };
-    for (const [library, code] of Object.entries(theirs))
-      row[library as 'base' | 'aria' | 'themes'] = await gzipOf(code);
-    found.push(row);
+    const figure = (await gzipOf(`export * from '${ours}'`)) / 1_000;
+    for (const [library, code] of Object.entries(theirs)) {
+      const baseline = (await gzipOf(code)) / 1_000;
+      rows.push({
+        name,
+        unit: 'kB',
+        figure,
+        baseline: { name: LIBRARIES[library as keyof typeof LIBRARIES], figure: baseline },
+        ratio: figure / baseline,
+      });
+    }
   }
-  return found;
+  return { rows };
 }
+
+export const source: Source = {
+  title: 'Sizes of the design system',
+  about: `kB of gzip of a component alone with all that it ever fetches, besides React. Ours and Radix Themes come with looks,
+whose style sheets are not counted here; Base UI and React Aria have none.`,
+  measure,
+};
