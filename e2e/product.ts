@@ -12,10 +12,15 @@ export type Product = { url: string; process: ChildProcess };
 /**
  * Starts the built server on a data folder and a free port; resolves with its address once it listens.
  * @param preloaded a module that is imported before the server
+ * @param settings variables beside those of this process
  */
-export async function launch(dataDir: string, preloaded?: string): Promise<Product> {
+export async function launch(
+  dataDir: string,
+  preloaded?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const server = spawn(process.execPath, [...(preloaded ? ['--import', preloaded] : []), main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

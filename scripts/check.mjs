@@ -1,6 +1,6 @@
 // `npm run check [-- BRANCH]`: what to run many times a day. Lint, types, what has changed since the last commit (or
 // since a branch or commit that is named) as far as the tests of its own packages reach it, and the stories that
-// stand beside it, in light. What depends on it elsewhere `npm test` asks.
+// stand beside it. What depends on it elsewhere `npm test` asks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -49,7 +49,11 @@ const outcomes = await runSteps([
     ? [
         {
           name: 'stories of what changed',
-          command: [...vitest, '--project=storybook', ...storyFolders.map((folder) => `${folder}/`)],
+          command: [
+            ...vitest,
+            '--config=.storybook/vitest.config.ts',
+            ...storyFolders.map((folder) => `${folder}/`),
+          ],
         },
       ]
     : []),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
@@ -81,6 +81,22 @@ describe('the Dockerfile', () => {
     expect(sources).toContain('pnpm-lock.yaml');
     const after = lines.slice(lines.findLastIndex((line) => line.startsWith('!')));
     expect(after).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.data', '**/.env*']));
+  });
+
+  test('what it names is there: the files of its context, its scripts, its packages', () => {
+    const sources = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, source = '']) => source);
+    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+    const scripts = [...text.matchAll(/\bscripts\/\S+/g)].map(([script]) => script);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sources).toEqual(expect.arrayContaining(scripts));
+    const filters = [...text.matchAll(/--filter "?(@trazo\/[\w-]+)/g)].map(([, name = '']) => name);
+    expect(filters.length).toBeGreaterThan(0);
+    for (const name of filters) {
+      const folder = ['apps', 'packages'].find((folder) =>
+        existsSync(join(root, folder, name.replace('@trazo/', ''))),
+      );
+      expect(read(join(folder ?? name, name.replace('@trazo/', ''), 'package.json'))).toContain(`"${name}"`);
+    }
   });
 });
 

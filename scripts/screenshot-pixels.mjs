@@ -7,6 +7,8 @@
 
 /** Levels of 255 that an edge is rounded to. */
 const EDGE_STEP = 32;
+/** Levels of 255 within which two neighbours share a colour: a processor that rounds otherwise makes no edge of them. */
+const SHARED = 3;
 
 /**
  * What is stored of a screenshot: every colour that two neighbours share, exactly; the blend along an edge of
@@ -18,8 +20,7 @@ const EDGE_STEP = 32;
 export function rounded({ data, width, height }) {
   const out = Buffer.from(data);
   const row = width * 3;
-  const same = (/** @type {number} */ i, /** @type {number} */ j) =>
-    data[i] === data[j] && data[i + 1] === data[j + 1] && data[i + 2] === data[j + 2];
+  const same = (/** @type {number} */ i, /** @type {number} */ j) => apart(data, data, i, j) <= SHARED;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const i = y * row + x * 3;
@@ -34,6 +35,13 @@ export function rounded({ data, width, height }) {
   }
   return { data: out, width, height };
 }
+
+/**
+ * @param {Pixels} pixels
+ * @param {boolean} exact
+ * @returns {Pixels} what a sheet holds of a capture
+ */
+export const asStored = (pixels, exact) => (exact ? pixels : rounded(pixels));
 
 /**
  * How far two screenshots may be apart. A pixel differs when a channel is more than one level off, which is as
@@ -107,7 +115,7 @@ const apart = (a, b, i, j = i) =>
 
 /**
  * @param {Pixels} sheet
- * @param {import('./screenshot-rules.mjs').Cell} cell
+ * @param {import('./screenshot-rules.mjs').Box | import('./screenshot-rules.mjs').Cell} cell
  * @returns {Pixels}
  */
 export function cut(sheet, [left, top, width, height]) {
@@ -122,14 +130,16 @@ export function cut(sheet, [left, top, width, height]) {
 const GAP = 8;
 /** Neither of the papers, so that the edge of a cell is seen on both. */
 const GROUND = 0x80;
-const LEAST_WIDTH = 1200;
-/** WebP ends at 16,383. */
-const LONGEST = 16_000;
+/**
+ * WebP ends at 16,383. What a look repeats of an earlier one costs next to nothing if that stands within a million
+ * pixels, counted row by row: beside it. Looks of a whole window one below the other are too far apart.
+ */
+const WIDEST = 16_000;
 
 /**
- * Lays looks side by side, high ones first, in rows of one sheet. Looks that are the same share a cell.
+ * Lays looks side by side, high ones first, in as few rows of a sheet as its format allows. Looks that are the same share a cell.
  * @param {Record<string, Pixels>} looks by story
- * @returns {{ sheet: Pixels, cells: Record<string, import('./screenshot-rules.mjs').Cell> }}
+ * @returns {{ sheet: Pixels, boxes: Record<string, import('./screenshot-rules.mjs').Box> }}
  */
 export function laidOut(looks) {
   const stories = Object.keys(looks).sort();
@@ -145,32 +155,27 @@ export function laidOut(looks) {
   }
   different.sort((a, b) => b.look.height - a.look.height || b.look.width - a.look.width);
 
-  let width = Math.max(LEAST_WIDTH, ...different.map(({ look }) => look.width));
-  let rows = inRows(different, width);
-  while (rows.height > LONGEST) {
-    width *= 2;
-    rows = inRows(different, width);
-  }
+  const rows = inRows(different);
   const data = Buffer.alloc(rows.width * rows.height * 3, GROUND);
-  /** @type {Record<string, import('./screenshot-rules.mjs').Cell>} */
-  const cells = {};
+  /** @type {Record<string, import('./screenshot-rules.mjs').Box>} */
+  const boxes = {};
   different.forEach(({ look, of }, index) => {
     const [left, top] = /** @type {[number, number]} */ (rows.places[index]);
     for (let y = 0; y < look.height; y += 1) {
       look.data.copy(data, ((top + y) * rows.width + left) * 3, y * look.width * 3, (y + 1) * look.width * 3);
     }
-    for (const story of of) cells[story] = [left, top, look.width, look.height];
+    for (const story of of) boxes[story] = [left, top, look.width, look.height];
   });
-  return { sheet: { data, width: rows.width, height: rows.height }, cells };
+  return { sheet: { data, width: rows.width, height: rows.height }, boxes };
 }
 
-/** @param {{ look: Pixels }[]} looks @param {number} most the width that a row may have */
-function inRows(looks, most) {
+/** @param {{ look: Pixels }[]} looks */
+function inRows(looks) {
   /** @type {[number, number][]} */
   const places = [];
   let [x, y, rowHeight, width] = [0, 0, 0, 0];
   for (const { look } of looks) {
-    if (x + look.width > most) [x, y, rowHeight] = [0, y + rowHeight + GAP, 0];
+    if (x + look.width > WIDEST) [x, y, rowHeight] = [0, y + rowHeight + GAP, 0];
     places.push([x, y]);
     width = Math.max(width, x + look.width);
     x += look.width + GAP;

@@ -1,15 +1,15 @@
 // Which screenshots there must be, and whether they can be compared: pure, for the browser, the command and its tests.
 
 /**
- * `light` and `dark` are passes of their own; the other modes are taken in the pass that they name, of the
- * story as it stands there.
- * @type {Record<string, { pass: 'light' | 'dark', of: (storyId: string) => boolean }>}
+ * The ways a story is looked at, and of which stories there is a screenshot. What a state of a screen is made of is
+ * looked at in dark in its own stories, and how the parts lie in light; the Default shows a screen's parts together.
+ * @type {Record<string, (storyId: string) => boolean>}
  */
-export const MODES = {
-  light: { pass: 'light', of: () => true },
-  narrow: { pass: 'light', of: (id) => isDomain(id) || isScreen(id) },
-  dark: { pass: 'dark', of: () => true },
-  forced: { pass: 'dark', of: (id) => isDomain(id) || isInteraction(id) },
+const MODES = {
+  light: () => true,
+  dark: (id) => !isScreen(id) || id.endsWith('--default'),
+  forced: (id) => isDomain(id) || isInteraction(id),
+  narrow: (id) => isDomain(id) || isScreen(id),
 };
 
 /** @param {string} id a story's */
@@ -26,13 +26,20 @@ export const isExact = (id) => id.startsWith('foundations-tokens-') || isInterac
 
 /**
  * @param {string} storyId
- * @param {string} pass
- * @returns the modes to take in this pass, in order; none of a Playground, which is for its controls
+ * @returns the modes that there is a screenshot in; none of a Playground, which is for its controls, nor of a story on a
+ * phone, which looks as its story does where that is narrow
  */
-export const modesOf = (storyId, pass) =>
-  storyId.endsWith('--playground')
+export const modesOf = (storyId) =>
+  /(?:--playground|-on-phone)$/.test(storyId)
     ? []
-    : Object.keys(MODES).filter((mode) => MODES[mode]?.pass === pass && MODES[mode].of(storyId));
+    : Object.keys(MODES).filter((mode) => MODES[mode]?.(storyId));
+
+/**
+ * @param {Iterable<string>} storyIds
+ * @returns {Set<string>} every screenshot that there should be, as 'mode story'
+ */
+export const wantedOf = (storyIds) =>
+  new Set([...storyIds].flatMap((id) => modesOf(id).map((mode) => `${mode} ${id}`)));
 
 /**
  * @param {string} storyId
@@ -41,10 +48,11 @@ export const modesOf = (storyId, pass) =>
 export const componentOf = (storyId) => storyId.replace(/--.*$/, '').replace(/-states$/, '');
 
 /**
- * Where the cells of one component's sheets are: mode, story, and its box on the sheet in pixels. Stories that
- * look alike share a box.
- * @typedef {[left: number, top: number, width: number, height: number]} Cell
- * @typedef {Record<string, Record<string, Cell>>} Cells
+ * What is on the sheets of one component: for each mode the fingerprint of the sheet's file and, for each story, its
+ * box on the sheet in pixels and the fingerprint of the capture that was put there. Stories that look alike share a box.
+ * @typedef {[left: number, top: number, width: number, height: number]} Box
+ * @typedef {[...Box, capture: string]} Cell
+ * @typedef {Record<string, { sheet: string, cells: Record<string, Cell> }>} Cells
  */
 
 /**
@@ -53,14 +61,10 @@ export const componentOf = (storyId) => storyId.replace(/--.*$/, '').replace(/-s
  * @returns screenshots that should be there and are not, and those of no story, as 'mode story', both sorted
  */
 export function audit(storyIds, stored) {
-  const wanted = new Set(
-    [...storyIds].flatMap((id) =>
-      ['light', 'dark'].flatMap((pass) => modesOf(id, pass)).map((mode) => `${mode} ${id}`),
-    ),
-  );
+  const wanted = wantedOf(storyIds);
   const there = new Set(
     Object.values(stored).flatMap((cells) =>
-      Object.entries(cells).flatMap(([mode, of]) => Object.keys(of).map((id) => `${mode} ${id}`)),
+      Object.entries(cells).flatMap(([mode, sheet]) => Object.keys(sheet.cells).map((id) => `${mode} ${id}`)),
     ),
   );
   return {

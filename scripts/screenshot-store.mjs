@@ -1,10 +1,11 @@
 // Where the screenshots lie: a folder for each component, in it a sheet for each mode and the places of its cells.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './pnpm.mjs';
-import { cut, laidOut } from './screenshot-pixels.mjs';
-import { componentOf } from './screenshot-rules.mjs';
+import { asStored, cut, laidOut } from './screenshot-pixels.mjs';
+import { componentOf, isExact } from './screenshot-rules.mjs';
 
 /** @typedef {import('./screenshot-pixels.mjs').Pixels} Pixels */
 /** @typedef {import('./screenshot-rules.mjs').Cells} Cells */
@@ -39,6 +40,16 @@ export async function pixelsOf(image) {
 /** @param {Pixels} pixels */
 export const imageOf = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 3 } });
 
+/**
+ * The most effort takes seconds and saves a hundredth; of a sheet of swatches, half.
+ * @param {Pixels} sheet
+ * @param {boolean} exact
+ */
+const packed = (sheet, exact) =>
+  imageOf(sheet)
+    .webp({ lossless: true, quality: 100, effort: exact ? 6 : 4 })
+    .toBuffer();
+
 /** @param {string} component @returns {Cells} */
 export const cellsOf = (component) => readJson(join(screenshots, component, 'cells.json')) ?? {};
 
@@ -52,11 +63,18 @@ export function storedCells() {
   return Object.fromEntries(folders.map(({ name }) => [name, cellsOf(name)]));
 }
 
-/** One line for each cell, so that two people who add stories do not meet in one. @param {Cells} cells */
-function cellsText(cells) {
-  const modes = Object.entries(cells).map(([mode, of]) => {
-    const lines = Object.entries(of).map(([story, cell]) => `    "${story}": [${cell.join(', ')}]`);
-    return `  "${mode}": {\n${lines.join(',\n')}\n  }`;
+/** @param {Buffer} file */
+export const fingerprintOf = (file) => createHash('sha256').update(file).digest('base64url').slice(0, 12);
+
+/** @param {string} component @param {string} mode @returns the fingerprint of a sheet as it lies there */
+export const sheetFingerprint = (component, mode) =>
+  fingerprintOf(readFileSync(join(screenshots, component, `${mode}.webp`)));
+
+/** One line for each cell, so that two people who add stories do not meet in one. @param {Cells} sheets */
+function cellsText(sheets) {
+  const modes = Object.entries(sheets).map(([mode, { sheet, cells }]) => {
+    const lines = Object.entries(cells).map(([story, cell]) => `      "${story}": ${JSON.stringify(cell)}`);
+    return `  "${mode}": {\n    "sheet": "${sheet}",\n    "cells": {\n${lines.join(',\n')}\n    }\n  }`;
   });
   return `{\n${modes.join(',\n')}\n}\n`;
 }
@@ -78,7 +96,7 @@ export async function compose(paths, wanted) {
     touch(componentOf(story), mode);
   }
   for (const [component, cells] of Object.entries(stored)) {
-    for (const [mode, of] of Object.entries(cells)) {
+    for (const [mode, { cells: of }] of Object.entries(cells)) {
       if (Object.keys(of).some((story) => !wanted.has(`${mode} ${story}`))) touch(component, mode);
     }
   }
@@ -86,17 +104,23 @@ export async function compose(paths, wanted) {
   for (const [component, modes] of modesOf) {
     const cells = stored[component] ?? {};
     for (const mode of modes) {
-      const looks = await looksOf(component, mode, cells[mode] ?? {}, paths, wanted);
+      const { looks, fingerprints } = await looksOf(component, mode, cells[mode]?.cells ?? {}, paths, wanted);
       delete cells[mode];
       const file = join(screenshots, component, `${mode}.webp`);
       if (Object.keys(looks).length === 0) {
         rmSync(file, { force: true });
         continue;
       }
-      const { sheet, cells: places } = laidOut(looks);
-      cells[mode] = places;
+      const { sheet, boxes } = laidOut(looks);
+      const image = await packed(sheet, Object.keys(looks).some(isExact));
+      cells[mode] = {
+        sheet: fingerprintOf(image),
+        cells: Object.fromEntries(
+          Object.entries(boxes).map(([story, box]) => [story, [...box, fingerprints[story] ?? '']]),
+        ),
+      };
       mkdirSync(join(screenshots, component), { recursive: true });
-      writeFileSync(file, await imageOf(sheet).webp({ lossless: true, effort: 4 }).toBuffer());
+      writeFileSync(file, image);
       sheets += 1;
     }
     const sorted = Object.fromEntries(Object.entries(cells).sort(([a], [b]) => a.localeCompare(b)));
@@ -108,6 +132,7 @@ export async function compose(paths, wanted) {
 }
 
 /**
+ * The looks of a sheet, and the fingerprint of the capture that each was made of.
  * @param {string} component
  * @param {string} mode
  * @param {Record<string, import('./screenshot-rules.mjs').Cell>} places on the sheet that is there
@@ -117,19 +142,23 @@ export async function compose(paths, wanted) {
 async function looksOf(component, mode, places, paths, wanted) {
   /** @type {Record<string, Pixels>} */
   const looks = {};
+  /** @type {Record<string, string>} */
+  const fingerprints = {};
   const kept = Object.entries(places).filter(
     ([story]) => wanted.has(`${mode} ${story}`) && !paths.has(`${mode} ${story}`),
   );
   if (kept.length > 0) {
     const sheet = await sheetOf(component, mode);
-    for (const [story, cell] of kept) looks[story] = cut(sheet, cell);
+    for (const [story, cell] of kept) [looks[story], fingerprints[story]] = [cut(sheet, cell), cell[4]];
   }
   for (const [name, path] of paths) {
     const [of = '', story = ''] = name.split(' ');
-    if (of === mode && componentOf(story) === component && wanted.has(name))
-      looks[story] = await pixelsOf(path);
+    if (of !== mode || componentOf(story) !== component || !wanted.has(name)) continue;
+    const capture = readFileSync(path);
+    looks[story] = asStored(await pixelsOf(capture), isExact(story));
+    fingerprints[story] = fingerprintOf(capture);
   }
-  return looks;
+  return { looks, fingerprints };
 }
 
 /** @returns the ids of the stories that are tested, from Storybook's own index */

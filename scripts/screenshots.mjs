@@ -3,30 +3,25 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './pnpm.mjs';
-import { audit, modesOf } from './screenshot-rules.mjs';
+import { audit, wantedOf } from './screenshot-rules.mjs';
 import { compose, screenshots, storedCells, taken, testedStories } from './screenshot-store.mjs';
 
 const files = process.argv.slice(2);
 rmSync(taken, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook*', ...files],
+  ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', ...files],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SCREENSHOTS: files.length > 0 ? 'some' : 'all' } },
 );
 
 const stories = await testedStories();
-const wanted = new Set(
-  stories.flatMap((id) =>
-    ['light', 'dark'].flatMap((pass) => modesOf(id, pass)).map((mode) => `${mode} ${id}`),
-  ),
-);
 const list = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder) : []);
 const paths = new Map(
   list(taken).flatMap((mode) =>
     list(join(taken, mode)).map((file) => [`${mode} ${file.replace(/\.png$/, '')}`, join(taken, mode, file)]),
   ),
 );
-const sheets = await compose(paths, wanted);
+const sheets = await compose(paths, wantedOf(stories));
 rmSync(taken, { recursive: true, force: true });
 
 const { missing } = audit(stories, storedCells());

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cut, difference, differenceImage, laidOut, type Pixels, rounded } from './screenshot-pixels.mjs';
-import { audit, componentOf, modesOf, whyNotCompared } from './screenshot-rules.mjs';
-import { imageOf, pixelsOf, recordedIdentity, storedCells, testedStories } from './screenshot-store.mjs';
+import { audit, type Cell, componentOf, modesOf, whyNotCompared } from './screenshot-rules.mjs';
+import {
+  imageOf,
+  pixelsOf,
+  recordedIdentity,
+  sheetFingerprint,
+  storedCells,
+  testedStories,
+} from './screenshot-store.mjs';
 
 /** A picture of one colour; `paint` says which pixels have another. */
 function picture(width: number, height: number, paint = (_x: number, _y: number) => 240): Pixels {
@@ -13,20 +20,28 @@ function picture(width: number, height: number, paint = (_x: number, _y: number)
 }
 
 describe('which screenshots there are', () => {
-  test('every story has a light and a dark one', () => {
-    expect(modesOf('primitives-button--default', 'light')).toEqual(['light']);
-    expect(modesOf('primitives-button--default', 'dark')).toEqual(['dark']);
+  test('every story has a light one and, unless it is of the state of a screen, a dark one', () => {
+    expect(modesOf('primitives-button--default')).toEqual(['light', 'dark']);
+    expect(modesOf('domain-pager-states--first-page')).toContain('dark');
+    expect(modesOf('screens-user--restricted')).toEqual(['light', 'narrow']);
   });
 
   test('a domain component has one at 320 px and one in forced colours too, a screen one at 320 px', () => {
-    expect(modesOf('domain-pager--default', 'light')).toEqual(['light', 'narrow']);
-    expect(modesOf('domain-pager--default', 'dark')).toEqual(['dark', 'forced']);
-    expect(modesOf('screens-user--default', 'light')).toEqual(['light', 'narrow']);
-    expect(modesOf('screens-user--default', 'dark')).toEqual(['dark']);
+    expect(modesOf('domain-pager--default')).toEqual(['light', 'dark', 'forced', 'narrow']);
+    expect(modesOf('screens-user--default')).toEqual(['light', 'dark', 'narrow']);
   });
 
   test('a Playground has none: it is for its controls', () =>
-    expect(modesOf('domain-pager--playground', 'light')).toEqual([]));
+    expect(modesOf('domain-pager--playground')).toEqual([]));
+
+  test('a story on a phone has none: the story without a phone has it where it is narrow', async () => {
+    expect(modesOf('screens-generate--result-on-phone')).toEqual([]);
+    const stories = new Set(await testedStories());
+    const onPhones = [...stories].filter((story) => story.endsWith('-on-phone'));
+    expect(onPhones.length).toBeGreaterThan(0);
+    for (const story of onPhones) expect(modesOf(story.replace(/-on-phone$/, '')), story).toContain('narrow');
+    for (const story of onPhones) expect(stories).toContain(story.replace(/-on-phone$/, ''));
+  });
 
   test('a component and its states share their sheets', () => {
     expect(componentOf('domain-pager--default')).toBe('domain-pager');
@@ -34,10 +49,13 @@ describe('which screenshots there are', () => {
   });
 
   test('a story without its screenshot and a screenshot without its story are named', () => {
-    const cell: [number, number, number, number] = [0, 0, 10, 10];
+    const sheetOf = (story: string) => ({
+      sheet: '',
+      cells: { [story]: [0, 0, 10, 10, ''] as Cell },
+    });
     const stored = {
-      'states-new': { light: { 'states-new--default': cell }, forced: { 'states-new--default': cell } },
-      'states-gone': { light: { 'states-gone--default': cell } },
+      'states-new': { light: sheetOf('states-new--default'), forced: sheetOf('states-new--default') },
+      'states-gone': { light: sheetOf('states-gone--default') },
     };
     expect(audit(['states-new--default'], stored)).toEqual({
       missing: ['dark states-new--default'],
@@ -122,6 +140,13 @@ describe('what is stored', () => {
     expect(kept.data[0]).toBe(64);
   });
 
+  test('an edge that one processor rounds a level otherwise is the same look', () => {
+    const edge = (last: number) => picture(9, 40, (x, y) => (x !== 4 ? 239 : y === 39 ? last : 201));
+    const alternating = picture(9, 40, (x, y) => (x !== 4 ? 239 : 201 - (y % 2)));
+    expect(difference(rounded(edge(201)), rounded(edge(200)))).toBeUndefined();
+    expect(difference(rounded(edge(201)), rounded(alternating))).toBeUndefined();
+  });
+
   test('looks that are the same share a cell; every look comes back as it was', async () => {
     const looks = {
       'a--one': picture(40, 30, (x) => x),
@@ -129,12 +154,12 @@ describe('what is stored', () => {
       'a--three': picture(1300, 20, (x, y) => (x + y) % 256),
       'a--four': picture(10, 50),
     };
-    const { sheet, cells } = laidOut(looks);
-    expect(cells['a--one']).toEqual(cells['a--two']);
-    expect(new Set(Object.values(cells).map(String)).size).toBe(3);
+    const { sheet, boxes } = laidOut(looks);
+    expect(boxes['a--one']).toEqual(boxes['a--two']);
+    expect(new Set(Object.values(boxes).map(String)).size).toBe(3);
     const stored = await pixelsOf(await imageOf(sheet).webp({ lossless: true }).toBuffer());
     for (const [story, look] of Object.entries(looks)) {
-      expect(cut(stored, cells[story] ?? [0, 0, 0, 0]).data.equals(look.data), story).toBe(true);
+      expect(cut(stored, boxes[story] ?? [0, 0, 0, 0]).data.equals(look.data), story).toBe(true);
     }
   });
 
@@ -157,6 +182,14 @@ describe('the screenshots in the repository', () => {
     expect(found.missing.slice(0, 20), `${found.missing.length} are missing`).toEqual([]));
   test('none is of a story that is gone; `npm run screenshots` removes those that are', () =>
     expect(found.stale.slice(0, 20), `${found.stale.length} are of no story`).toEqual([]));
+  test('each sheet is the one that its fingerprints were written with; else `npm run screenshots -- FOLDER`', () => {
+    const sheets = Object.entries(storedCells()).flatMap(([component, cells]) =>
+      Object.entries(cells).map(([mode, { sheet }]) => ({ component, mode, sheet })),
+    );
+    expect(sheets.length).toBeGreaterThan(300);
+    const others = sheets.filter(({ component, mode, sheet }) => sheetFingerprint(component, mode) !== sheet);
+    expect(others).toEqual([]);
+  });
   test('what took them is beside them', () =>
     expect(Object.keys(recordedIdentity() ?? {}).sort()).toEqual(['browser', 'fonts', 'system']));
 });

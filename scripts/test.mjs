@@ -33,17 +33,17 @@ const report = (/** @type {string} */ name) =>
 
 /**
  * @param {string} name
- * @param {string[]} projects of vitest
+ * @param {string[]} which of Vitest's projects, or a configuration of their own
  * @param {string[]} inputs
  * @param {string[]} [after]
  * @returns {import('./steps.mjs').Step}
  */
-const vitest = (name, projects, inputs, after = []) => ({
+const vitest = (name, which, inputs, after = []) => ({
   name,
   command: [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...which,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report(name)}`,
@@ -58,10 +58,12 @@ const vitest = (name, projects, inputs, after = []) => ({
   }),
 });
 
+// The long ones first, those that keep one processor busy before those that share both: at the end short ones run side by side.
 const steps = [
   { name: 'build', command: ['scripts/build.mjs'] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  vitest('stories', ['storybook*'], [...app, '.storybook', 'scripts']),
+  vitest('stories', ['--config', '.storybook/vitest.config.ts'], [...app, '.storybook', 'scripts']),
+  vitest('server', ['--project', 'logo-server*'], server, ['build']),
   {
     name: 'end to end',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
@@ -76,13 +78,9 @@ const steps = [
       skipped: stats.skipped,
     }),
   },
-  vitest('server', ['logo-server*'], server, ['build']),
-  vitest('app', ['logo-app*'], app),
-  vitest('design system', ['ui*'], ui, ['build']),
-  vitest('consumers', ['consumers'], [...ui, 'consumers'], ['build']),
-  vitest('client', ['api-client'], client, ['build']),
-  vitest('engine', ['logo-engine'], engine, ['build']),
-  ...typeSteps,
+  vitest('engine', ['--project', 'logo-engine'], engine, ['build']),
+  vitest('design system', ['--project', 'ui*'], ui, ['build']),
+  vitest('app', ['--project', 'logo-app*'], app),
   {
     name: 'storybook build',
     command: [
@@ -95,7 +93,10 @@ const steps = [
     ],
     inputs: [...common, ...app, '.storybook'],
   },
-  vitest('scripts', ['scripts'], ['.'], ['build', 'storybook build']),
+  vitest('scripts', ['--project', 'scripts'], ['.'], ['build', 'storybook build']),
+  vitest('consumers', ['--project', 'consumers'], [...ui, 'consumers'], ['build']),
+  vitest('client', ['--project', 'api-client'], client, ['build']),
+  ...typeSteps,
 ];
 
 const outcomes = await runSteps(steps);

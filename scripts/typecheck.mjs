@@ -29,7 +29,7 @@ const common = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', '.storyb
  */
 export function sourcesOf(project) {
   const manifest = join(root, project, 'package.json');
-  if (!existsSync(manifest)) return ['apps', 'packages', project];
+  if (!existsSync(manifest)) return ['apps', 'bench', 'packages', project];
   const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
   const names = Object.keys({ ...dependencies, ...devDependencies });
   const used = names.filter((name) => name.startsWith('@trazo/')).map((name) => name.slice('@trazo/'.length));

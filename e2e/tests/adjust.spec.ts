@@ -126,6 +126,8 @@ test.describe('on a phone', () => {
     await drawLogos([{ company_name: 'Faro Sur' }]);
     await signIn(page);
     await openFromGallery(page, 'Faro Sur');
+    const violet = editor(page).getByRole('radio', { name: 'Morado' });
+    await violet.tap();
     const other = await context.newPage();
     await openFromGallery(other, 'Faro Sur');
     await editor(other).getByRole('radio', { name: 'Verde' }).tap();
@@ -135,8 +137,9 @@ test.describe('on a phone', () => {
     const green = await srcOf(card(other, 'Faro Sur').locator('img').first());
 
     await page.bringToFront();
-    const violet = editor(page).getByRole('radio', { name: 'Morado' });
-    await violet.tap();
+    await expect(alertSaying(page, 'En otra pestaña se guardó una versión de este logo.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar aviso' }).tap();
+    await expect(violet).toBeChecked();
     await expect.poll(() => srcOf(shown(page))).toContain('8B5CF6');
     await editor(page).getByRole('tab', { name: 'Letra' }).tap();
     const faces = editor(page).getByRole('radiogroup', { name: 'Tipo de letra' });

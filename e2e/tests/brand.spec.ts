@@ -98,6 +98,26 @@ test('the page of a brand is readable by everybody, copies its colours, and prin
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45]\.?\d* 84[12]/);
 });
 
+test('Descargar Todos saves every logo in one ZIP, on a phone and by keyboard', async ({
+  page,
+  signIn,
+  drawLogos,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await drawLogos([{ company_name: name }, { company_name: name }, { company_name: 'Faro' }]);
+  await signIn(page);
+  await openSignedIn(page, '/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Todos' }).focus();
+  await page.keyboard.press('Enter');
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('Mis logos de Trazo.zip');
+  const bytes = await readFile(await zip.path());
+  expect(filesIn(bytes)).toBe(3 * 6);
+  expect(bytes.includes(`${name} (2)/logo.svg`)).toBe(true);
+  await expect(page.getByText('Logos descargados')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

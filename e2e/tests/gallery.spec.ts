@@ -154,11 +154,14 @@ test('[Product: capabilities] a gallery of hundreds comes by the page, is search
   await toEnd();
   await expect(page.getByText('Mostrando 144 de 303')).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 3000));
+  // The cards of the place before stay until those of this one are drawn; they are not in view.
   const firstSeen = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll('article')].find((card) => card.getBoundingClientRect().top >= 0)
-          ?.textContent,
+        [...document.querySelectorAll('article')].find((card) => {
+          const { top } = card.getBoundingClientRect();
+          return top >= 0 && top < innerHeight;
+        })?.textContent,
     );
   await expect.poll(firstSeen).toBeTruthy();
   const seen = await firstSeen();

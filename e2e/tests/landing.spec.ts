@@ -96,6 +96,29 @@ test('[§4 Theme] the theme follows the system until it is chosen, and the choic
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
+test('another theme is there at once, without a transition of all that has a colour', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root[data-first]')).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.assign(window, { begun: [] });
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      // What comes to life moves; only colours are the theme's.
+      if (/color|fill|stroke|shadow/.test(propertyName)) {
+        (window as unknown as { begun: string[] }).begun.push(propertyName);
+      }
+    });
+  });
+  // Where the pointer stands, what is under it answers by a transition of its own.
+  await page.getByRole('button', { name: /^Cambiar a tema/ }).evaluate((toggle) => {
+    (toggle as HTMLElement).click();
+  });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-changing');
+  expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual([]);
+  const button = page.getByRole('button', { name: 'INICIAR SESIÓN' });
+  expect(await button.evaluate((element) => getComputedStyle(element).transitionDuration)).not.toBe('0s');
+});
+
 test('[§2 Route table] someone signed in is taken from the landing to /generate, and Back does not return to it', async ({
   page,
   signIn,

@@ -85,6 +85,22 @@ test('[Product: capabilities] a session of another browser is seen in the profil
   await elsewhere.close();
 });
 
+test('[Product: capabilities] what happened is told in the profile: a logo that was made, and what that reaches', async ({
+  page,
+  signIn,
+  drawLogos,
+}) => {
+  await drawLogos([{}]);
+  await signIn(page);
+  await openSignedIn(page, '/profile?tab=activity');
+  const entries = page.getByRole('list', { name: 'Actividad' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('Creaste un logo');
+  await expect(entries.last()).toContainText('Recibiste tus créditos de bienvenida');
+  await page.getByRole('tab', { name: /^Logros/ }).click();
+  await expect(page.getByRole('article', { name: 'Primer trazo' })).toContainText('Desbloqueado');
+  await expect(page.getByRole('article', { name: 'Mano suelta' })).toContainText('1 de 10');
+});
+
 test('[Product: capabilities] an account ends by its typed e-mail, on a phone and by keyboard: nobody can come back to it', async ({
   page,
   request,
