@@ -110,7 +110,7 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
   await figuresOf(deps, userId);
   await store.accounts.revision(userId);
   const logo = await generateLogo(deps, account, BRIEF, 'one-intent');
-  const { id: another } = await generateLogo(deps, account, BRIEF);
+  await generateLogo(deps, account, BRIEF);
   await store.logos.setFavorite(userId, logo.id, true);
   await store.logos.findDrawing(logo.imageKey);
   await store.logos.countDownload(logo.imageKey);
@@ -119,9 +119,6 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
   await generateLogo(deps, account, BRIEF, 'one-intent');
   await chooseProposal(deps, userId, { logoId: logo.id, proposalId: 'none' }).catch(() => {});
   const { version } = await adjustLogo(deps, userId, { logoId: logo.id, change: { color: '#15803D' } });
-  // Of more than one logo, or the few rows of the table are read as quickly without its index.
-  for (const color of ['#15803D', '#1D4ED8', '#B91C1C'])
-    await adjustLogo(deps, userId, { logoId: another, change: { color } });
   await optionsOf(deps, userId, { logoId: logo.id, change: {}, field: 'face', search: '' });
   await store.logos.findDrawing(version.imageKey);
   await store.logos.hasDrawing(version.imageKey);
@@ -131,6 +128,10 @@ async function singleRowCalls(store: Store, { userId, session }: { userId: strin
 }
 
 describe.each(DATABASES)('the plans [%s]', (kind) => {
+  /** A row that a history has changed often leaves entries in its indices, which are read until a vacuum takes them away. */
+  const settle = (db: Database) =>
+    sql`${sql.raw(kind === 'postgres' ? 'vacuum analyze' : 'analyze')}`.execute(db);
+
   async function withHistory(
     work: (place: {
       database: OpenDatabase;
@@ -146,7 +147,7 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
     });
     try {
       const person = await somebodyWithHistory(database);
-      await sql`analyze`.execute(database.db);
+      await settle(database.db);
       const { recorded, statements } = recorder(database.db);
       const store = createStore({ ...database, db: recorded });
       const steps = (statement: Statement) => stepsOfSqlite(join(dataDir, DATABASE_FILE), statement);
@@ -162,7 +163,7 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
     withHistory(async ({ database, person, recorded: { store, statements }, steps }) => {
       await singleRowCalls(store, person);
       expect(statements.length).toBeGreaterThan(20);
-      await sql`analyze`.execute(database.db);
+      await settle(database.db);
       for (const statement of statements) {
         if (kind === 'sqlite') {
           for (const step of steps(statement)) {
@@ -200,7 +201,7 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
           await adjustLogo(deps, person.userId, { logoId, change: { color } });
         }
       }
-      await sql`analyze`.execute(database.db);
+      await settle(database.db);
       statements.length = 0;
       expect(await latestActivities(store, person.userId)).toHaveLength(12);
       const [, , hundred] = await achievementsOf(deps, await accountOf(deps, person.userId));
@@ -246,7 +247,7 @@ describe.each(DATABASES)('the plans [%s]', (kind) => {
 const LISTED =
   /^(CO-ROUTINE|MATERIALIZE|SCAN) places$|^SEARCH \S+ USING (PRIMARY KEY|(COVERING )?INDEX \w+) \(\w+=\?.*\)$|^USE TEMP B-TREE FOR ORDER BY$/;
 
-/** Those left out before a page of ten and those of the page, in each part of the plan; and rows that wait for a vacuum. */
+/** Those left out before a page of ten and those of the page, in each part of the plan. */
 const isFewPages = (rows: number) => rows <= 300;
 
 /** Every view that a list offers without a search, which looks through the person's own alone. */
@@ -290,5 +291,20 @@ async function somebodyWithHistory(database: OpenDatabase): Promise<{ userId: st
   const [userId = '', other = ''] = ids;
   await fillAccount({ ...deps, openEngine }, { userId, logos: LOGOS });
   await fillAccount({ ...deps, openEngine }, { userId: other, logos: LOGOS });
+  await addDrawings(database.db);
   return { userId, session };
+}
+
+/** What each logo was chosen from and has been. Of a dozen rows, a plan is as cheap without their index as with it. */
+async function addDrawings(db: Database): Promise<void> {
+  for (const id of ['1', '2']) {
+    await sql`
+      insert into proposals (logo_id, id, image_key, note, seed, svg, svg_dark, svg_icon)
+      select id, ${id}, image_key || ${`-${id}`}, '', seed, '', '', '' from logos`.execute(db);
+  }
+  await sql`
+    insert into versions (image_key, logo_id, base_key, change, company_name, color, svg, svg_dark, svg_icon, created_at)
+    select image_key, id, image_key || '-1', '{}', company_name, color, '', '', '', created_at from logos`.execute(
+    db,
+  );
 }
