@@ -14,6 +14,11 @@ export type Listening = {
 const REQUEST_TIMEOUT_MS = 30_000;
 /** So is one that neither sends nor reads anything for this long. */
 const SILENCE_MS = 60_000;
+/**
+ * Longer than a proxy keeps a connection that nobody uses (nginx, load balancers and our Caddyfile: 60 s): where the
+ * server closes first, a request that is just being sent gets a reset, and a POST is not sent twice.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Serves on every interface; port 0 takes a free one. Rejects when the port is taken. */
 export async function listen(
@@ -22,7 +27,7 @@ export async function listen(
   host?: string,
   { silenceMs = SILENCE_MS } = {},
 ): Promise<Listening> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS });
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
   server.timeout = silenceMs;
   const requests = watchRequests(server);
   server.on('request', getRequestListener(service.app.fetch));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { listen } from './listen.js';
+
+test('a connection that nobody uses is kept for longer than a proxy keeps it', async () => {
+  const service = { app: { fetch: () => new Response('here') }, stopAccepting() {}, close: async () => {} };
+  const { port, stop } = await listen(service, 0, '127.0.0.1');
+  try {
+    const { headers } = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'keep-alive' } });
+    // In seconds; nginx and most load balancers close after 60.
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  } finally {
+    await stop(0);
+  }
+});
