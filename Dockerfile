@@ -11,9 +11,10 @@ RUN --mount=type=cache,target=/pnpm-store \
       --filter "@trazo/logo-server..." --filter "@trazo/logo-app..."
 RUN pnpm --filter @trazo/logo-engine run build \
     && pnpm --filter @trazo/logo-app --filter @trazo/logo-server run build
-# The server with the packages that it needs to run, as real files in one folder.
+# The server with the packages that it needs to run, as real files in one folder; injected, or what it needs would be
+# resolved anew, past the lockfile.
 RUN --mount=type=cache,target=/pnpm-store \
-    pnpm --filter @trazo/logo-server deploy --prod --legacy --store-dir /pnpm-store /product \
+    pnpm --filter @trazo/logo-server deploy --prod --config.inject-workspace-packages=true --store-dir /pnpm-store /product \
     && node scripts/prune-product.mjs /product \
     && cp -r apps/logo-app/dist /product/web \
     && install -d -m 0700 /data

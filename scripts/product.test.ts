@@ -13,6 +13,8 @@ const MOST = 92_000_000;
 /** What a bundle imports of packages. */
 const IMPORT = /(?:^import\b[^"();]*|\bimport\()"([\w@][^"]*)"/gm;
 
+const DEPLOY = ['deploy', '--prod', '--config.inject-workspace-packages=true'];
+
 // As the Dockerfile does it, with the packages that are installed here.
 describe('the server as it is deployed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trazo-product-'));
@@ -28,7 +30,7 @@ describe('the server as it is deployed', () => {
   let server: ChildProcess | undefined;
 
   beforeAll(() => {
-    const deploy = ['--filter', '@trazo/logo-server', 'deploy', '--prod', '--legacy', '--offline', product];
+    const deploy = ['--filter', '@trazo/logo-server', ...DEPLOY, '--offline', product];
     if (!pnpm(deploy, { quiet: true })) throw new Error('The server could not be deployed; see above.');
     pruneProduct(product);
     cpSync(new URL('../apps/logo-app/dist', import.meta.url), join(product, 'web'), { recursive: true });
@@ -40,6 +42,11 @@ describe('the server as it is deployed', () => {
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is made by the command of the Dockerfile, from the lockfile', () => {
+    expect(readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8')).toContain(DEPLOY.join(' '));
+    expect(readdirSync(product)).toContain('pnpm-lock.yaml');
   });
 
   test('weighs no more than it may', () => {
