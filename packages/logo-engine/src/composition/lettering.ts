@@ -66,6 +66,7 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
     lineGap: direction.lineGap,
+    optical: direction.proportions === 'optical',
     told: direction.reading?.lines,
   });
 }
@@ -176,6 +177,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     rtl: lead.rtl,
     lines: whole.count,
     face,
+    optical: lead.optical,
     smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
     recovered: inReadingOrder({
       ...texts,

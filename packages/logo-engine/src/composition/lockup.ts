@@ -11,6 +11,8 @@ export type NameGroup = Group & {
   /** Lines of text, small ones included. */
   readonly lines: number;
   readonly face: Face;
+  /** Whether what stands with it is measured by eye (`ProportionsId`). */
+  readonly optical: boolean;
 };
 
 /** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */
@@ -18,16 +20,39 @@ export function visualSide(width: number, height: number): number {
   return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.82);
 }
 
+/** Up to this height of a name, in cap heights, a symbol stands out over and under its lines. */
+const SHALLOW = 2.15;
+/** How high a symbol is beside the lines of a name: a plate ends with them, an open drawing reaches a little past. */
+const BESIDE = {
+  one: { plate: 2.3, open: 2.1 },
+  shallow: { plate: 1.28, open: 1.32 },
+  deep: { plate: 1.03, open: 1.12 },
+} as const;
+/** Highest symbol beside a name, in cap heights. */
+const HIGHEST = 4.6;
+
+/** The height of a symbol beside lines that span so much. */
+function heightBeside(span: number, lines: number, contained: boolean): number {
+  const of = contained ? 'plate' : 'open';
+  if (lines === 1) return BESIDE.one[of] * CAP;
+  return Math.min(span * BESIDE[span <= SHALLOW * CAP ? 'shallow' : 'deep'][of], HIGHEST * CAP);
+}
+
 /** Symbol beside the name, centred on the name's capitals, so that descenders and accents do not move it. */
 export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
-  const span = name.capBottom - name.capTop;
-  const target =
-    lines === 1 ? (contained ? 2.35 : 2) * CAP : Math.min(span * (lines === 2 ? 1.18 : 1.12), 4.6 * CAP);
+  // Small letters without a stroke upwards begin at their own height.
+  const top = name.optical ? Math.max(name.capTop, name.box.y) : name.capTop;
+  const span = name.capBottom - top;
+  const target = name.optical
+    ? heightBeside(span, lines, contained)
+    : lines === 1
+      ? (contained ? 2.35 : 2) * CAP
+      : Math.min(span * (lines === 2 ? 1.18 : 1.12), 4.6 * CAP);
   const k = target / visualSide(symbol.box.width, symbol.box.height);
   const width = symbol.box.width * k;
   const height = symbol.box.height * k;
   const gap = Math.max(0.6 * CAP, 0.22 * width);
-  const middle = (name.capTop + name.capBottom) / 2;
+  const middle = (top + name.capBottom) / 2;
   const x = name.rtl ? right(name.box) + gap : name.box.x - gap - width;
   const placed = place(symbol.layers, x - symbol.box.x * k, middle - height / 2 - symbol.box.y * k, k);
   return group([...placed, ...name.layers]);

@@ -222,7 +222,10 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
     return brief.type === 'symbol' && accent === 'tone' && random.chance(WHOLE) ? 'none' : accent;
   // Black needs no tint of grey: with a name it takes one real colour.
   if (brief.type === 'symbol') return accent === 'tone' && random.chance(0.5) ? 'none' : accent;
-  return accent === 'complement' ? accent : weigh(BESIDE_BLACK[brief.style], random);
+  if (accent === 'complement') return accent;
+  // What is left of a hue in a black is a pale slate beside it, lost in rules and small parts: gold, or none.
+  const drawn = weigh(BESIDE_BLACK[brief.style], random);
+  return brief.type === 'icon' && drawn === 'gold' && random.chance(WHOLE) ? 'none' : drawn;
 }
 
 /** Mean strokes of letters that are still letters in the ring of a badge. */
@@ -242,8 +245,9 @@ function chooseLook(
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksOf({ brief, symbol, accent }).filter(
-      // The initial stands in the name already.
-      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'letter'),
+      // The initial stands in the name already, and of two lines around a symbol one is lost.
+      ([{ treatment, container }]) =>
+        alone || ((!heavy || treatment !== 'line') && container !== 'letter' && container !== 'double-ring'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
@@ -329,6 +333,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
+    ...(layout !== 'symbol' && { proportions: 'optical' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

@@ -43,7 +43,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
-  divider: 0.75,
+  divider: 0.4,
   panel: 0.8,
   'word-bar': 0.85,
   'symbol-rule': 0.4,
