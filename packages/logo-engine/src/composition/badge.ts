@@ -201,7 +201,11 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
         : [
             {
               part: 'ornament' as const,
-              role: direction.accent === 'none' ? base : ('accent' as const),
+              // A dot in a pale second colour is lost.
+              role:
+                direction.accent === 'none' || direction.proportions === 'optical'
+                  ? base
+                  : ('accent' as const),
               path: text.figures,
             },
           ]),

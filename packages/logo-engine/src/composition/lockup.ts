@@ -58,11 +58,21 @@ export function horizontal(symbol: Group, name: NameGroup, contained: boolean, l
   return group([...placed, ...name.layers]);
 }
 
+/** Widths of symbol and name between these shares of each other look like a slip. */
+const NEARLY = { least: 0.84, most: 1.19 } as const;
+
+/** The scale of a symbol: where it is nearly as wide as the name under it, it is made just as wide. */
+function flush(usual: number, symbol: number, name: number): number {
+  const share = (symbol * usual) / name;
+  return share > NEARLY.least && share < NEARLY.most ? name / symbol : usual;
+}
+
 /** Symbol above the name, centred; the wider the name, the larger the symbol. */
 export function stacked(symbol: Group, name: NameGroup, contained: boolean): Group {
   const widthInCaps = name.box.width / CAP;
   const base = Math.min(3.7, Math.max(2.7, 1.8 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
-  const k = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
+  const usual = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
+  const k = name.optical ? flush(usual, symbol.box.width, name.box.width) : usual;
   const height = symbol.box.height * k;
   const gap = (contained ? 0.84 : 0.78) * CAP;
   const x = centreX(name.box) - (symbol.box.x + symbol.box.width / 2) * k;

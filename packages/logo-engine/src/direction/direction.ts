@@ -95,6 +95,8 @@ export const IDEAS = [
   'symbol-fill',
   'split-sign',
   'initial-tile',
+  'two-tiles',
+  'first-glyph',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

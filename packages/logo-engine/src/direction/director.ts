@@ -127,10 +127,12 @@ function chooseDescriptor(
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
-  // Beside a symbol a line under the name is the better one.
+  // Beside a symbol a line under the name is the better one; under a symbol one over it parts the two.
   const { below = 0 } = rules.descriptors;
   return weigh(
-    layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 2 },
+    layout === 'wordmark'
+      ? rules.descriptors
+      : { ...rules.descriptors, below: below * (layout === 'stacked' ? 4 : 2) },
     random,
     // A calling that follows the name is not put before it; only two weights set words apart on one line, and beside
     // nothing else that is a typed name.
@@ -169,6 +171,8 @@ function chooseLayout(
     !type.face.script &&
     !type.face.fancy &&
     bodyOf(type.face) >= LEAST_BODY &&
+    // Few narrow letters are a crumb of a ring.
+    !(type.face.narrow && length < RINGED_NARROW) &&
     (rounded || isHalved(name)) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   // A name alone is words, in a ring around its initials or beside them.
@@ -227,6 +231,9 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   const drawn = weigh(BESIDE_BLACK[brief.style], random);
   return brief.type === 'icon' && drawn === 'gold' && random.chance(WHOLE) ? 'none' : drawn;
 }
+
+/** Least characters of a name in narrow letters around a ring. */
+const RINGED_NARROW = 11;
 
 /** Mean strokes of letters that are still letters in the ring of a badge. */
 const LEAST_BODY = 8.5;

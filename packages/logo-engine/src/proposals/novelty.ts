@@ -140,6 +140,7 @@ const ONCE: readonly (readonly IdeaId[])[] = [
 const SIGNS: readonly IdeaId[] = [
   'label',
   'panel',
+  'two-tiles',
   'crest',
   'type-block',
   'oval-sign',
@@ -147,7 +148,7 @@ const SIGNS: readonly IdeaId[] = [
   'stitched',
 ];
 const MOST_SIGNS = 1;
-const MOST_GROUNDS = 3;
+const MOST_GROUNDS = 2;
 /** How often a set has a symbol in a plain shape beside its name: what any program gives. */
 const MOST_HELD = 2;
 

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
 import { merged } from '../../geometry/merge.js';
-import { concat, type Path } from '../../geometry/path.js';
+import { concat, contours, type Path } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import { type Group, group, type Layer } from '../layer.js';
 import { horizontal, type NameGroup, stacked } from '../lockup.js';
@@ -112,7 +112,12 @@ export const label: Idea = {
         width: right(box) - x + pad.x + more,
         height: bottom(box) - y + pad.y + more * 0.7,
       };
-      return cutOut(SHAPES[style](outline, name.optical ? SEEN : LINE), layers, inks);
+      const shape = SHAPES[style](outline, name.optical ? SEEN : LINE);
+      if (!name.optical || inks.plate !== 'ground') return cutOut(shape, layers, inks);
+      // A white line on a bright ground is none: there it is drawn in the ink.
+      const [whole = shape] = contours(shape);
+      const line: Layer = { part: 'ornament', role: inks.base, path: subtract(whole, shape) };
+      return cutOut(whole, [line, ...layers], inks);
     },
   },
 };
