@@ -136,7 +136,9 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     capBottom: Math.max(low, quiet?.lines.at(-1)?.baseline ?? low),
   };
   const small = (text: string, side: Side): Caption | null =>
-    text === '' ? null : setCaption(text, face, core, { side, align, natural: idea.natural === true });
+    text === ''
+      ? null
+      : setCaption(text, face, core, { side, align, natural: idea.natural === true, optical: lead.optical });
   const above = small(texts.above, 'above');
   const below = small(texts.below, 'below');
   const captions = [above, below].filter((caption) => caption !== null);

@@ -28,14 +28,18 @@ const BESIDE = {
   shallow: { plate: 1.28, open: 1.32 },
   deep: { plate: 1.03, open: 1.12 },
 } as const;
+/** Beside long lines a symbol is no crumb: its share of their width, as far as it does not tower over them. */
+const LONG = { share: 0.3, most: 1.34 } as const;
 /** Highest symbol beside a name, in cap heights. */
 const HIGHEST = 4.6;
 
 /** The height of a symbol beside lines that span so much. */
-function heightBeside(span: number, lines: number, contained: boolean): number {
+function heightBeside(span: number, width: number, lines: number, contained: boolean): number {
   const of = contained ? 'plate' : 'open';
   if (lines === 1) return BESIDE.one[of] * CAP;
-  return Math.min(span * BESIDE[span <= SHALLOW * CAP ? 'shallow' : 'deep'][of], HIGHEST * CAP);
+  const high = span * BESIDE[span <= SHALLOW * CAP ? 'shallow' : 'deep'][of];
+  const carried = Math.min(width * LONG.share, span * LONG.most);
+  return Math.min(Math.max(high, carried), HIGHEST * CAP);
 }
 
 /** Symbol beside the name, centred on the name's capitals, so that descenders and accents do not move it. */
@@ -44,7 +48,7 @@ export function horizontal(symbol: Group, name: NameGroup, contained: boolean, l
   const top = name.optical ? Math.max(name.capTop, name.box.y) : name.capTop;
   const span = name.capBottom - top;
   const target = name.optical
-    ? heightBeside(span, lines, contained)
+    ? heightBeside(span, name.box.width, lines, contained)
     : lines === 1
       ? (contained ? 2.35 : 2) * CAP
       : Math.min(span * (lines === 2 ? 1.18 : 1.12), 4.6 * CAP);

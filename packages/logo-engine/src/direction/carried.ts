@@ -48,6 +48,7 @@ const BOXES: readonly IdeaId[] = [
   'double-frame',
   'bold-frame',
   'split-sign',
+  'two-tiles',
   'legend',
   'crest',
   'panel',

@@ -170,7 +170,7 @@ function chooseLayout(
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
     !type.face.fancy &&
-    bodyOf(type.face) >= LEAST_BODY &&
+    bodyOf(type.face) >= LEAST_BODY[brief.type] &&
     // Few narrow letters are a crumb of a ring.
     !(type.face.narrow && length < RINGED_NARROW) &&
     (rounded || isHalved(name)) &&
@@ -184,7 +184,7 @@ function chooseLayout(
   }
   const allowed: Partial<Record<LayoutId, boolean>> = {
     badge,
-    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, name, type, figure),
+    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, brief, name, type, figure),
   };
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
@@ -217,6 +217,9 @@ const LONGEST_WITH_AIR = 60;
 /** How often a symbol alone keeps to one colour where its style has a second tone. */
 const WHOLE = 0.75;
 
+/** How often a symbol beside a name that is nearly black keeps to its one colour. */
+const BLACK_ALONE = 0.85;
+
 function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
   // A wordmark whose colour is as dark as its ink has no second colour but an accent.
   const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
@@ -229,14 +232,14 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
   if (accent === 'complement') return accent;
   // What is left of a hue in a black is a pale slate beside it, lost in rules and small parts: gold, or none.
   const drawn = weigh(BESIDE_BLACK[brief.style], random);
-  return brief.type === 'icon' && drawn === 'gold' && random.chance(WHOLE) ? 'none' : drawn;
+  return brief.type === 'icon' && drawn === 'gold' && random.chance(BLACK_ALONE) ? 'none' : drawn;
 }
 
 /** Least characters of a name in narrow letters around a ring. */
 const RINGED_NARROW = 11;
 
 /** Mean strokes of letters that are still letters in the ring of a badge. */
-const LEAST_BODY = 8.5;
+const LEAST_BODY = { text: 8.5, icon: 11, symbol: 0 } as const;
 
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
 const LOOKS_IN_LOCKUPS = 0.45;

@@ -81,7 +81,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.6,
     },
     lockup: {
-      'two-tiles': 1.6,
+      'two-tiles': 1.1,
       'first-glyph': 2.5,
       stack: 4,
       none: 4,
@@ -143,7 +143,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       crescendo: 1,
     },
     lockup: {
-      'two-tiles': 0.8,
+      'two-tiles': 0.5,
       'first-glyph': 1,
       none: 4,
       poster: 1,
@@ -203,7 +203,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
-      'two-tiles': 0.6,
+      'two-tiles': 0.5,
       'first-glyph': 2,
       stack: 4,
       'arch-over': 0.1,
@@ -270,7 +270,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 1,
     },
     lockup: {
-      'two-tiles': 1.2,
+      'two-tiles': 0.8,
       'first-glyph': 2.5,
       stack: 4,
       none: 4,
@@ -336,7 +336,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
-      'two-tiles': 1.6,
+      'two-tiles': 1.1,
       'first-glyph': 2.5,
       stack: 4,
       none: 3,
@@ -406,7 +406,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
-      'two-tiles': 1.4,
+      'two-tiles': 0.9,
       'first-glyph': 2.5,
       stack: 4,
       none: 4,

@@ -11,9 +11,9 @@ import { bodyOf, isCapitals } from './letters.js';
 /** Height of the symbol in the line, its widest, and its distance from the first letter. */
 const SIZE = 1.62 * CAP;
 const WIDEST = 2.3 * CAP;
-const GAP = 0.3 * CAP;
+const GAP = 0.4 * CAP;
 /** What the small line moves away, as the symbol reaches past the capitals, and the least air of its bars. */
-const AWAY = 0.12 * CAP;
+const AWAY = 0.03 * CAP;
 const BAR = { air: 0.2 * CAP, least: 0.45 * CAP } as const;
 /** Least strokes of letters that a filled symbol is one line with. */
 const BODY = 13;
@@ -49,8 +49,9 @@ export const firstGlyph: Idea = {
       const end = right(box);
       // A small line that is wider than the whole would hang out.
       if (words.box.width > end - start) return null;
-      const under = words.box.y > -CAP / 2;
-      const dy = (under ? 1 : -1) * (AWAY + Math.max(0, (symbol.box.height * k - CAP) / 2 - 0.3 * CAP));
+      // Over the line it would hang over a symbol that reaches up to it.
+      if (words.box.y < -CAP / 2) return null;
+      const dy = AWAY + Math.max(0, (symbol.box.height * k - CAP) / 2 - 0.3 * CAP);
       const dx = (start + end) / 2 - centreX(words.box);
       const placed = place(words.layers, dx, dy);
       const reach = (end - start - words.box.width) / 2 - BAR.air;

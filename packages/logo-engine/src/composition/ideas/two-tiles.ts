@@ -9,6 +9,7 @@ import { visualSide } from '../lockup.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import type { Inks } from './inks.js';
+import { bodyOf } from './letters.js';
 
 /** Room around the name, the gap of the tiles, and how much of its tile the symbol fills. */
 const PAD = { x: 0.62 * CAP, y: 0.58 * CAP } as const;
@@ -16,6 +17,9 @@ const GAP = 0.1 * CAP;
 const FILL = 0.64;
 /** The longest side of a symbol in its tile. */
 const REACH = 0.76;
+
+/** Least strokes of letters that hold in the holes of a dark tile. */
+const BODY = 11.3;
 
 /** Roundness of the tiles' corners, as a share of their height. */
 const CORNERS: Readonly<Record<StyleId, number>> = {
@@ -43,9 +47,9 @@ const symbolTile = (tile: Path, symbol: readonly Layer[], { plate }: Inks): Laye
       ]
     : [pierced(tile, symbol, 'main')];
 
-/** Two solid tiles of one height side by side: the symbol cut out of the chosen colour, the name cut out of the ink. */
+/** Two solid tiles of one height side by side: the symbol cut out of the chosen colour, the name out of the colour of its letters. */
 export const twoTiles: Idea = {
-  suits: (text) => text.length < 24,
+  suits: (text, face) => text.length < 24 && (face.script || bodyOf(face) >= BODY),
   draw: (block, { base }) => (block.rtl ? null : [textLayer(allGlyphs(block), base)]),
   lockup: {
     layouts: ['horizontal'],
@@ -70,7 +74,8 @@ export const twoTiles: Idea = {
       );
       return group([
         ...symbolTile(rect(start, top, height, height, corner), inside, inks),
-        pierced(rect(left, top, end - left, height, corner), name.layers, 'ink'),
+        // Two darks that are nearly one look like a slip of the printer: then both tiles are of one.
+        pierced(rect(left, top, end - left, height, corner), name.layers, inks.base),
       ]);
     },
   },
