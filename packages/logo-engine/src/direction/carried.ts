@@ -89,9 +89,10 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
   const { layout, idea } = given;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && isSeen(brief) && random.chance(0.9);
+  const pale = brief.type === 'icon' && isPale(brief.color);
   const ground = paper
     ? 'paper'
-    : weigh((isPale(brief.color) ? PALE_WAYS : WAYS)[layout], random, (way) =>
+    : weigh((pale ? PALE_WAYS : WAYS)[layout], random, (way) =>
         way === 'paper' || layout === 'symbol' ? way === 'deep' || isSeen(brief) : true,
       );
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
@@ -100,7 +101,7 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
     // Letters in the companion and a shape in the colour are two already.
     if (direction.symbol === null || open) return { ...direction, accent: 'none' };
     // A pale shape is no shape on white: the deep one holds the colour.
-    const treatment = random.chance(isPale(brief.color) ? 0.15 : 0.85) ? 'tint' : 'plain';
+    const treatment = random.chance(pale ? 0.15 : 0.85) ? 'tint' : 'plain';
     return { ...direction, accent: 'none', container: shapeOf(given, brief, ground, random), treatment };
   }
   // Cut out of a shape of its own, the filled drawing is always the better one.

@@ -12,8 +12,8 @@ import { bodyOf, isCapitals } from './letters.js';
 const SIZE = 1.62 * CAP;
 const WIDEST = 2.3 * CAP;
 const GAP = 0.4 * CAP;
-/** What the small line moves away, as the symbol reaches past the capitals, and the least air of its bars. */
-const AWAY = 0.03 * CAP;
+/** Air under the symbol, which reaches past the capitals; air beside the bars of the small line, and the shortest bar. */
+const CLEAR = 0.2 * CAP;
 const BAR = { air: 0.2 * CAP, least: 0.45 * CAP } as const;
 /** Least strokes of letters that a filled symbol is one line with. */
 const BODY = 13;
@@ -51,13 +51,15 @@ export const firstGlyph: Idea = {
       if (words.box.width > end - start) return null;
       // Over the line it would hang over a symbol that reaches up to it.
       if (words.box.y < -CAP / 2) return null;
-      const dy = AWAY + Math.max(0, (symbol.box.height * k - CAP) / 2 - 0.3 * CAP);
-      const dx = (start + end) / 2 - centreX(words.box);
-      const placed = place(words.layers, dx, dy);
       const reach = (end - start - words.box.width) / 2 - BAR.air;
-      if (reach < BAR.least) return group([...mark, lead, ...placed]);
+      const barred = reach >= BAR.least;
       const thick = Math.min(words.box.height * 0.4, bodyOf(name.face) * 0.8);
-      const y = words.box.y + dy + words.box.height / 2 - thick / 2;
+      const top = barred ? words.box.y + (words.box.height - thick) / 2 : words.box.y;
+      const foot = (symbol.box.height * k - CAP) / 2;
+      const dy = Math.max(0, foot + CLEAR - top);
+      const placed = place(words.layers, (start + end) / 2 - centreX(words.box), dy);
+      if (!barred) return group([...mark, lead, ...placed]);
+      const y = top + dy;
       const bars: Layer = {
         part: 'ornament',
         role: inks.shape ?? inks.base,
