@@ -80,7 +80,9 @@ export function stacked(symbol: Group, name: NameGroup, contained: boolean): Gro
   const height = symbol.box.height * k;
   const gap = (contained ? 0.84 : 0.78) * CAP;
   const x = centreX(name.box) - (symbol.box.x + symbol.box.width / 2) * k;
-  const top = Math.min(name.capTop, name.box.y + 0.2 * CAP);
+  const usualTop = Math.min(name.capTop, name.box.y + 0.2 * CAP);
+  // Letters on a curve begin lower than their capitals would.
+  const top = name.optical ? Math.max(usualTop, name.box.y) : usualTop;
   const placed = place(symbol.layers, x, top - gap - height - symbol.box.y * k, k);
   return group([...placed, ...name.layers]);
 }

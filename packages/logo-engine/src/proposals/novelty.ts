@@ -149,6 +149,9 @@ const SIGNS: readonly IdeaId[] = [
 ];
 const MOST_SIGNS = 1;
 const MOST_GROUNDS = 2;
+/** A thing in place of a letter: two of these with one thing are one drawing. */
+const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
+
 /** How often a set has a symbol in a plain shape beside its name: what any program gives. */
 const MOST_HELD = 2;
 
@@ -259,6 +262,9 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     );
   }
   if (layout !== 'wordmark' && limits.idea === 1 && isOneMore(direction, shown)) return false;
+  const again = (other: Direction): boolean =>
+    IN_A_LETTER.includes(other.idea) && symbolKey(other) === symbolKey(direction);
+  if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
   // Where a name bears few ideas, more boxes come before the same idea twice.
   const formula = ONCE.find((ideas) => ideas.includes(idea));
   if (limits.idea < 6 && formula !== undefined && shown.some((other) => formula.includes(other.idea)))

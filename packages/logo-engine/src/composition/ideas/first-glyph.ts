@@ -23,7 +23,7 @@ export const firstGlyph: Idea = {
   capitals: true,
   natural: true,
   suits: (text, face) =>
-    !face.script && bodyOf(face) >= BODY && isCapitals(text) && text.length > 2 && text.length < 12,
+    !face.script && bodyOf(face) >= BODY && isCapitals(text) && text.length > 2 && text.length < 10,
   draw: (block, { base }) =>
     block.rtl || block.lines.length > 1 ? null : [textLayer(allGlyphs(block), base)],
   lockup: {
@@ -54,12 +54,15 @@ export const firstGlyph: Idea = {
       const reach = (end - start - words.box.width) / 2 - BAR.air;
       const barred = reach >= BAR.least;
       const thick = Math.min(words.box.height * 0.4, bodyOf(name.face) * 0.8);
-      const top = barred ? words.box.y + (words.box.height - thick) / 2 : words.box.y;
+      const middle = words.box.y + (words.box.height - thick) / 2;
+      // What is under the symbol keeps clear of it: a bar, or the words themselves.
+      const isUnder = (start + end - words.box.width) / 2 < start + width + CLEAR;
+      const top = barred && !isUnder ? middle : words.box.y;
       const foot = (symbol.box.height * k - CAP) / 2;
       const dy = Math.max(0, foot + CLEAR - top);
       const placed = place(words.layers, (start + end) / 2 - centreX(words.box), dy);
       if (!barred) return group([...mark, lead, ...placed]);
-      const y = top + dy;
+      const y = middle + dy;
       const bars: Layer = {
         part: 'ornament',
         role: inks.shape ?? inks.base,
