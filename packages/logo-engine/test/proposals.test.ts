@@ -13,6 +13,7 @@ import {
   STYLE_IDS,
 } from '../src/index.js';
 import { symbolsFor } from '../src/lexicon/symbols-for.js';
+import { isScene } from '../src/marks/containers.js';
 import { drawingKey, LEAST_DISTANCE } from '../src/proposals/novelty.js';
 import { propose } from '../src/proposals/propose.js';
 import { readSvg } from '../src/svg/read.js';
@@ -107,6 +108,22 @@ describe('createEngine().propose', () => {
       sixOf(given).some(({ direction: { layout, symbol } }) => layout === 'wordmark' && symbol !== null),
     );
     expect(joined.length).toBeGreaterThan(5);
+  });
+
+  it('has at most two symbols in a plain shape beside six names, and one sign', () => {
+    const signs = ['label', 'panel', 'two-tiles', 'oval-sign'];
+    for (const style of STYLE_IDS) {
+      const six = engine.propose(
+        brief('Panadería Trigal', { type: 'icon', style, industry: 'food', color: '#B45309' }),
+        'a',
+      );
+      const held = six.filter(
+        ({ direction: { layout, container } }) =>
+          layout !== 'badge' && container !== 'none' && !isScene(container),
+      );
+      expect(held.length).toBeLessThanOrEqual(2);
+      expect(six.filter(({ direction: { idea } }) => signs.includes(idea)).length).toBeLessThanOrEqual(1);
+    }
   });
 
   it('gives as many as asked for', () => {

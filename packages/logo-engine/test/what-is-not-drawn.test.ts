@@ -32,6 +32,9 @@ const LOW = {
     'inline-cut',
     'block-shade',
     'nested',
+    'divider',
+    'wings',
+    'crest',
   ],
   scenes: [
     'rooted',

@@ -44,6 +44,12 @@ export type Palette = Readonly<Record<Role, string | null>>;
 
 export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WEAK_ON_WHITE;
 
+/** Below this contrast with white, or this chroma, a weak colour is a pale one: its ground dissolves on paper. */
+const PALE = { contrast: 1.4, chroma: 0.09 } as const;
+
+export const isPale = (hex: string): boolean =>
+  isWeak(hex) && (contrast(hex, LIGHT_GROUND) < PALE.contrast || readHex(hex).c < PALE.chroma);
+
 /** Whether text may be set in the colour itself on white. */
 export const carriesText = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SHAPE_CONTRAST + 0.05;
 

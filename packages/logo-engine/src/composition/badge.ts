@@ -30,6 +30,10 @@ const WIDEST_ARC = 205;
 export type Badge = { readonly layers: readonly Layer[]; readonly recovered: string };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Widths of the lines of a badge: finer ones are lost at 64 pixels. */
+const FINE = { cutOuter: 8, cutInner: 7, outer: 17, second: 7, inner: 7 } as const;
+const SEEN = { cutOuter: 13, cutInner: 13, outer: 24, second: 0, inner: 13 } as const;
+
 const ringOf = (r: number, width: number): Path => subtract(circle(0, 0, r), circle(0, 0, r - width));
 
 /** Middle of the ring that the letters stand in. */
@@ -153,7 +157,19 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const k = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
-  const lines = [ringOf(OUTER - 18, 8), ringOf(INNER, 7)];
+  const width = direction.proportions === 'optical' ? SEEN : FINE;
+  const lines = [ringOf(OUTER - 18, width.cutOuter), ringOf(INNER, width.cutInner)];
+  if (isWeak(direction.color) && direction.ground === 'deep' && direction.proportions === 'optical') {
+    // The colour shines in the holes of its deep companion.
+    const holes = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
+    return {
+      layers: [
+        { part: 'container', role: 'inlay', path: circle(0, 0, OUTER + 6) },
+        { part: 'container', role: 'plate', path: subtract(circle(0, 0, OUTER + 10), holes) },
+      ],
+      recovered: text.recovered,
+    };
+  }
   if (isWeak(direction.color)) {
     const all = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
     return {
@@ -171,7 +187,11 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
     const cut = subtract(disc, ...holes, ...middle.map((layer) => layer.path));
     return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
   }
-  const rings = union(ringOf(OUTER, 17), ringOf(OUTER - 28, 7), ringOf(INNER, 7));
+  const rings = union(
+    ringOf(OUTER, width.outer),
+    ...(width.second === 0 ? [] : [ringOf(OUTER - 28, width.second)]),
+    ringOf(INNER, width.inner),
+  );
   return {
     layers: [
       { part: 'container', role: base, path: rings },
@@ -181,7 +201,11 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
         : [
             {
               part: 'ornament' as const,
-              role: direction.accent === 'none' ? base : ('accent' as const),
+              // A dot in a pale second colour is lost.
+              role:
+                direction.accent === 'none' || direction.proportions === 'optical'
+                  ? base
+                  : ('accent' as const),
               path: text.figures,
             },
           ]),

@@ -21,6 +21,8 @@ const REACHING = 48;
 const GROWN = { from: 6.4 * CAP, most: 1.32 } as const;
 /** A small line may be this much wider than the name before it is broken. */
 const OVERHANG = 1.18;
+/** The same under a name in the middle of its lock-up: one line that stands out a little is better than two. */
+const OVERHANG_CENTRED = 1.5;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
 const INK_GAP = 0.2 * CAP;
@@ -80,20 +82,26 @@ function fit(
   return { lines, cap: largest };
 }
 
-export type CaptionOptions = { readonly side: Side; readonly align: Align; readonly natural: boolean };
+export type CaptionOptions = {
+  readonly side: Side;
+  readonly align: Align;
+  readonly natural: boolean;
+  readonly optical?: boolean;
+};
 
 /** Sets a small line over or under a name; two lines when it would stand out on both sides. */
 export function setCaption(
   text: string,
   nameFace: Face,
   lead: Lead,
-  { side, align, natural }: CaptionOptions,
+  { side, align, natural, optical = false }: CaptionOptions,
 ): Caption {
   const face = captionFace(nameFace);
   const { width } = lead.box;
   const heavy = ((STROKE * bodyOf(nameFace)) / bodyOf(face)) * CAP;
   const one = fit([text], face, width, natural, heavy);
-  const isWide = (one.lines[0]?.box.width ?? 0) > width * OVERHANG;
+  const isWide =
+    (one.lines[0]?.box.width ?? 0) > width * (optical && align === 'centre' ? OVERHANG_CENTRED : OVERHANG);
   const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
   const set =
     halves.length === 2

@@ -66,6 +66,7 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
     lineGap: direction.lineGap,
+    optical: direction.proportions === 'optical',
     told: direction.reading?.lines,
   });
 }
@@ -135,7 +136,9 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     capBottom: Math.max(low, quiet?.lines.at(-1)?.baseline ?? low),
   };
   const small = (text: string, side: Side): Caption | null =>
-    text === '' ? null : setCaption(text, face, core, { side, align, natural: idea.natural === true });
+    text === ''
+      ? null
+      : setCaption(text, face, core, { side, align, natural: idea.natural === true, optical: lead.optical });
   const above = small(texts.above, 'above');
   const below = small(texts.below, 'below');
   const captions = [above, below].filter((caption) => caption !== null);
@@ -176,6 +179,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     rtl: lead.rtl,
     lines: whole.count,
     face,
+    optical: lead.optical,
     smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
     recovered: inReadingOrder({
       ...texts,

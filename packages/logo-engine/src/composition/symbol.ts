@@ -22,6 +22,8 @@ import { initialOf } from './scenes/initial.js';
  */
 const LINE = { above: 3.5, beside: 4.2, alone: 4.3, inside: 1.5 } as const;
 const RING = { above: 2.4, beside: 3, alone: 2.7 } as const;
+/** The same where a ring is seen at 64 pixels beside the letters. */
+const SEEN_RING = { above: 4.4, beside: 5, alone: 2.7 } as const;
 
 /** Every width in which a symbol is drawn as a line. */
 export const LINE_WIDTHS: readonly number[] = [LINE.above, LINE.beside, LINE.alone].flatMap((width) => [
@@ -123,13 +125,14 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
   }
   const drawn = pieces(direction);
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
-  const container = containerOf(direction.container);
+  const optical = direction.proportions === 'optical';
+  const container = containerOf(direction.container, optical);
   const monogram = direction.symbol?.kind === 'monogram';
   const room = monogram ? container.room * 0.9 : container.room;
   const seen = contained(drawn, room * 2.1, room * Math.SQRT2, container.centre);
   // A letter is centred by its ink: the round side of a D is not its middle.
   const inside = monogram ? inMiddle(seen, container.centre) : seen;
-  const shape = container.draw(RING[size(direction)]);
+  const shape = container.draw((optical ? SEEN_RING : RING)[size(direction)]);
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
   const all = whole(inside);
@@ -161,6 +164,7 @@ export function drawSymbol(direction: Direction, weak: boolean, name: string): G
     size(direction),
     container,
     treatment,
+    direction.proportions,
     accent === 'none',
     weak && (ground ?? 'deep'),
     own,

@@ -1,6 +1,6 @@
 import type { Face } from '../fonts/faces.js';
 import { CAP, type Glyph, type Line, shapeLine } from '../fonts/shape.js';
-import { type Box, bottom, unionBoxes } from '../geometry/bounds.js';
+import { type Box, bottom, right, unionBoxes } from '../geometry/bounds.js';
 import { translate } from '../geometry/path.js';
 import { breakLines } from './break-lines.js';
 import { toldLines } from './told-lines.js';
@@ -31,6 +31,8 @@ export type TextBlock = {
   readonly align: Align;
   /** Number of lines, small ones included. */
   readonly count: number;
+  /** Whether it is set, and what goes with it drawn, by eye (`ProportionsId`). */
+  readonly optical: boolean;
 };
 
 export type BlockOptions = {
@@ -46,6 +48,7 @@ export type BlockOptions = {
   readonly leading?: number;
   /** Least distance between the ink of two lines, in cap heights. */
   readonly lineGap?: number | undefined;
+  readonly optical?: boolean;
 };
 
 function shift(glyph: Glyph, dx: number, dy: number): Glyph {
@@ -64,6 +67,29 @@ export function placeLine(line: Line, x: number, baseline: number): BlockLine {
   };
 }
 
+/** How near in x two glyphs of neighbouring lines may come before one must clear the other. */
+const BESIDE = 0.08 * CAP;
+
+/** The one distance of all baselines at which no glyph comes too near to one of the next line. */
+function evenStep(lines: readonly Line[], width: number, { align, leading, lineGap }: BlockOptions): number {
+  const inked = lines.map((line) => {
+    const free = width - line.box.width;
+    const dx = (align === 'left' ? 0 : align === 'right' ? free : free / 2) - line.box.x;
+    return line.glyphs.flatMap(({ box }) => (box === null ? [] : [{ ...box, x: box.x + dx }]));
+  });
+  const gap = (lineGap ?? 0.16) * CAP;
+  const needed = inked
+    .slice(1)
+    .flatMap((low, i) =>
+      (inked[i] ?? []).flatMap((over) =>
+        low
+          .filter((under) => over.x - BESIDE < right(under) && under.x - BESIDE < right(over))
+          .map((under) => bottom(over) + gap - under.y),
+      ),
+    );
+  return Math.max((leading ?? 1.42) * CAP, ...needed);
+}
+
 /** Sets a name: broken into lines, aligned by ink, lines as close as their ink allows. */
 export function setName(name: string, options: BlockOptions): TextBlock {
   const { face, tracking, align } = options;
@@ -71,10 +97,12 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     toldLines(name, options.told) ?? breakLines(name, face, tracking, options.widest * CAP, options.most);
   const shaped = broken.map((line) => shapeLine(line.text, face, { tracking }));
   const width = Math.max(...shaped.map((line) => line.box.width));
+  const even = options.optical ? evenStep(shaped, width, options) : null;
   let baseline = 0;
   let previousBottom = -Infinity;
   const lines = shaped.map((line, i): BlockLine => {
-    if (i > 0) {
+    if (i > 0 && even !== null) baseline += even;
+    else if (i > 0) {
       const step = (options.leading ?? 1.42) * CAP;
       baseline = Math.max(baseline + step, previousBottom + (options.lineGap ?? 0.16) * CAP - line.box.y);
     }
@@ -97,6 +125,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     align,
     rtl: shaped[0]?.rtl ?? false,
     count: lines.length,
+    optical: options.optical === true,
   };
 }
 

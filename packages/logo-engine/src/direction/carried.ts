@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { contrast } from '../colour/oklch.js';
-import { companionOf, type GroundId, LIGHT_GROUND } from '../colour/palette.js';
+import { companionOf, type GroundId, isPale, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { sceneOf } from '../composition/scenes/index.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
@@ -19,6 +19,13 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
   horizontal: { paper: 4, brand: 3, deep: 0.5 },
   stacked: { paper: 4, brand: 3, deep: 0.5 },
   wordmark: { brand: 4, deep: 0.5 },
+};
+/** The same for a colour so pale that its ground dissolves on white: in the holes of its deep companion it shines. */
+const PALE_WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
+  ...WAYS,
+  badge: { deep: 3, brand: 1 },
+  horizontal: { paper: 4, brand: 1, deep: 2 },
+  stacked: { paper: 4, brand: 1, deep: 2 },
 };
 /** Ideas of a name that show the colour on paper: letters in it on a deep shape. */
 const ON_PAPER: readonly IdeaId[] = [
@@ -41,6 +48,7 @@ const BOXES: readonly IdeaId[] = [
   'double-frame',
   'bold-frame',
   'split-sign',
+  'two-tiles',
   'legend',
   'crest',
   'panel',
@@ -54,7 +62,7 @@ const BOXES: readonly IdeaId[] = [
 
 /** What the whole stands on: rounded corners, round ends where it is long. */
 const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
-  layout !== 'stacked' && random.chance(0.35) ? 'circle' : 'none';
+  layout !== 'stacked' && random.chance(layout === 'horizontal' ? 0.12 : 0.35) ? 'circle' : 'none';
 
 const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle'];
 
@@ -81,9 +89,10 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
   const { layout, idea } = given;
   const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && isSeen(brief) && random.chance(0.9);
+  const pale = brief.type === 'icon' && isPale(brief.color);
   const ground = paper
     ? 'paper'
-    : weigh(WAYS[layout], random, (way) =>
+    : weigh((pale ? PALE_WAYS : WAYS)[layout], random, (way) =>
         way === 'paper' || layout === 'symbol' ? way === 'deep' || isSeen(brief) : true,
       );
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
@@ -91,7 +100,8 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
     const open = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
     // Letters in the companion and a shape in the colour are two already.
     if (direction.symbol === null || open) return { ...direction, accent: 'none' };
-    const treatment = random.chance(0.85) ? 'tint' : 'plain';
+    // A pale shape is no shape on white: the deep one holds the colour.
+    const treatment = random.chance(pale ? 0.15 : 0.85) ? 'tint' : 'plain';
     return { ...direction, accent: 'none', container: shapeOf(given, brief, ground, random), treatment };
   }
   // Cut out of a shape of its own, the filled drawing is always the better one.

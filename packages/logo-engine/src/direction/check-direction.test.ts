@@ -32,6 +32,7 @@ describe('directions', () => {
     expect(() => checkDirection({ ...direction, ground: 'sky' as 'deep' })).toThrow('ground "sky"');
     expect(() => checkDirection({ ...direction, tracking: 9 })).toThrow('tracking');
     expect(() => checkDirection({ ...direction, lineGap: Number.NaN })).toThrow('lineGap');
+    expect(() => checkDirection({ ...direction, proportions: 'golden' as 'optical' })).toThrow('proportions');
     expect(() => checkDirection({ ...direction, trade: '<script>' })).toThrow('small line of the trade');
   });
 });

@@ -8,7 +8,7 @@ import { markById } from '../marks/index.js';
 import { TREATMENTS } from '../marks/mark.js';
 import { meantBy } from '../marks/redrawn/edition.js';
 import { isSimple } from '../tracing/traced.js';
-import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS } from './direction.js';
+import { DESCRIPTORS, type Direction, IDEAS, LAYOUTS, PROPORTIONS } from './direction.js';
 import { isTradeLine } from './trade-line.js';
 
 const isOneOf = (values: readonly unknown[], given: unknown): boolean => values.includes(given);
@@ -52,6 +52,9 @@ export function checkDirection(direction: Direction): Direction {
     direction.lineGap === undefined || (direction.lineGap >= 0 && direction.lineGap <= 1)
       ? null
       : `lineGap ${direction.lineGap}`,
+    direction.proportions === undefined || isOneOf(PROPORTIONS, direction.proportions)
+      ? null
+      : `proportions "${direction.proportions}"`,
     (direction.layout === 'symbol' || direction.layout === 'badge') && direction.symbol === null
       ? `layout "${direction.layout}" without a symbol`
       : null,

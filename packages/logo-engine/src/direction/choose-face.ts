@@ -2,6 +2,7 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
+import { bodyOf } from '../composition/ideas/letters.js';
 import { type CaseId, FALLBACK_FACE, type Face, faceById, STYLE_FACES } from '../fonts/faces.js';
 import { stackCovers } from '../fonts/itemise.js';
 import type { Random } from '../random/random.js';
@@ -159,6 +160,12 @@ const TAKEN: Readonly<Record<string, number>> = {
   'rye-400': 0.3,
 };
 
+/** Mean strokes, in hundredths of the cap height, of letters that look starved beside a filled symbol; how often they are taken. */
+const SLIGHT = { body: 11, taken: 0.3 } as const;
+
+const takenBeside = (face: Face, { type }: Brief): number =>
+  (TAKEN[face.id] ?? 1) * (type === 'icon' && bodyOf(face) < SLIGHT.body ? SLIGHT.taken : 1);
+
 /** How often a name is set in capitals, where its face has a case for them. */
 const CAPITALS = { text: 0.25, icon: 0.15, symbol: 0 } as const;
 
@@ -186,7 +193,9 @@ export function chooseFace(
   const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
   const suited = (bold.length > 0 ? bold : own).filter((face) => suits(face, name, length, longest));
   const faces = suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE];
-  const face = faceById(weigh(Object.fromEntries(faces.map(({ id }) => [id, TAKEN[id] ?? 1])), random));
+  const face = faceById(
+    weigh(Object.fromEntries(faces.map((item) => [item.id, takenBeside(item, brief)])), random),
+  );
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [usual] = allowed;
   // Most of what is made of letters is made of capitals.

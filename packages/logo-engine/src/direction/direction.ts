@@ -95,6 +95,8 @@ export const IDEAS = [
   'symbol-fill',
   'split-sign',
   'initial-tile',
+  'two-tiles',
+  'first-glyph',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 
@@ -105,6 +107,13 @@ export type IdeaId = (typeof IDEAS)[number];
  */
 export const DESCRIPTORS = ['above', 'below', 'inline', 'none', 'hidden'] as const;
 export type DescriptorId = (typeof DESCRIPTORS)[number];
+
+/**
+ * How the parts of a drawing are measured against each other. `optical`: plates keep to the lines of the name, lines of
+ * rings and labels hold at 64 pixels, lines of text are evenly apart. Drawn as before when absent.
+ */
+export const PROPORTIONS = ['optical'] as const;
+export type ProportionsId = (typeof PROPORTIONS)[number];
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =
@@ -125,6 +134,7 @@ export type Direction = {
   readonly tracking: number;
   /** Least distance between the ink of two lines of the name, in cap heights; 0.16 when absent. */
   readonly lineGap?: number;
+  readonly proportions?: ProportionsId;
   readonly layout: LayoutId;
   readonly idea: IdeaId;
   readonly descriptor: DescriptorId;

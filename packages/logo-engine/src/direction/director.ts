@@ -127,10 +127,12 @@ function chooseDescriptor(
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
-  // Beside a symbol a line under the name is the better one.
+  // Beside a symbol a line under the name is the better one; under a symbol one over it parts the two.
   const { below = 0 } = rules.descriptors;
   return weigh(
-    layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 2 },
+    layout === 'wordmark'
+      ? rules.descriptors
+      : { ...rules.descriptors, below: below * (layout === 'stacked' ? 4 : 2) },
     random,
     // A calling that follows the name is not put before it; only two weights set words apart on one line, and beside
     // nothing else that is a typed name.
@@ -168,7 +170,9 @@ function chooseLayout(
     length <= BADGE_CHARACTERS &&
     !type.face.script &&
     !type.face.fancy &&
-    bodyOf(type.face) >= LEAST_BODY &&
+    bodyOf(type.face) >= LEAST_BODY[brief.type] &&
+    // Few narrow letters are a crumb of a ring.
+    !(type.face.narrow && length < RINGED_NARROW) &&
     (rounded || isHalved(name)) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   // A name alone is words, in a ring around its initials or beside them.
@@ -180,7 +184,7 @@ function chooseLayout(
   }
   const allowed: Partial<Record<LayoutId, boolean>> = {
     badge,
-    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, name, type, figure),
+    wordmark: figure !== null && carriesText(brief.color) && becomes(rules, brief, name, type, figure),
   };
   return weigh(rules.layouts, random, (layout) => allowed[layout] ?? true);
 }
@@ -213,6 +217,9 @@ const LONGEST_WITH_AIR = 60;
 /** How often a symbol alone keeps to one colour where its style has a second tone. */
 const WHOLE = 0.75;
 
+/** How often a symbol beside a name that is nearly black keeps to its one colour. */
+const BLACK_ALONE = 0.85;
+
 function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
   // A wordmark whose colour is as dark as its ink has no second colour but an accent.
   const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
@@ -222,11 +229,17 @@ function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId
     return brief.type === 'symbol' && accent === 'tone' && random.chance(WHOLE) ? 'none' : accent;
   // Black needs no tint of grey: with a name it takes one real colour.
   if (brief.type === 'symbol') return accent === 'tone' && random.chance(0.5) ? 'none' : accent;
-  return accent === 'complement' ? accent : weigh(BESIDE_BLACK[brief.style], random);
+  if (accent === 'complement') return accent;
+  // What is left of a hue in a black is a pale slate beside it, lost in rules and small parts: gold, or none.
+  const drawn = weigh(BESIDE_BLACK[brief.style], random);
+  return brief.type === 'icon' && drawn === 'gold' && random.chance(BLACK_ALONE) ? 'none' : drawn;
 }
 
+/** Least characters of a name in narrow letters around a ring. */
+const RINGED_NARROW = 11;
+
 /** Mean strokes of letters that are still letters in the ring of a badge. */
-const LEAST_BODY = 8.5;
+const LEAST_BODY = { text: 8.5, icon: 11, symbol: 0 } as const;
 
 /** How often a symbol beside a name is shown in one of the looks of a symbol alone. */
 const LOOKS_IN_LOCKUPS = 0.45;
@@ -242,8 +255,9 @@ function chooseLook(
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksOf({ brief, symbol, accent }).filter(
-      // The initial stands in the name already.
-      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'letter'),
+      // The initial stands in the name already, and of two lines around a symbol one is lost.
+      ([{ treatment, container }]) =>
+        alone || ((!heavy || treatment !== 'line') && container !== 'letter' && container !== 'double-ring'),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
@@ -329,6 +343,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
+    ...(layout !== 'symbol' && { proportions: 'optical' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

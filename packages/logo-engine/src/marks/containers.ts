@@ -86,14 +86,15 @@ function scallop(): Path {
   return union(circle(50, 50, 42), ...around);
 }
 
-function seal(): Path {
+const toothed = (): Path => {
   const teeth = 32;
-  const disc = polygon(
+  return polygon(
     Array.from({ length: teeth * 2 }, (_, i) => polar(50, 50, i % 2 === 0 ? 50 : 46, (180 * i) / teeth)),
     1.6,
   );
-  return subtract(disc, ring(42.6, 1.8));
-}
+};
+
+const seal = (): Path => subtract(toothed(), ring(42.6, 1.8));
 
 const shield = (): Path =>
   parse('M50 0C62 8 76 12 92 12L92 50C92 76 74 92 50 102C26 92 8 76 8 50L8 12C24 12 38 8 50 0Z');
@@ -152,8 +153,12 @@ const shapes: Readonly<Record<ShapeId, Container>> = {
   },
 };
 
-/** The shape around a symbol. */
-export const containerOf = (id: ShapeId): Container => shapes[id];
+/** A seal whose fine line would be lost: the symbol has its place. */
+const plainSeal: Container = { filled: true, room: 30, centre: [50, 50], draw: toothed };
+
+/** The shape around a symbol, `optical` without lines that are lost at 64 pixels. */
+export const containerOf = (id: ShapeId, optical = false): Container =>
+  optical && id === 'seal' ? plainSeal : shapes[id];
 
 /** Whether what stands around a symbol carries a colour by itself, as a scene does. */
 export const isFilled = (id: ContainerId): boolean => id !== 'none' && (isScene(id) || shapes[id].filled);

@@ -41,6 +41,8 @@ export const most = (name: string): number => (name.length > 60 ? many(name) : m
 function plainest(type: LogoTypeId, direction: Direction): Direction {
   const { color, layout } = direction;
   const symbol = type === 'text' ? null : direction.symbol;
+  // Round ends are for a long drawing: over and under each other symbol and name make a fat one.
+  const fat = isWeak(color) && direction.ground !== 'paper' && layout !== 'symbol';
   return {
     ...direction,
     letterCase: 'typed',
@@ -48,6 +50,7 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
     nameRole: carriesText(color) ? 'main' : 'ink',
     symbol,
     layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
+    ...(fat && { container: 'none' as const }),
   };
 }
 

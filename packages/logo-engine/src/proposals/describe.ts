@@ -55,6 +55,8 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   'symbol-letter': 'con el símbolo en lugar de una letra',
   'symbol-fill': 'con el símbolo al final de la línea corta',
   'split-sign': 'en un letrero de dos campos',
+  'two-tiles': 'en dos bloques de color',
+  'first-glyph': 'con el símbolo en la línea del nombre',
   'initial-tile': 'con la inicial calada en un cuadro',
   'symbol-rule': 'con el símbolo entre dos rayas debajo',
   'symbol-mark': 'con el símbolo en pequeño al final',

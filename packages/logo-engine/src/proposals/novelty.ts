@@ -136,6 +136,45 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   ['oval-sign', 'arch-sign'],
   ['crescendo'],
 ];
+/** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
+const SIGNS: readonly IdeaId[] = [
+  'label',
+  'panel',
+  'two-tiles',
+  'crest',
+  'type-block',
+  'oval-sign',
+  'arch-sign',
+  'stitched',
+];
+const MOST_SIGNS = 1;
+const MOST_GROUNDS = 2;
+/** A thing in place of a letter: two of these with one thing are one drawing. */
+const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
+
+/** How often a set has a symbol in a plain shape beside its name: what any program gives. */
+const MOST_HELD = 2;
+
+const isSign = ({ idea, color, ground }: Direction): boolean =>
+  SIGNS.includes(idea) || (isWeak(color) && ground !== 'paper');
+
+/** Whether the symbol stands in a plain shape of its own. */
+const isHeld = (direction: Direction): boolean =>
+  (direction.layout === 'horizontal' || direction.layout === 'stacked') &&
+  direction.container !== 'none' &&
+  !isScene(direction.container) &&
+  !isSign(direction);
+
+/** Whether a lock-up is one more of what a set has enough of. */
+function isOneMore(direction: Direction, shown: readonly Direction[]): boolean {
+  const enough = (which: (direction: Direction) => boolean, most: number): boolean =>
+    which(direction) && shown.filter(which).length >= most;
+  const weak = isWeak(direction.color);
+  const boxed = ({ layout, ...other }: Direction): boolean =>
+    layout !== 'badge' && isSign({ layout, ...other });
+  return enough(boxed, weak ? MOST_GROUNDS : MOST_SIGNS) || enough(isHeld, weak ? MOST_HELD + 1 : MOST_HELD);
+}
+
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
 
@@ -222,6 +261,10 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
       few(limits.form, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
     );
   }
+  if (layout !== 'wordmark' && limits.idea === 1 && isOneMore(direction, shown)) return false;
+  const again = (other: Direction): boolean =>
+    IN_A_LETTER.includes(other.idea) && symbolKey(other) === symbolKey(direction);
+  if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
   // Where a name bears few ideas, more boxes come before the same idea twice.
   const formula = ONCE.find((ideas) => ideas.includes(idea));
   if (limits.idea < 6 && formula !== undefined && shown.some((other) => formula.includes(other.idea)))

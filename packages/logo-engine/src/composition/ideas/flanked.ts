@@ -10,19 +10,22 @@ import { allGlyphs, textLayer } from './ink.js';
 const SHORTEST = 0.4 * CAP;
 const GAP = 0.24 * CAP;
 const THICK = 7;
+/** Rules that are seen at 64 pixels. */
+const SEEN = 11;
 
 /** Two rules lead from the small line to the edges of the name. */
 export const flanked: Idea = {
   natural: true,
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
-  captions(captions, lead, inks) {
+  captions(captions, lead, inks, _face, block) {
+    const thick = block.optical ? SEEN : THICK;
     const [caption, more] = captions;
     if (caption === undefined || more !== undefined || caption.lines.length > 1) return null;
     const left = caption.box.x - GAP - lead.box.x;
     const end = right(lead.box) - right(caption.box) - GAP;
     if (Math.min(left, end) < SHORTEST) return null;
-    const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - THICK / 2;
-    const rules = concat(rect(lead.box.x, y, left, THICK), rect(right(caption.box) + GAP, y, end, THICK));
+    const y = (caption.lines[0]?.baseline ?? 0) - caption.cap / 2 - thick / 2;
+    const rules = concat(rect(lead.box.x, y, left, thick), rect(right(caption.box) + GAP, y, end, thick));
     const words = textLayer(
       caption.lines.flatMap((line) => [...line.glyphs]),
       inks.quiet,

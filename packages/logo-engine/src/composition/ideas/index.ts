@@ -24,6 +24,7 @@ import { dotShape } from './dot-shape.js';
 import { dropInitial } from './drop-initial.js';
 import { dropShade } from './drop-shade.js';
 import { field } from './field.js';
+import { firstGlyph } from './first-glyph.js';
 import { flanked } from './flanked.js';
 import { halo } from './halo.js';
 import { highlight } from './highlight.js';
@@ -70,6 +71,7 @@ import { symbolMark } from './symbol-mark.js';
 import { symbolO, symbolRound } from './symbol-o.js';
 import { symbolRule } from './symbol-rule.js';
 import { tail } from './tail.js';
+import { twoTiles } from './two-tiles.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
 import { waveLine } from './wave-line.js';
@@ -123,6 +125,8 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'symbol-fill': symbolFill,
   'split-sign': splitSign,
   'initial-tile': initialTile,
+  'two-tiles': twoTiles,
+  'first-glyph': firstGlyph,
   'symbol-rule': symbolRule,
   'contrast-lines': contrastLines,
   'contrast-over': contrastOver,

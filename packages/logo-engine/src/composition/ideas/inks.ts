@@ -6,7 +6,7 @@ import type { Direction } from '../../direction/direction.js';
 const SEEN = VISIBLE_STEP * 1.6;
 /** What letters need on white, and what a shape needs. */
 const LETTERS = 3;
-const SMALL_LETTERS = 4.3;
+const SMALL_LETTERS = { before: 4.3, optical: 4.5 } as const;
 const SHAPES = 1.6;
 
 /** The colours that a name is set in, by what they are for. */
@@ -29,7 +29,9 @@ export type Inks = {
  * The colours of a direction's name. An idea that lives on a second colour is no idea when nobody can tell the two
  * apart (a near-black main colour beside the dark ink), so what cannot be seen is not offered.
  */
-export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole' | 'ground'>): Inks {
+export function inksOf(
+  direction: Pick<Direction, 'color' | 'accent' | 'nameRole' | 'ground' | 'proportions'>,
+): Inks {
   const { color, accent, ground } = direction;
   const palette = lightPalette(color, accent, ground);
   const value = (role: Role): string => palette[role] ?? LIGHT_GROUND;
@@ -39,7 +41,8 @@ export function inksOf(direction: Pick<Direction, 'color' | 'accent' | 'nameRole
   // Beside a dark main colour the dark ink says nothing, and the main colour must be somewhere.
   const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
   // Small letters in a pale colour are the first that is lost.
-  const small = (role: Role): boolean => contrast(value(role), LIGHT_GROUND) >= SMALL_LETTERS;
+  const small = (role: Role): boolean =>
+    contrast(value(role), LIGHT_GROUND) >= SMALL_LETTERS[direction.proportions ?? 'before'];
   // Small lines beside a bright name are in ink: that is the second colour, and a third is one too many.
   const others: Role[] = base === 'ink' ? ['main', 'accent'] : small('main') ? ['accent', 'ink'] : ['ink'];
   const seen = others.filter((role) => apart(role, base));

@@ -3,7 +3,7 @@ import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
 import { merged } from '../../geometry/merge.js';
-import { concat, type Path } from '../../geometry/path.js';
+import { concat, contours, type Path } from '../../geometry/path.js';
 import { circle, rect } from '../../geometry/shapes.js';
 import { type Group, group, type Layer } from '../layer.js';
 import { horizontal, type NameGroup, stacked } from '../lockup.js';
@@ -15,6 +15,10 @@ import type { Inks } from './inks.js';
 const PAD = { x: 0.9 * CAP, y: 0.68 * CAP } as const;
 /** The fine line inside an old label, its distance from the edge, and the radius of its corners. */
 const LINE = { width: 7, inset: 20, corner: 0.34 * CAP } as const;
+/** The same where it is to be seen at 64 pixels, and what the label is larger by for it. */
+const SEEN = { width: 12, inset: 24, corner: 0.34 * CAP } as const;
+const MORE = { x: 0.12 * CAP, y: 0.14 * CAP } as const;
+type FineLine = { readonly width: number; readonly inset: number; readonly corner: number };
 
 /** Everything cut out of one ground that it lies in: its outlines are holes, which takes no boolean. */
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
@@ -47,8 +51,7 @@ function notched({ x, y, width, height }: Box, inset: number, r: number): Path {
   return subtract(rect(x0, y0, x1 - x0, y1 - y0), ...corners.map(([cx, cy]) => circle(cx, cy, reach)));
 }
 
-function tin(box: Box): Path {
-  const { corner, inset, width } = LINE;
+function tin(box: Box, { corner, inset, width }: FineLine): Path {
   return subtract(
     notched(box, 0, corner),
     subtract(notched(box, inset, corner), notched(box, inset + width, corner)),
@@ -58,7 +61,7 @@ function tin(box: Box): Path {
 /** A rounded shape with the fine line inside it: without one it is what any program gives. */
 const lined =
   (share: number) =>
-  ({ x, y, width, height }: Box): Path => {
+  ({ x, y, width, height }: Box, line: FineLine): Path => {
     const inside = (inset: number): Path =>
       rect(
         x + inset,
@@ -67,11 +70,11 @@ const lined =
         height - inset * 2,
         Math.max(0, Math.min(height, width) * share - inset),
       );
-    return subtract(inside(0), subtract(inside(LINE.inset), inside(LINE.inset + LINE.width)));
+    return subtract(inside(0), subtract(inside(line.inset), inside(line.inset + line.width)));
   };
 
 /** The label of a style. */
-const SHAPES: Readonly<Record<StyleId, (box: Box) => Path>> = {
+const SHAPES: Readonly<Record<StyleId, (box: Box, line: FineLine) => Path>> = {
   modern: lined(0.16),
   minimal: lined(0),
   vintage: tin,
@@ -100,15 +103,21 @@ export const label: Idea = {
       const { layers, box } = together(symbol, name);
       const style = name.face.styles[0] ?? 'modern';
       const more = style === 'creative' ? 0.36 * CAP : 0.18 * CAP;
-      const x = box.x - PAD.x - more;
-      const y = box.y - PAD.y - more * 0.7;
+      const pad = name.optical ? { x: PAD.x + MORE.x, y: PAD.y + MORE.y } : PAD;
+      const x = box.x - pad.x - more;
+      const y = box.y - pad.y - more * 0.7;
       const outline = {
         x,
         y,
-        width: right(box) - x + PAD.x + more,
-        height: bottom(box) - y + PAD.y + more * 0.7,
+        width: right(box) - x + pad.x + more,
+        height: bottom(box) - y + pad.y + more * 0.7,
       };
-      return cutOut(SHAPES[style](outline), layers, inks);
+      const shape = SHAPES[style](outline, name.optical ? SEEN : LINE);
+      if (!name.optical || inks.plate !== 'ground') return cutOut(shape, layers, inks);
+      // A white line on a bright ground is none: there it is drawn in the ink.
+      const [whole = shape] = contours(shape);
+      const line: Layer = { part: 'ornament', role: inks.base, path: subtract(whole, shape) };
+      return cutOut(whole, [line, ...layers], inks);
     },
   },
 };
