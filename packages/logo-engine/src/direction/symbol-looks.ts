@@ -2,6 +2,7 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
+import { roomyInitial } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { sceneSuits } from '../composition/scenes/index.js';
 import { drawsAsLine } from '../composition/symbol.js';
@@ -28,38 +29,32 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
     ['line', 'open', 0.3],
-    ['plain', 'frame', 0.1],
   ],
   minimal: [
     ['line', 'open', 0.6],
     ['plain', 'open', 5],
-    ['plain', 'frame', 0.1],
     ['plain', 'plate', 3],
   ],
   vintage: [
     ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'frame', 0.2],
     ['two-tone', 'plate', 0.6],
   ],
   playful: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.1],
   ],
   corporate: [
     ['solid', 'open', 5],
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
-    ['plain', 'frame', 0.1],
   ],
   creative: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.1],
   ],
 };
 
@@ -121,6 +116,9 @@ export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
 /** What a name is called after is seen once in a set, if its trade lends itself to it. */
 const NAMESAKE = 9;
 
+/** The thing as the counter of the initial, where the letter has room for it. */
+const COUNTERED = 3;
+
 /** The scenes that a symbol lends itself to, and how often each is taken. */
 function scenesFor({ brief, symbol }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
@@ -129,6 +127,7 @@ function scenesFor({ brief, symbol }: Given): Choice[] {
   const scenes: readonly (readonly [SceneId, number])[] = [
     ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
+    ['counter', roomyInitial(brief.name) === null ? 0 : COUNTERED],
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
     weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)

@@ -36,6 +36,7 @@ export const SCENES = [
   'blaze',
   'peak',
   'emblem',
+  'counter',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

@@ -45,6 +45,10 @@ export const drawingKey = (direction: Direction): string =>
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
 
+/** A thing in the initial is another drawing than the thing. */
+const shownKey = (direction: Direction): string =>
+  direction.container === 'counter' ? 'counter' : symbolKey(direction);
+
 const pairKey = (direction: Direction): string => `${direction.layout} ${symbolKey(direction)}`;
 
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
@@ -207,7 +211,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // Initials say the least; a set of names may have them in a ring and beside the name.
   const named = layout === 'wordmark' || shown.some((other) => other.layout === 'wordmark');
   const symbols = symbol?.kind === 'monogram' ? (named ? 2 : 1) : limits.symbol;
-  if (symbol !== null && !few(symbols, symbolKey)) return false;
+  if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
   if (isWeak(direction.color) && !few(ways[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
@@ -217,9 +221,11 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const composition = compositionOf(direction);
     // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
     const most = isWeak(direction.color) && limits.form > 2 ? Infinity : mostOf(direction, composition);
+    // One drawing in two plain shapes is the same logo twice, until nothing else is left.
+    const same = isWeak(direction.color) || limits.form > 2 ? limits.form : 1;
     return (
       few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf) &&
-      few(limits.form, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
+      few(same, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
     );
   }
   // Where a name bears few ideas, more boxes come before the same idea twice.

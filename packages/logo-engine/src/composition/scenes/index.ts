@@ -5,6 +5,7 @@ import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
 import { CHIEF } from './chief.js';
+import { COUNTER } from './counter.js';
 import { CROP } from './crop.js';
 import { EMBLEM } from './emblem.js';
 import { FACET } from './facet.js';
@@ -69,6 +70,7 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   blaze: BLAZE,
   peak: PEAK,
   emblem: EMBLEM,
+  counter: COUNTER,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
