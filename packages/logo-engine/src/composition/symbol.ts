@@ -88,7 +88,7 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
 }
 
 /** Scenes that are drawn with the initial of the name. */
-const LETTERED: readonly SceneId[] = ['initial', 'letter', 'counter'];
+const LETTERED: readonly SceneId[] = ['initial', 'letter', 'counter', 'counter-plate'];
 
 /** A scene in the colours of a direction. */
 function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
@@ -150,7 +150,7 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
 /** The initial that a scene is drawn with. */
 function letterOf(container: Direction['container'], name: string): string | null {
   if (container === 'initial') return initialOf(name);
-  if (container === 'counter') return roomyInitial(name);
+  if (container === 'counter' || container === 'counter-plate') return roomyInitial(name);
   return container === 'letter' ? initials(name, 1) : null;
 }
 

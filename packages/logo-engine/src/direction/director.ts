@@ -28,7 +28,7 @@ import { drawingsOf, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
-import type { SymbolLook } from './symbol-looks.js';
+import { COUNTERS, type SymbolLook } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
 import { tradeLine } from './trade-line.js';
 import { rulesFor, type Wanted } from './wanted.js';
@@ -246,7 +246,8 @@ function chooseLook(
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksOf({ brief, symbol, accent }).filter(
       // The initial stands in the name already.
-      ([{ treatment, container }]) => alone || ((!heavy || treatment !== 'line') && container !== 'counter'),
+      ([{ treatment, container }]) =>
+        alone || ((!heavy || treatment !== 'line') && !COUNTERS.includes(container)),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

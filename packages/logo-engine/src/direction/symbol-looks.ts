@@ -2,9 +2,9 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
-import { roomyInitial } from '../composition/scenes/counter.js';
+import { standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
-import { sceneSuits } from '../composition/scenes/index.js';
+import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
@@ -117,17 +117,25 @@ export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
 const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
-const COUNTERED = 3;
+export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
+const COUNTERED = { bare: 3, plate: 0.8 } as const;
+
+/** How often it is, bare and in a plate: a colour too weak for white needs a closed letter or the plate. */
+function countersFor({ brief: { name, color }, symbol }: Given): (readonly [SceneId, number])[] {
+  if (!fitsInitial(name, symbol)) return [];
+  const bare: readonly [SceneId, number] = ['counter', COUNTERED.bare];
+  return [...(isWeak(color) && standsOpen(name) ? [] : [bare]), ['counter-plate', COUNTERED.plate]];
+}
 
 /** The scenes that a symbol lends itself to, and how often each is taken. */
-function scenesFor({ brief, symbol }: Given): Choice[] {
+function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
   const namesake = namesakeOf(brief.name);
   const scenes: readonly (readonly [SceneId, number])[] = [
     ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
-    ['counter', roomyInitial(brief.name) === null ? 0 : COUNTERED],
+    ...countersFor({ brief, symbol, accent }),
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
     weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)

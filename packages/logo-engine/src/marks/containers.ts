@@ -37,6 +37,7 @@ export const SCENES = [
   'peak',
   'emblem',
   'counter',
+  'counter-plate',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

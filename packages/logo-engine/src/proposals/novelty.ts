@@ -3,6 +3,7 @@ import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
+import { COUNTERS } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 
@@ -47,7 +48,7 @@ const symbolKey = ({ symbol }: Direction): string =>
 
 /** A thing in the initial is another drawing than the thing. */
 const shownKey = (direction: Direction): string =>
-  direction.container === 'counter' ? 'counter' : symbolKey(direction);
+  COUNTERS.includes(direction.container) ? 'counter' : symbolKey(direction);
 
 const pairKey = (direction: Direction): string => `${direction.layout} ${symbolKey(direction)}`;
 
@@ -188,7 +189,7 @@ const MOST_SCENES_WEAK = 2;
 
 function mostOf({ container, color }: Direction, composition: string): number {
   if (isScene(container))
-    return isWeak(color) && container !== 'initial' && container !== 'emblem'
+    return isWeak(color) && container !== 'initial' && container !== 'emblem' && !COUNTERS.includes(container)
       ? MOST_SCENES_WEAK
       : MOST_SCENES;
   return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);

@@ -2,22 +2,23 @@ import { partnersOf } from '../../brief/partners.js';
 import { bounds } from '../../geometry/bounds.js';
 import { extentOf } from '../../geometry/extent.js';
 import { grow, parse, subtract, union } from '../../geometry/kernel.js';
-import type { Path } from '../../geometry/path.js';
-import { circle, corners, rect, sector } from '../../geometry/shapes.js';
+import { concat, mapPoints, type Path } from '../../geometry/path.js';
+import { circle, corners, rect, sector, squircle } from '../../geometry/shapes.js';
 import { ownInitials } from '../own-initials.js';
 import type { Outline } from './outline.js';
-import { inDisc, type Scene } from './scene.js';
+import { centred, inDisc, type Scene } from './scene.js';
 
 /**
  * A capital that is drawn around the room of a thing. A closed one is a solid body with the thing cut out of it; an open
- * one stands around the thing.
+ * one stands around the thing, which then is bound by a box.
  */
 type Capital = {
   readonly body: Path;
   /** The middle of the room, and how far a thing reaches in it. */
   readonly at: readonly [number, number];
   readonly room: number;
-  readonly open?: true;
+  /** Width and height that a thing may have besides, in an open capital. */
+  readonly box?: readonly [number, number];
 };
 
 /** The upper bowl of P and R, on its stem. */
@@ -44,8 +45,8 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
   C: {
     body: subtract(circle(50, 50, 52), circle(50, 50, 35), sector(50, 50, 90, -38, 38)),
     at: [50, 50],
-    room: 29,
-    open: true,
+    room: 30,
+    box: [58, 58],
   },
   D: {
     body: parse(
@@ -62,27 +63,27 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
       rect(0, 83, 98, 19, 4),
       rect(10, 41, 25, 18, 3),
     ),
-    at: [67, 50],
-    room: 28,
-    open: true,
+    at: [68, 50],
+    room: 33,
+    box: [60, 60],
   },
   F: {
     body: union(rect(0, -2, 23, 104, 4), rect(0, -2, 98, 20, 4), rect(10, 45, 24, 19, 3)),
-    at: [67, 57],
-    room: 33,
-    open: true,
+    at: [66, 65],
+    room: 42,
+    box: [66, 74],
   },
   H: {
     body: union(rect(0, -2, 21, 104, 4), rect(79, -2, 21, 104, 4), rect(10, 65, 80, 18)),
-    at: [50, 32],
-    room: 25.5,
-    open: true,
+    at: [50, 30],
+    room: 31,
+    box: [51, 56],
   },
   L: {
     body: union(rect(0, -2, 24, 104, 4), rect(0, 79, 98, 23, 4)),
-    at: [66, 37],
-    room: 35,
-    open: true,
+    at: [65, 35],
+    room: 42,
+    box: [69, 74],
   },
   M: {
     body: corners('-2,-2 20,-2 50,31 80,-2 102,-2 102,102 -2,102', 4),
@@ -95,9 +96,9 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
       circle(51, 51, 32),
       rect(19, 51, 64, 60),
     ),
-    at: [51, 55],
-    room: 28,
-    open: true,
+    at: [51, 58],
+    room: 30,
+    box: [56, 56],
   },
   P: { body: BOWL, at: [56, 38], room: 28 },
   Q: {
@@ -111,14 +112,14 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
       union(
         rect(12, -2, 25, 80, 3),
         rect(0, 20, 43, 20, 3),
-        rect(12, 62, 50, 40, 24),
+        rect(12, 40, 50, 62, 24),
         rect(40, 80, 58, 22, 4),
       ),
       rect(37, 40, 60, 40, 12),
     ),
-    at: [72, 43],
-    room: 31,
-    open: true,
+    at: [72, 42],
+    room: 36,
+    box: [58, 66],
   },
   U: {
     body: subtract(
@@ -126,9 +127,9 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
       circle(50, 50, 29),
       rect(21, -10, 58, 60),
     ),
-    at: [50, 42],
-    room: 25,
-    open: true,
+    at: [50, 34],
+    room: 32,
+    box: [51, 62],
   },
   V: {
     body: subtract(corners('-6,-2 106,-2 71,102 29,102', 6), corners('32,-12 41,19 59,19 68,-12', 3)),
@@ -137,32 +138,84 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
   },
 };
 
+const capitalOf = (letter: string | null): Capital | undefined => CAPITALS[letter ?? ''];
+
 /** The initial of a name where it has room for a thing, or null: of two partners neither stands for both. */
 export function roomyInitial(name: string): string | null {
   if (partnersOf(name) !== null) return null;
   const letter = ownInitials(name, 1)?.normalize('NFD').charAt(0) ?? null;
-  return letter !== null && CAPITALS[letter] !== undefined ? letter : null;
+  return capitalOf(letter) === undefined ? null : letter;
 }
 
-/** Least share of the circle around a thing that is its ink: a knife or a needle is lost in the room of a letter. */
-const LEAST_SHARE = 0.28;
+/** Whether the initial of a name stands around the thing: it is no ground for a colour that white does not carry. */
+export const standsOpen = (name: string): boolean => capitalOf(roomyInitial(name))?.box !== undefined;
 
-/** A thing that is read at a third of the whole: bold, of few parts, and neither long nor flat. */
-function isBold({ aspect, stroke, parts, ink, path }: Outline): boolean {
-  const { radius } = extentOf([path]);
+/** Share of the circle around a thing that is its ink. */
+function share({ ink, path }: Outline): number {
   const box = bounds(path);
-  const share = box === null ? 0 : (ink * box.width * box.height) / (Math.PI * radius ** 2);
-  return aspect >= 0.58 && aspect <= 1.8 && stroke >= 7.5 && parts <= 9 && share >= LEAST_SHARE;
+  return box === null ? 0 : (ink * box.width * box.height) / (Math.PI * extentOf([path]).radius ** 2);
 }
+
+/** Least share beside the letter and in it: a knife or a needle is lost in the room of a closed one. */
+const LEAST_SHARE = { open: 0.17, closed: 0.24 } as const;
+
+/** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
+export function hasRoom(name: string, outline: Outline): boolean {
+  if (roomyInitial(name) === null) return false;
+  if (standsOpen(name)) return true;
+  const { aspect, stroke } = outline;
+  return aspect >= 0.58 && aspect <= 1.8 && stroke >= 7.5 && share(outline) >= LEAST_SHARE.closed;
+}
+
+const suits = (outline: Outline): boolean => {
+  const { aspect, stroke, parts } = outline;
+  return aspect >= 0.4 && aspect <= 2 && stroke >= 6.8 && parts <= 9 && share(outline) >= LEAST_SHARE.open;
+};
+
+/** A thing as large as the room of a letter lets it be. */
+function placed(symbol: Path, { at, room, box }: Capital): Path {
+  const round = inDisc(symbol, room, ...at);
+  if (box === undefined) return round;
+  const square = centred(symbol, ...box, ...at);
+  const width = (path: Path): number => bounds(path)?.width ?? 0;
+  return width(square) < width(round) ? square : round;
+}
+
+/** A letter and the thing in its room, apart. */
+function lettered(symbol: Path, capital: Capital): { readonly letter: Path; readonly thing: Path } {
+  const thing = placed(symbol, capital);
+  const clear = capital.box === undefined ? thing : grow(thing, CLEAR);
+  return { letter: subtract(capital.body, clear), thing };
+}
+/** Air between a letter and what it stands around. */
+const CLEAR = 3.4;
 
 /** The initial of the proper name, and the thing is its counter. */
 export const COUNTER: Scene = {
-  suits: isBold,
+  suits,
   draw: (symbol, { letter }) => {
-    const capital = CAPITALS[letter ?? ''];
+    const capital = capitalOf(letter);
     if (capital === undefined) return { bold: symbol };
-    const { body, at, room, open = false } = capital;
-    const thing = inDisc(symbol, room, ...at);
-    return open ? { field: subtract(body, grow(thing, 3)), second: thing } : { field: body, cut: thing };
+    if (capital.box === undefined) return { field: capital.body, cut: placed(symbol, capital) };
+    const { letter: field, thing } = lettered(symbol, capital);
+    return { field, second: thing };
+  },
+};
+
+/** How large a letter is in a plate. */
+const IN_PLATE = 0.62;
+const small = (path: Path): Path =>
+  mapPoints(path, (x, y) => [50 + (x - 50) * IN_PLATE, 50 + (y - 50) * IN_PLATE]);
+
+/** The same cut out of a square with round corners. */
+export const COUNTER_PLATE: Scene = {
+  suits,
+  encloses: true,
+  draw: (symbol, { letter }) => {
+    const field = squircle(50, 50, 50);
+    const capital = capitalOf(letter);
+    if (capital === undefined) return { field, cut: inDisc(symbol, 31, 50, 50) };
+    const { letter: around, thing } = lettered(symbol, capital);
+    return { field, cut: small(capital.box === undefined ? around : concat(around, thing)) };
   },
 };
