@@ -13,6 +13,7 @@ import { keepsClean } from './looks/clean-line.js';
 import { lined } from './looks/line.js';
 import { contained, inMiddle, type Piece, whole } from './looks/piece.js';
 import { knockedOut, twoTone } from './looks/plates.js';
+import { roomyInitial } from './scenes/counter.js';
 import { sceneOf, sceneSuits } from './scenes/index.js';
 import { initialOf } from './scenes/initial.js';
 
@@ -89,7 +90,7 @@ function byRole(parts: readonly Piece[], part: Layer['part']): Layer[] {
 }
 
 /** Scenes that are drawn with the initial of the name. */
-const LETTERED: readonly SceneId[] = ['initial', 'letter'];
+const LETTERED: readonly SceneId[] = ['initial', 'letter', 'counter', 'counter-plate'];
 
 /** A scene in the colours of a direction. */
 function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
@@ -149,14 +150,20 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
   ]);
 }
 
+/** The initial that a scene is drawn with. */
+function letterOf(container: Direction['container'], name: string): string | null {
+  if (container === 'initial') return initialOf(name);
+  if (container === 'counter' || container === 'counter-plate') return roomyInitial(name);
+  return container === 'letter' ? initials(name, 1) : null;
+}
+
 /**
  * The symbol of a direction on a square of about 100 by 100: open, knocked out of a filled container as real
  * holes, or inside a line. A main colour too weak for white keeps its exact value inside a dark container.
  */
 export function drawSymbol(direction: Direction, weak: boolean, name: string): Group {
   const { symbol, container, treatment, accent, face, ground } = direction;
-  const letter =
-    container === 'initial' ? initialOf(name) : container === 'letter' ? initials(name, 1) : null;
+  const letter = letterOf(container, name);
   // Only initials are drawn in the name's face.
   const own = symbol?.kind === 'monogram' || container === 'initial' ? face : '';
   const key = JSON.stringify([

@@ -2,6 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import { contrast } from '../colour/oklch.js';
 import { companionOf, type GroundId, isPale, LIGHT_GROUND } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
+import { standsOpen } from '../composition/scenes/counter.js';
 import { sceneOf } from '../composition/scenes/index.js';
 import { type ContainerId, isFilled, isScene } from '../marks/containers.js';
 import type { Random } from '../random/random.js';
@@ -70,7 +71,8 @@ const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle'];
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {
   const encloses = isScene(container) && sceneOf(container).encloses === true;
   const stays = !isScene(container) || (ground === 'brand' ? !ON_GROUND.includes(container) : encloses);
-  if (isFilled(container) && stays) return container;
+  const open = container === 'counter' && standsOpen(brief.name);
+  if (isFilled(container) && stays && !open) return container;
   const filled = (Object.keys(STYLE_RULES[brief.style].plates) as ContainerId[]).filter(isFilled);
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }

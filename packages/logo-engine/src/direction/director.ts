@@ -3,6 +3,7 @@ import { allowsCase } from '../brief/letter-case.js';
 import { characters, staysWithNext } from '../brief/name.js';
 import { namePartsOf } from '../brief/name-reading.js';
 import type { NameParts } from '../brief/parse-name.js';
+import { partnersOf } from '../brief/partners.js';
 import { type AccentId, carriesText, isNearlyBlack } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
@@ -10,6 +11,7 @@ import { inksOf } from '../composition/ideas/inks.js';
 import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import { figureOf } from '../composition/looks/stroke.js';
+import { ownInitials } from '../composition/own-initials.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import { faceById } from '../fonts/faces.js';
@@ -26,7 +28,7 @@ import { drawingsOf, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
-import type { SymbolLook } from './symbol-looks.js';
+import { COUNTERS, type SymbolLook } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
 import { tradeLine } from './trade-line.js';
 import { rulesFor, type Wanted } from './wanted.js';
@@ -68,13 +70,14 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const [best] = called;
   const asked = called.filter(({ level, from }) => level === best?.level && from === best.from);
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
-  const letters = initials(name, random.chance(0.55) ? 2 : 1);
+  const letters = ownInitials(name, random.chance(0.55) ? 2 : 1);
   const drawings = type === 'text' ? [] : drawingsOf(called);
   const [chosen = asked[rank]] =
     drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {
-    // One symbol six times over is no choice: initials are what is left (`propose`).
-    const lone = type === 'symbol' && drawings.length === 1 && random.chance(LONE);
+    // One symbol six times over is no choice: initials are what is left (`propose`). Those of two partners are theirs.
+    const few = drawings.length === 1 || partnersOf(name) !== null;
+    const lone = type === 'symbol' && few && random.chance(LONE);
     return lone && letters !== null ? { kind: 'monogram', text: letters } : drawCandidate(chosen, random);
   }
   if (
@@ -245,6 +248,9 @@ const LEAST_BODY = { text: 8.5, icon: 11, symbol: 0 } as const;
 const LOOKS_IN_LOCKUPS = 0.45;
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
+/** Grounds that stand beside no name. */
+const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', ...COUNTERS];
+
 function chooseLook(
   brief: Brief,
   { symbol, layout, accent, face }: Pick<Direction, 'layout' | 'accent' | 'face'> & { symbol: SymbolSpec },
@@ -257,7 +263,7 @@ function chooseLook(
     const looks = looksOf({ brief, symbol, accent }).filter(
       // The initial stands in the name already, and of two lines around a symbol one is lost.
       ([{ treatment, container }]) =>
-        alone || ((!heavy || treatment !== 'line') && container !== 'letter' && container !== 'double-ring'),
+        alone || ((!heavy || treatment !== 'line') && !BESIDE_NO_NAME.includes(container)),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

@@ -2,8 +2,9 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
+import { standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
-import { sceneSuits } from '../composition/scenes/index.js';
+import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
@@ -28,38 +29,32 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
     ['line', 'open', 0.3],
-    ['plain', 'frame', 0.1],
   ],
   minimal: [
     ['line', 'open', 0.6],
     ['plain', 'open', 5],
-    ['plain', 'frame', 0.1],
     ['plain', 'plate', 3],
   ],
   vintage: [
     ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
-    ['plain', 'frame', 0.2],
     ['two-tone', 'plate', 0.6],
   ],
   playful: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.1],
   ],
   corporate: [
     ['solid', 'open', 5],
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
-    ['plain', 'frame', 0.1],
   ],
   creative: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
-    ['plain', 'frame', 0.1],
   ],
 };
 
@@ -121,14 +116,26 @@ export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
 /** What a name is called after is seen once in a set, if its trade lends itself to it. */
 const NAMESAKE = 9;
 
+/** The thing as the counter of the initial, where the letter has room for it. */
+export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
+const COUNTERED = { bare: 3, plate: 0.8 } as const;
+
+/** How often it is, bare and in a plate: a colour too weak for white needs a closed letter or the plate. */
+function countersFor({ brief: { name, color }, symbol }: Given): (readonly [SceneId, number])[] {
+  if (!fitsInitial(name, symbol)) return [];
+  const bare: readonly [SceneId, number] = ['counter', COUNTERED.bare];
+  return [...(isWeak(color) && standsOpen(name) ? [] : [bare]), ['counter-plate', COUNTERED.plate]];
+}
+
 /** The scenes that a symbol lends itself to, and how often each is taken. */
-function scenesFor({ brief, symbol }: Given): Choice[] {
+function scenesFor({ brief, symbol, accent }: Given): Choice[] {
   if (symbol.kind === 'monogram' || symbol.kind === 'traced') return [];
   const unsuited = UNSUITED[brief.industry] ?? [];
   const namesake = namesakeOf(brief.name);
   const scenes: readonly (readonly [SceneId, number])[] = [
     ['emblem', EMBLEM[pairing(symbol.id) ?? 'false']],
     ...(namesake === null ? [] : [[namesake, NAMESAKE] as const]),
+    ...countersFor({ brief, symbol, accent }),
   ];
   return scenes.flatMap(([container, weight]): Choice[] =>
     weight > 0 && sceneSuits(container, symbol) && !unsuited.includes(container)

@@ -36,6 +36,8 @@ export const SCENES = [
   'blaze',
   'peak',
   'emblem',
+  'counter',
+  'counter-plate',
 ] as const;
 export type SceneId = (typeof SCENES)[number];
 

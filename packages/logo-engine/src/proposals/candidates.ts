@@ -1,4 +1,5 @@
 import type { Brief, LogoTypeId } from '../brief/brief.js';
+import { partnersOf } from '../brief/partners.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
@@ -100,6 +101,8 @@ function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boole
   if (symbol?.kind !== 'monogram') return false;
   if (brief.type === 'text')
     return layout === 'badge' && (symbol.text.length < 2 || (brief.style !== 'vintage' && !isSealed(name)));
+  // Those of two partners are what they are called.
+  if (partnersOf(name) !== null) return false;
   return layout === 'symbol' && symbolsOf(brief, name).some(({ from }) => from !== 'industry');
 }
 

@@ -152,6 +152,8 @@ export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, stri
   host: 'dentro de otro objeto del rubro',
   emblem: 'dentro de otro objeto del rubro',
   letter: 'con la inicial calada',
+  counter: 'en el hueco de la inicial',
+  'counter-plate': 'con la inicial, en un cuadrado redondeado',
   spot: 'delante de un círculo de color',
   trio: 'de a tres',
   moon: 'en los brazos de una luna',

@@ -3,6 +3,7 @@ import { isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
+import { COUNTERS } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 
@@ -44,6 +45,10 @@ export const drawingKey = (direction: Direction): string =>
 
 const symbolKey = ({ symbol }: Direction): string =>
   symbol === null ? '' : symbol.kind === 'monogram' ? 'monogram' : symbol.id;
+
+/** A thing in the initial is another drawing than the thing. */
+const shownKey = (direction: Direction): string =>
+  COUNTERS.includes(direction.container) ? 'counter' : symbolKey(direction);
 
 const pairKey = (direction: Direction): string => `${direction.layout} ${symbolKey(direction)}`;
 
@@ -223,7 +228,7 @@ const MOST_SCENES_WEAK = 2;
 
 function mostOf({ container, color }: Direction, composition: string): number {
   if (isScene(container))
-    return isWeak(color) && container !== 'initial' && container !== 'emblem'
+    return isWeak(color) && container !== 'initial' && container !== 'emblem' && !COUNTERS.includes(container)
       ? MOST_SCENES_WEAK
       : MOST_SCENES;
   return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);
@@ -246,7 +251,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // Initials say the least; a set of names may have them in a ring and beside the name.
   const named = layout === 'wordmark' || shown.some((other) => other.layout === 'wordmark');
   const symbols = symbol?.kind === 'monogram' ? (named ? 2 : 1) : limits.symbol;
-  if (symbol !== null && !few(symbols, symbolKey)) return false;
+  if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
   if (isWeak(direction.color) && !few(ways[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
@@ -256,9 +261,11 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const composition = compositionOf(direction);
     // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
     const most = isWeak(direction.color) && limits.form > 2 ? Infinity : mostOf(direction, composition);
+    // One drawing in two plain shapes is the same logo twice, until nothing else is left.
+    const same = isWeak(direction.color) || limits.form > 2 ? limits.form : 1;
     return (
       few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf) &&
-      few(limits.form, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
+      few(same, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
     );
   }
   if (layout !== 'wordmark' && limits.idea === 1 && isOneMore(direction, shown)) return false;

@@ -118,19 +118,21 @@ const LESSER: readonly ContainerId[] = [
 const unity = ({ container, treatment, symbol }: Direction): number =>
   DRESSED.includes(container)
     ? 0.75
-    : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
-      ? 0.3
-      : isScene(container)
-        ? 0.9
-        : container !== 'none'
-          ? LESSER.includes(container)
-            ? 0.4
-            : 0.65
-          : treatment === 'line'
-            ? 0.1
-            : treatment === 'solid'
-              ? 1
-              : 0.85;
+    : container === 'counter-plate'
+      ? 0.35
+      : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
+        ? 0.3
+        : isScene(container)
+          ? 0.9
+          : container !== 'none'
+            ? LESSER.includes(container)
+              ? 0.4
+              : 0.65
+            : treatment === 'line'
+              ? 0.1
+              : treatment === 'solid'
+                ? 1
+                : 0.85;
 
 /** Cap heights of a small line, on a canvas of 1000, that is lost at 120 pixels, and that is read. */
 const LEAST_LINE = { lost: 26, read: 36 } as const;

@@ -5,6 +5,7 @@ import type { SceneId } from '../../marks/containers.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
 import { CHIEF } from './chief.js';
+import { COUNTER, COUNTER_PLATE, hasRoom } from './counter.js';
 import { CROP } from './crop.js';
 import { EMBLEM } from './emblem.js';
 import { FACET } from './facet.js';
@@ -69,6 +70,8 @@ const scenes: Readonly<Record<SceneId, Scene>> = {
   blaze: BLAZE,
   peak: PEAK,
   emblem: EMBLEM,
+  counter: COUNTER,
+  'counter-plate': COUNTER_PLATE,
 };
 
 export const sceneOf = (id: SceneId): Scene => scenes[id];
@@ -140,3 +143,7 @@ export const sceneSuits = (id: SceneId, symbol: SymbolSpec): boolean =>
   !(symbol.kind === 'icon' && CUT.includes(id)) &&
   !(FLOATING.includes(symbol.id) && STANDING.includes(id)) &&
   scenes[id].suits(outlineOfThing(symbol), symbol.id);
+
+/** Whether the initial of a name has room for a symbol. */
+export const fitsInitial = (name: string, symbol: SymbolSpec): boolean =>
+  symbol.kind !== 'monogram' && hasRoom(name, outlineOfThing(symbol));

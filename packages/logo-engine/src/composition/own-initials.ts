@@ -1,0 +1,30 @@
+import { mainWords } from '../brief/name.js';
+import { parseName } from '../brief/parse-name.js';
+import { areOthers, partnersOf } from '../brief/partners.js';
+import { isTradeWord } from '../lexicon/find.js';
+import { symbolsFor } from '../lexicon/symbols-for.js';
+import { initials } from '../marks/monogram.js';
+
+/** Where a business is, or how many and how large: nobody is known by the S of "Artesanías del Sur". */
+const WHEREABOUTS =
+  /^(?:norte|sur|este|oeste|oriente|poniente|centro|central|austral|andin[oa]s?|costa|valle|barrio|plaza|pueblo|ciudad|nuev[oa]s?|gran|grande|chic[oa]|dos|tres|cuatro|cinco)$/iu;
+
+/** Things in the plural that open a name before what it is called: the snails of "Caracoles Helix". */
+function isWares(word: string, next: string | undefined): boolean {
+  if (next === undefined || !/\p{L}{3}[aeo]s$/u.test(word) || !/^\p{Lu}/u.test(next)) return false;
+  return symbolsFor({ description: '', name: word, industry: 'art' }).some(({ from }) => from !== 'industry');
+}
+
+/**
+ * The initials of what a business is called, of two partners both, of "Valdés & Hijos" the one who is named; null where
+ * its name is only a place of everybody.
+ */
+export function ownInitials(name: string, most: 1 | 2): string | null {
+  const { proper } = parseName(name);
+  if (partnersOf(proper) !== null) return initials(name, 2);
+  const own = mainWords(proper).filter((word) => !isTradeWord(word));
+  if (own.length > 0 && own.every((word) => WHEREABOUTS.test(word))) return null;
+  const [first = '', ...rest] = proper.split(' ');
+  const called = isWares(first, rest[0]) ? rest.join(' ') : name;
+  return initials(called, areOthers(rest.slice(-2)) ? 1 : most);
+}
