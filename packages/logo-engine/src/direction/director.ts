@@ -75,10 +75,12 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const [chosen = asked[rank]] =
     drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {
-    // One symbol six times over is no choice: initials are what is left (`propose`). Those of two partners are theirs.
+    // One symbol six times over is no choice: initials are what is left (`propose`). Those of two partners are theirs;
+    // a place is nobody's, and better than a set of four.
     const few = drawings.length === 1 || partnersOf(name) !== null;
     const lone = type === 'symbol' && few && random.chance(LONE);
-    return lone && letters !== null ? { kind: 'monogram', text: letters } : drawCandidate(chosen, random);
+    const told = letters ?? initials(name, 2);
+    return lone && told !== null ? { kind: 'monogram', text: told } : drawCandidate(chosen, random);
   }
   if (
     letters !== null &&

@@ -240,6 +240,8 @@ whale ballena
 doughnut dona
 olive aceituna
 strawberry frutilla
+blueberry arándano
+raspberry frambuesa
 sandwich sándwich
 hot-dog completo
 martini cóctel

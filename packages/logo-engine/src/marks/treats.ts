@@ -54,6 +54,46 @@ const strawberry = mark('strawberry', ['food', 'agriculture'], () => {
   ];
 });
 
+/** Two that hang together, with the star that their flower leaves. */
+const blueberry = mark('blueberry', ['agriculture', 'food'], () => {
+  const star = (x: number, y: number, radius: number): Path =>
+    corners(
+      Array.from({ length: 10 }, (_, i) =>
+        polar(x, y, i % 2 === 0 ? radius : radius * 0.46, 36 * i - 90).join(),
+      ).join(' '),
+      1.5,
+    );
+  const front = circle(36, 66, 33);
+  const back = circle(74, 56, 25);
+  const leaves = leaf(48, 31, 90, 2, 0.34, 0.45);
+  return [
+    accent(apart(leaves, front)),
+    main(subtract(apart(back, front, leaves), star(81, 54, 10.5))),
+    main(subtract(front, star(37, 63, 16.5))),
+  ];
+});
+
+/** Drupelets in rows, each a little smaller than the one above. */
+const raspberry = mark('raspberry', ['agriculture', 'food'], () => {
+  const rows = [
+    [3, 44, 12.6],
+    [4, 58, 12.4],
+    [3, 73, 11.8],
+    [2, 86, 11],
+  ] as const;
+  const drupelets = rows.flatMap(([count, y, radius]) =>
+    Array.from({ length: count }, (_, i) => circle(50 + (i - (count - 1) / 2) * 22.5, y, radius - 2.4)),
+  );
+  const crown = union(
+    leaf(50, 28, 12, 26, 0.3, 0.45),
+    leaf(50, 28, 88, 26, 0.3, 0.45),
+    leaf(50, 28, 26, 6, 0.26, 0.45),
+    leaf(50, 28, 74, 6, 0.26, 0.45),
+    stroke(line(50, 26, 50, 3), 6.5),
+  );
+  return [main(concat(...drupelets)), accent(crown)];
+});
+
 const sandwich = mark('sandwich', ['gastronomy', 'food'], () => {
   const top = parse('M2 40C2 24 14 14 32 14L68 14C86 14 98 24 98 40C98 43 96 44 94 44L6 44C4 44 2 43 2 40Z');
   const cuts = [28, 50, 72].map((x) => stroke(line(x - 4, 34, x + 4, 23), 5));
@@ -234,6 +274,8 @@ export const TREATS: readonly Mark[] = [
   doughnut,
   olive,
   strawberry,
+  blueberry,
+  raspberry,
   sandwich,
   hotDog,
   cocktail,

@@ -30,6 +30,7 @@ diseño industrial, diseño de productos, prototipo, modelado, diseñador indust
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes > package cube
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
 papelería para bodas, papelería de boda > envelope heart nib
+tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer

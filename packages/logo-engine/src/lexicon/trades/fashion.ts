@@ -1,7 +1,8 @@
 /** Clothes, shoes, bags. The format is told in ../table.ts. */
 export const FASHION = `
 ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, boutique, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
+~boutique > t-shirt coat-hanger
 ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger
 diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger
@@ -13,6 +14,7 @@ uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolar
 dotación, delantal > shirt-folded t-shirt
 ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage
+coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
 ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame

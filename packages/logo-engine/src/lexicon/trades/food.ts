@@ -34,8 +34,11 @@ feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de
 manzana, apple, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry cherry
-frutos rojos, berries, berry > strawberry cherry leaf-split
-frambuesa, arándano, mora silvestre, zarzamora > cherry
+frutos rojos, berries, berry > raspberry blueberry strawberry
+arándano, mirtilo > blueberry
+mermelada de arándano, mermelada de arándanos > jar blueberry
+mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
+frambuesa, mora silvestre, zarzamora > raspberry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
 kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
@@ -64,7 +67,8 @@ maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > corn
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
 fruto seco, frutos secos, avellana, pistacho, nogal, castaña, nuts, snack > acorn
-mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry
+mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
+mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
 encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar

@@ -9,7 +9,7 @@ comunicación, relaciones públicas, comunicaciones, comunicación corporativa, 
 vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
 juicio, abogacía, despacho jurídico, derecho laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
-tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
+pensión de alimentos, pensiones de alimentos, pensión alimenticia, tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
 mediación, mediador, arbitraje, mediación familiar > handshake scales
 legalización > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate

@@ -27,8 +27,8 @@ danza aérea, k pop, clases de baile > dancer music-notes
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
 casting, artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
-cine, película, cinematográfico, filmación, cine arte, cineclub, documental, cortometraje, cineasta, cinema, movie, autocine > film-slate film-reel popcorn
-largometraje, guion > film-slate film-reel popcorn
+cine, película, cinematográfico, cine arte, cineclub, cinema, movie, autocine > film-slate film-reel popcorn
+largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
 audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate
 realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera film-slate
 streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television

@@ -5,7 +5,8 @@ lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tom
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa > chimney fireplace broom
 reloj de torre, reloj monumental > clock bell
 reloj de pared, reloj cucú, reloj de pie, relojes antiguos > clock
-campana & iglesia, torre, bronce, fundición, restauración, campanario, parroquia > bell church
+campana & bronce, fundición > bell
+campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
 pararrayos, puesta a tierra > lightning
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas > barrel drop-half
@@ -125,7 +126,7 @@ colador, rallador, tabla de picar > cutlery knife cooking-pot
 mantel, servilleta, mantelería > needle cutlery
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
-cuna, moisés > baby bed
+cuna, moisés > baby-carriage baby
 litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
 perchero > coat-hanger
