@@ -9,6 +9,9 @@ import { initials } from '../marks/monogram.js';
 const WHEREABOUTS =
   /^(?:norte|sur|este|oeste|oriente|poniente|centro|central|austral|andin[oa]s?|costa|valle|barrio|plaza|pueblo|ciudad|nuev[oa]s?|gran|grande|chic[oa]|dos|tres|cuatro|cinco)$/iu;
 
+/** A trade or its wares: "Artesanías del Sur" is called after neither, "Ancla Norte" after the anchor. */
+const isOpening = (word: string): boolean => /(?:[aeo]s|ía)$/iu.test(word) && isTradeWord(word);
+
 /** Things in the plural that open a name before what it is called: the snails of "Caracoles Helix". */
 function isWares(word: string, next: string | undefined): boolean {
   if (next === undefined || !/\p{L}{3}[aeo]s$/u.test(word) || !/^\p{Lu}/u.test(next)) return false;
@@ -22,9 +25,10 @@ function isWares(word: string, next: string | undefined): boolean {
 export function ownInitials(name: string, most: 1 | 2): string | null {
   const { proper } = parseName(name);
   if (partnersOf(proper) !== null) return initials(name, 2);
-  const own = mainWords(proper).filter((word) => !isTradeWord(word));
-  if (own.length > 0 && own.every((word) => WHEREABOUTS.test(word))) return null;
-  const [first = '', ...rest] = proper.split(' ');
-  const called = isWares(first, rest[0]) ? rest.join(' ') : name;
-  return initials(called, areOthers(rest.slice(-2)) ? 1 : most);
+  const words = mainWords(proper);
+  const [first = '', ...rest] = words;
+  if (rest.every((word) => WHEREABOUTS.test(word)))
+    return WHEREABOUTS.test(first) || (rest.length > 0 && isOpening(first)) ? null : initials(first, 1);
+  const called = isWares(first, proper.split(' ')[1]) ? rest.join(' ') : name;
+  return initials(called, areOthers(proper.split(' ').slice(-2)) ? 1 : most);
 }

@@ -21,7 +21,8 @@ type Ground = 'open' | 'plate' | 'frame' | 'scene';
 /**
  * Looks of a style, and how often each is taken. Lines are for the two styles that live by them, and stand on white: cut
  * out of a plate the filled drawing is always the better one. They, and a second colour on a part of one thing, were scored
- * lowest of all, and are rare.
+ * lowest of all, and are rare. A hairline around a
+ * thing is lost when small: what is left when nothing else keeps a set apart.
  */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
   modern: [
@@ -29,32 +30,38 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
     ['line', 'open', 0.3],
+    ['plain', 'frame', 0.03],
   ],
   minimal: [
     ['line', 'open', 0.6],
     ['plain', 'open', 5],
     ['plain', 'plate', 3],
+    ['plain', 'frame', 0.03],
   ],
   vintage: [
     ['plain', 'plate', 2.4],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
     ['two-tone', 'plate', 0.6],
+    ['plain', 'frame', 0.03],
   ],
   playful: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
+    ['plain', 'frame', 0.03],
   ],
   corporate: [
     ['solid', 'open', 5],
     ['plain', 'open', 1.5],
     ['plain', 'plate', 3.2],
+    ['plain', 'frame', 0.03],
   ],
   creative: [
     ['solid', 'open', 5],
     ['plain', 'plate', 2.8],
     ['plain', 'open', 1.5],
+    ['plain', 'frame', 0.03],
   ],
 };
 

@@ -91,7 +91,7 @@ const raspberry = mark('raspberry', ['agriculture', 'food'], () => {
     leaf(50, 28, 74, 6, 0.26, 0.45),
     stroke(line(50, 26, 50, 3), 6.5),
   );
-  return [main(concat(...drupelets)), accent(crown)];
+  return [main(apart(concat(...drupelets), crown)), accent(crown)];
 });
 
 const sandwich = mark('sandwich', ['gastronomy', 'food'], () => {

@@ -222,6 +222,8 @@ const MORE: Readonly<Record<string, number>> = { 'open filled': 2, shape: 1 };
 /** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
 const MOST_SCENES = 1;
+/** An initial and its thing, bare and in a plate, where a trade has little else, and before. */
+const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
 /** A colour too weak for white is always in a shape. */
 const MOST_WEAK = 3;
 const MOST_SCENES_WEAK = 2;
@@ -243,14 +245,21 @@ export type Limits = Readonly<
 const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
 const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
 
+/** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two. */
+function mostOfSymbol(limits: Limits, { symbol, container }: Direction, named: boolean): number {
+  if (symbol?.kind === 'monogram') return named ? 2 : 1;
+  if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;
+  return limits.symbol;
+}
+
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  // Initials say the least; a set of names may have them in a ring and beside the name.
+  // A set of names may have initials in a ring and beside the name.
   const named = layout === 'wordmark' || shown.some((other) => other.layout === 'wordmark');
-  const symbols = symbol?.kind === 'monogram' ? (named ? 2 : 1) : limits.symbol;
+  const symbols = mostOfSymbol(limits, direction, named);
   if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;

@@ -73,11 +73,26 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
     room: 42,
     box: [66, 74],
   },
+  G: {
+    body: union(
+      subtract(circle(50, 50, 52), circle(50, 50, 35), sector(50, 50, 90, -48, 2)),
+      rect(70, 48, 32, 18, 2),
+    ),
+    at: [47, 50],
+    room: 28,
+    box: [56, 58],
+  },
   H: {
     body: union(rect(0, -2, 21, 104, 4), rect(79, -2, 21, 104, 4), rect(10, 65, 80, 18)),
     at: [50, 30],
     room: 31,
     box: [51, 56],
+  },
+  K: {
+    body: union(rect(0, -2, 23, 104, 4), corners('14,50 67,-2 98,-2 45,50 98,102 67,102', 3)),
+    at: [80, 50],
+    room: 24,
+    box: [46, 46],
   },
   L: {
     body: union(rect(0, -2, 24, 104, 4), rect(0, 79, 98, 23, 4)),
@@ -100,6 +115,7 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
     room: 30,
     box: [56, 56],
   },
+  O: { body: subtract(circle(50, 50, 52), circle(50, 50, 36)), at: [50, 50], room: 30, box: [60, 60] },
   P: { body: BOWL, at: [56, 38], room: 28 },
   Q: {
     body: union(circle(49, 49, 50), corners('62,74 76,60 104,90 90,104', 5)),
@@ -108,14 +124,10 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
   },
   R: { body: union(BOWL, corners('34,70 70,62 102,102 66,102', 5)), at: [56, 38], room: 28 },
   T: {
-    body: subtract(
-      union(
-        rect(12, -2, 25, 80, 3),
-        rect(0, 20, 43, 20, 3),
-        rect(12, 40, 50, 62, 24),
-        rect(40, 80, 58, 22, 4),
-      ),
-      rect(37, 40, 60, 40, 12),
+    body: union(
+      rect(12, -2, 25, 72, 3),
+      rect(0, 20, 43, 20, 3),
+      subtract(rect(12, 0, 110, 102, 24), rect(37, -20, 90, 100, 12), rect(98, -20, 40, 140)),
     ),
     at: [72, 42],
     room: 36,
@@ -157,7 +169,7 @@ function share({ ink, path }: Outline): number {
 }
 
 /** Least share beside the letter and in it: a knife or a needle is lost in the room of a closed one. */
-const LEAST_SHARE = { open: 0.17, closed: 0.24 } as const;
+const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
 /** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
 export function hasRoom(name: string, outline: Outline): boolean {
@@ -202,10 +214,10 @@ export const COUNTER: Scene = {
   },
 };
 
-/** How large a letter is in a plate. */
-const IN_PLATE = 0.62;
-const small = (path: Path): Path =>
-  mapPoints(path, (x, y) => [50 + (x - 50) * IN_PLATE, 50 + (y - 50) * IN_PLATE]);
+/** How large a letter is in a plate: a thing in a closed one is the smallest of all. */
+const IN_PLATE = { open: 0.62, closed: 0.68 } as const;
+const scaled = (path: Path, k: number): Path =>
+  mapPoints(path, (x, y) => [50 + (x - 50) * k, 50 + (y - 50) * k]);
 
 /** The same cut out of a square with round corners. */
 export const COUNTER_PLATE: Scene = {
@@ -216,6 +228,10 @@ export const COUNTER_PLATE: Scene = {
     const capital = capitalOf(letter);
     if (capital === undefined) return { field, cut: inDisc(symbol, 31, 50, 50) };
     const { letter: around, thing } = lettered(symbol, capital);
-    return { field, cut: small(capital.box === undefined ? around : concat(around, thing)) };
+    const cut =
+      capital.box === undefined
+        ? scaled(around, IN_PLATE.closed)
+        : scaled(concat(around, thing), IN_PLATE.open);
+    return { field, cut };
   },
 };
