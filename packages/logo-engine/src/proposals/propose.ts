@@ -1,3 +1,4 @@
+import { ownInitials } from '../composition/own-initials.js';
 import type { Direction } from '../direction/direction.js';
 import { passesCostlyGates } from '../gates/gates.js';
 import type { Suggestion } from '../suggestions/suggestion.js';
@@ -208,9 +209,11 @@ export function propose(task: Task, count: number, suggestions: readonly Suggest
   const fill = (pool: Set<Option>, demands: readonly Demand[]): void => {
     for (const demand of demands) choose(chosen, pool, demand, count);
   };
+  // Initials of a place stand for nobody: they come when nothing else is left.
+  const hasOwn = ownInitials(task.name, 1) !== null;
   const sort = (found: readonly Option[]): void => {
     for (const option of found)
-      (option.initials ? initials : option.relevant ? relevant : others).add(option);
+      (option.initials ? (hasOwn ? initials : others) : option.relevant ? relevant : others).add(option);
   };
   /** Before an idea, or a drawing in all that is seen, is repeated, letters may stand beside it. */
   const repeat = (): void => {
