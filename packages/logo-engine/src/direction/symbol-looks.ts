@@ -2,7 +2,7 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
-import { standsOpen } from '../composition/scenes/counter.js';
+import { standsInPlate, standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
 import { drawsAsLine } from '../composition/symbol.js';
@@ -130,8 +130,11 @@ const COUNTERED = { bare: 3, plate: 0.8 } as const;
 /** How often it is, bare and in a plate: a colour too weak for white needs a closed letter or the plate. */
 function countersFor({ brief: { name, color }, symbol }: Given): (readonly [SceneId, number])[] {
   if (!fitsInitial(name, symbol)) return [];
-  const bare: readonly [SceneId, number] = ['counter', COUNTERED.bare];
-  return [...(isWeak(color) && standsOpen(name) ? [] : [bare]), ['counter-plate', COUNTERED.plate]];
+  const bare = isWeak(color) && standsOpen(name) ? 0 : COUNTERED.bare;
+  return [
+    ['counter', bare],
+    ['counter-plate', standsInPlate(name) ? COUNTERED.plate : 0],
+  ];
 }
 
 /** The scenes that a symbol lends itself to, and how often each is taken. */

@@ -50,6 +50,10 @@ const symbolKey = ({ symbol }: Direction): string =>
 const shownKey = (direction: Direction): string =>
   COUNTERS.includes(direction.container) ? 'counter' : symbolKey(direction);
 
+/** Of initials the thing that they hold, of others nothing that is the same. */
+const counterKey = (direction: Direction): string =>
+  COUNTERS.includes(direction.container) ? symbolKey(direction) : 'none';
+
 const pairKey = (direction: Direction): string => `${direction.layout} ${symbolKey(direction)}`;
 
 /** What a person calls a difference; a direction without such a thing does not differ in it. */
@@ -270,6 +274,8 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const composition = compositionOf(direction);
     // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
     const most = isWeak(direction.color) && limits.form > 2 ? Infinity : mostOf(direction, composition);
+    // A second initial holds another drawing.
+    if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.
     const same = isWeak(direction.color) || limits.form > 2 ? limits.form : 1;
     return (

@@ -90,9 +90,9 @@ const CAPITALS: Readonly<Record<string, Capital>> = {
   },
   K: {
     body: union(rect(0, -2, 23, 104, 4), corners('14,50 67,-2 98,-2 45,50 98,102 67,102', 3)),
-    at: [80, 50],
-    room: 24,
-    box: [46, 46],
+    at: [82, 50],
+    room: 23,
+    box: [42, 42],
   },
   L: {
     body: union(rect(0, -2, 24, 104, 4), rect(0, 79, 98, 23, 4)),
@@ -161,6 +161,9 @@ export function roomyInitial(name: string): string | null {
 
 /** Whether the initial of a name stands around the thing: it is no ground for a colour that white does not carry. */
 export const standsOpen = (name: string): boolean => capitalOf(roomyInitial(name))?.box !== undefined;
+
+/** Whether it stands in a plate: an O would be a ring in a square. */
+export const standsInPlate = (name: string): boolean => roomyInitial(name) !== 'O';
 
 /** Share of the circle around a thing that is its ink. */
 function share({ ink, path }: Outline): number {
