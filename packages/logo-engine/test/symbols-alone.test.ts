@@ -34,6 +34,13 @@ describe('six symbols without a name', () => {
     expect(Math.max(...plain)).toBeLessThanOrEqual(2);
   });
 
+  it.each(['Paltas del Valle', 'Norte'])('are six of one drawing, whose name is a place: %s', (name) => {
+    const brief = { name, description: 'paltas', industry: 'agriculture', color: '#3F6212' } as const;
+    for (const style of STYLE_IDS) {
+      expect(engine.propose({ ...brief, style, type: 'symbol' }, 'a')).toHaveLength(6);
+    }
+  });
+
   it('are three drawings or more where the trade has as many', () => {
     for (const style of STYLE_IDS) {
       const [, fishing] = BRIEFS;
