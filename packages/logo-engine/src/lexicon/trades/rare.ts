@@ -98,7 +98,7 @@ llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
 reparación de relojes, relojería antigua > clock gear
 reparación de paraguas > umbrella
-reparación de muñecas, hospital de muñecas > puppet heart
+reparación de muñecas, hospital de muñecas > puppet
 reparación de juguetes, juguete antiguo > spinning-top
 reparación de instrumentos, taller de instrumentos > guitar music-notes
 reparación de máquinas de coser > sewing-machine
