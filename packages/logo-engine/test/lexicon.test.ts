@@ -271,6 +271,35 @@ describe('what the form of a phrase says', () => {
     expect(ids('', 'marketing', 'Computadores Baca')).not.toContain('cow');
   });
 
+  it.each([
+    ['boutique de carnes', 'food', 'steak'],
+    ['hospital de computadores', 'technology', 'laptop'],
+    ['palacio del pan', 'food', 'bread'],
+    ['lectura de tarot', 'entertainment', 'moon-stars'],
+  ] as const)('takes a house for a figure of speech: "%s" (%s) is a %s', (description, industry, symbol) => {
+    expect(first(description, industry)).toBe(symbol);
+  });
+
+  it('draws the doing of what is done the same to anything', () => {
+    const level = (description: string, symbol: string) =>
+      symbolsFor({ description, name: 'Andrade', industry: 'construction' }).find(({ id }) => id === symbol)
+        ?.level;
+    expect(level('pintura de casas y edificios', 'skyline')).toBeLessThan(4);
+    expect(level('tapizado de sillones y autos', 'car')).toBeLessThan(4);
+    expect(level('venta de sillones y autos', 'car')).toBe(4);
+  });
+
+  it('draws what both texts say before what the description alone says', () => {
+    expect(ids('fumigación de cultivos con drones', 'agriculture', 'Drones Agro')[0]).toBe('drone');
+  });
+
+  it('takes a thing of a name for no trade where the description says one of its kind in general', () => {
+    expect(ids('cocina casera', 'gastronomy', 'Donde Chela')[0]).toBe('cutlery');
+    expect(ids('transporte de niños al colegio', 'transportation', 'Transporte Escolar Rojas')[0]).toBe(
+      'bus',
+    );
+  });
+
   it('takes a trade of a name that is another than the description says for a figure of speech', () => {
     const [taco] = symbolsFor({ description: 'grabados y afiches', name: 'Taco', industry: 'art' }).filter(
       ({ id }) => id === 'taco',

@@ -42,7 +42,9 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   if (best === undefined) return [];
   const surest = called.filter(({ level, from }) => level === best.level && from === best.from);
   // Anybody may use a stock icon: none stands in for a drawing of our own.
-  const own = best.kind === 'mark' ? surest.filter(({ kind }) => kind === 'mark') : surest;
+  const own = surest.filter(
+    ({ kind, attribute }) => attribute === undefined && (best.kind !== 'mark' || kind === 'mark'),
+  );
   // The first noun and its drawings come first: another word has one, or two beside a single one.
   const first = own.filter(({ word }) => word === best.word);
   const second = own.filter(({ word }, at) => own.findIndex((other) => other.word === word) === at);
@@ -69,7 +71,8 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     ...(source === undefined ? [] : [[source, SOURCE] as const]),
   ];
   const aside = others.filter(
-    ({ level, from, kind }) => level === ASIDE && from === best.from && kind === 'mark',
+    ({ level, from, kind, attribute }) =>
+      level === ASIDE && from === best.from && kind === 'mark' && attribute === undefined,
   );
   const companions = aside.filter(({ word }) => word === best.word);
   // One drawing six times is no choice: what it is of joins it, the strawberries of a jam.
@@ -80,7 +83,8 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   // What is sure needs no help of what is not.
   if (best.level > GENERAL) return drawn;
   const general = others.filter(
-    ({ level, kind, from }) => level >= GENERAL && kind === 'mark' && from === best.from,
+    ({ level, kind, from, attribute }) =>
+      level >= GENERAL && kind === 'mark' && from === best.from && attribute === undefined,
   );
   const more = general.filter((symbol) => symbol !== named).slice(0, Math.max(0, ENOUGH - drawn.length));
   return [...drawn, ...more.map((symbol): Drawing => [symbol, 0.4])];

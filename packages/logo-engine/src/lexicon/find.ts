@@ -6,6 +6,7 @@ import {
   isBeside,
   isComplement,
   isDeniedBy,
+  isDoneAnywhere,
   isDoneTo,
   isManner,
   isOfAKind,
@@ -16,7 +17,7 @@ import {
   isWhere,
 } from './grammar.js';
 import { formsAsHeard } from './sound.js';
-import { ASIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
+import { ASIDE, BESIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
@@ -25,7 +26,7 @@ export type Match = {
   readonly length: number;
   /** A surname that opens a name ("Huerta San José") may be the thing, and may not. */
   readonly doubtful: boolean;
-  /** No surer than this: what something else is of or for (`ASIDE`), and what a thing is of than the thing. */
+  /** No surer than this: what something else is of (`ASIDE`) or for (`BESIDE`), and what a thing is of than the thing. */
   readonly most: number;
   /** No less sure than this: a motif that something is done to is the thing ("cría de caracoles"). */
   readonly least: number;
@@ -228,12 +229,15 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         !isThing &&
         ((follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
           (tail === i && isSure(previous) && isComplement(word)));
-      const goesBeside = end === i && previous !== undefined && previous.most <= ASIDE && goesOn(word);
+      const isJoined = end === i && previous !== undefined && goesOn(word);
+      const begun = isJoined ? i - previous.length : 0;
       const most = isOf
         ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
-        : isBeside(word) || goesBeside
-          ? ASIDE
-          : LEVELS['!'];
+        : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
+          ? BESIDE
+          : isJoined && previous.most <= ASIDE
+            ? previous.most
+            : LEVELS['!'];
       matches.push({ ...match, doubtful: isName && isFamily(match, word), most, least });
       things = [...things, word];
       end = last;

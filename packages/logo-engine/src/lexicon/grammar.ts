@@ -113,7 +113,7 @@ const DOINGS = new Set(
     'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda enmarcado ensamblaje ensamble ' +
     'entrenamiento envasado esmerilado esquila esquilador estampado exportacion exportador exposicion extraccion fabricacion fabricante ' +
     'fabricador fileteado fundicion hechura herrado hilado impermeabilizacion importacion importador injerto inspeccion ' +
-    'instalacion instalador lacado laminado lavado lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
+    'instalacion instalador lacado laminado lavado lectura lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
     'medicion mejoramiento modificacion moldeado molienda monitoreo montaje niquelado observacion observatorio ordeña pelado perforacion ' +
     'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion recarga recoleccion recolector ' +
     'reconstruccion recuperacion reciclaje reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
@@ -125,11 +125,12 @@ const DOINGS = new Set(
   ).split(' '),
 );
 
-/** Where things are made, shown or taught, which say no more than the thing. */
+/** Where things are made, shown, sold or taught, in fact or as a figure of speech: they say no more than the thing. */
 const HOUSES = new Set(
-  'academia certamen clase clinica concurso curso escuela exposicion feria festival laboratorio museo taller teatro'.split(
-    ' ',
-  ),
+  (
+    'academia certamen clase clinica concurso curso escuela exposicion feria festival laboratorio museo taller teatro ' +
+    'boutique casa emporio estudio galeria hospital imperio mundo palacio paraiso reino rincon templo tienda universo'
+  ).split(' '),
 );
 
 /** Whether a word says what is done, or where: "limpieza de chimeneas" is about chimneys, "limpieza" about brooms. */
@@ -152,6 +153,21 @@ export const isDoneTo = ({ joint, starts }: Word, doing: Word | undefined): bool
   !starts &&
   (/^(de|del|de l[ao]s?|de sus?|de tus?)$/.test(joint) ||
     (/(mos|limpio)$/.test(doing.text) && /^(l[ao]s?|sus?|tus?|)$/.test(joint)));
+
+/** What is done the same to whatever it is done to: who paints buildings does not build. */
+const ANYWHERE = new Set(
+  (
+    'animacion aseo control decoracion fotografia fumigacion impermeabilizacion iluminacion limpieza pintado pintura ' +
+    'retapizado sanitizacion seguridad tapiceria tapizado vigilancia'
+  ).split(' '),
+);
+
+/** Whether what a match is of or done to hangs on such a doing: it, or the word before it. */
+export const isDoneAnywhere = (words: readonly Word[], begun: number): boolean =>
+  [words[begun], words[begun - 1]].some(
+    (word, back) =>
+      word !== undefined && (back === 0 || words[begun]?.starts === false) && isOneOf(word.text, ANYWHERE),
+  );
 
 /** Whether a word names things of a kind, as "rescate de tortugas" and not "festival de la luna". */
 export const isOfAKind = ({ joint }: Word, doing: Word | undefined): boolean =>

@@ -2,9 +2,10 @@ import type { IndustryId } from '../brief/brief.js';
 import { TRADES as NAME_TRADES } from '../brief/generic-words.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
 import { markById } from '../marks/index.js';
+import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
-import { ASIDE, keyOf, LEVELS, type SymbolId } from './table.js';
+import { ASIDE, BESIDE, keyOf, LEVELS, type SymbolId } from './table.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
 /** A symbol for a business, and why. */
@@ -16,6 +17,8 @@ export type Candidate = SymbolId & {
   readonly level: number;
   /** What the business is called after, whatever its trade: the opossum of "Mudanzas El Tlacuache". */
   readonly namesake?: true;
+  /** What is only seen with the thing of its term: drawn with that, not in its place. */
+  readonly attribute?: true;
 };
 
 export type Business = {
@@ -57,6 +60,7 @@ const KIN: Readonly<Record<string, string>> = {
 const kin = (file: string): string => KIN[file] ?? file;
 
 const isSure = ({ level }: Found): boolean => level >= LEVELS[''];
+const isSaid = ({ level }: Found): boolean => level >= LEVELS['~'];
 
 /**
  * What the trade that opens a name calls for: "Autoescuela" of "Autoescuela Rotonda", not "Taco" of "Taco Estudio". A
@@ -69,6 +73,11 @@ function ownTrade(name: string, named: readonly Found[], described: readonly Fou
   if (described.some(({ entry }) => forms.includes(keyOf(entry.term)[0] ?? ''))) return undefined;
   return named.find((match) => isSure(match) && forms.includes(keyOf(match.entry.term)[0] ?? ''));
 }
+
+/** Two words that are one trade: of one file, or seen as the same thing. */
+const isOneTrade = (one: Found, other: Found): boolean =>
+  kin(one.entry.file) === kin(other.entry.file) ||
+  one.entry.symbols.some(({ id }) => other.entry.symbols[0]?.id === id);
 
 /** Whether what a word calls for is drawn for businesses of an industry. */
 const isOf = (industry: IndustryId, { entry }: Found): boolean =>
@@ -90,15 +99,19 @@ function reconciled(
   if (
     trade !== undefined &&
     first !== undefined &&
-    kin(first.entry.file) !== kin(trade.entry.file) &&
+    !isOneTrade(first, trade) &&
     (isOf(industry, trade) || !isOf(industry, first))
   )
     return [described.map((match) => ({ ...match, level: Math.min(match.level, ASIDE) })), named];
+  // What a description says in general is the trade before a thing in a name: who cooks at "Donde Chela" brews no beer.
+  const general = new Set(described.filter(isSaid).map(({ entry }) => kin(entry.file)));
+  const isThingOfName = (match: Found): boolean =>
+    trade === undefined && sure.length === 0 && match.length === 1 && general.has(kin(match.entry.file));
   const trades = new Set(
     (sure.length > 0 ? sure : named.filter(isSure).slice(0, 1)).map(({ entry }) => kin(entry.file)),
   );
   const figurative = named.map((match) =>
-    trades.size === 0 || !isSure(match) || trades.has(kin(match.entry.file))
+    trades.size === 0 || !isSure(match) || (!isThingOfName(match) && trades.has(kin(match.entry.file)))
       ? match
       : { ...match, level: LEVELS['~'] },
   );
@@ -110,7 +123,12 @@ function twiceSaid(described: readonly Found[], named: readonly Found[]): readon
   const twice = described.filter(({ entry }) =>
     named.some((match) => match.entry === entry && !match.doubtful),
   );
-  const things = twice.filter((match) => isSure(match) || match.entry.file === NAMESAKES);
+  const things = twice.filter(
+    (match) =>
+      isSure(match) ||
+      match.entry.file === NAMESAKES ||
+      (match.most === BESIDE && match.entry.level >= LEVELS['']),
+  );
   if (things.length === 0) return described;
   const most = Math.max(LEVELS[''], ...described.map(({ level }) => level));
   return [
@@ -150,6 +168,7 @@ function inTurn(found: readonly Found[]): Candidate[] {
         word: entry.term,
         level,
         ...(entry.file === NAMESAKES && j === 0 && { namesake: true as const }),
+        ...(isAttribute(symbol.id, entry.symbols[0]?.id) && { attribute: true as const }),
       },
     })),
   );
@@ -157,7 +176,7 @@ function inTurn(found: readonly Found[]): Candidate[] {
 }
 
 /** Surer terms first; of equal ones the description's before the name's. */
-const STEPS = [...Object.values(LEVELS), ASIDE]
+const STEPS = [...Object.values(LEVELS), ASIDE, BESIDE]
   .sort((a, b) => b - a)
   .flatMap((level) => [
     { level, from: 'description' },
@@ -169,7 +188,8 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
   const [best] = called;
   if (best?.kind !== 'mark' || best.level < LEVELS['']) return [];
   const sure = called.filter(
-    ({ kind, level, from }) => kind === 'mark' && level === best.level && from === best.from,
+    ({ kind, level, from, attribute }) =>
+      kind === 'mark' && level === best.level && from === best.from && attribute === undefined,
   );
   if (sure.some(({ id }) => id !== best.id)) return [];
   return (COMPANIONS.get(best.id) ?? []).map((id) => ({ ...best, id, level: ASIDE }));

@@ -24,8 +24,11 @@ import { fold, isStopWord, withoutTilde } from './words.js';
  */
 export const LEVELS = { '!': 5, '': 4, '~': 3, '?': 2, '~~': 1 } as const;
 
-/** Between a trade and what is only in general: what a thing is of or for ("tortas para bodas"). */
+/** Between a trade and what is only in general: what a thing is of ("helados de fruta"). */
 export const ASIDE = 3.5;
+
+/** What a thing is for or comes with ("chapulines con limón"), which says less of it than what it is of. */
+export const BESIDE = 3.25;
 
 export type SymbolId = { readonly kind: 'mark' | 'icon'; readonly id: string };
 

@@ -13,7 +13,7 @@ galería, galería de arte, arte, art gallery, exposición de arte, curador de a
 cuadros decorativos, láminas decorativas > image palette
 arte moderno, centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush
 subasta de arte > palette bauhaus brush
-marco, enmarcación, enmarcado, marcos, enmarcar, marquería, cañuelas > image
+marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > image
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
 caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil

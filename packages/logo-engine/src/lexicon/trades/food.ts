@@ -53,7 +53,8 @@ melón > watermelon citrus
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce, mole > pepper
-especia, condimento, aliño, spices, pimienta, comino, sal de mar, sal de cáhuil, sales gourmet > pepper jar
+especia, condimento, aliño, spices, pimienta, comino > pepper jar
+sal de mar, sal de cáhuil, sales gourmet > jar
 camote, yuca, tubérculo > potato plant
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
@@ -147,6 +148,7 @@ leche de cabra > goat milk-bottle
 leche de oveja > sheep milk-bottle
 cebolla, ajos, puerro, ajo negro, ajo morado > onion
 ~conserva, enlatados > jar
+mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerbatera, yerba > mate leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep
 carne de cerdo, carne de chancho > pig steak

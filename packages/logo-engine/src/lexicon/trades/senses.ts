@@ -54,6 +54,7 @@ sello & mecánico, bomba, hidráulico, retén, orring > gear
 sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
 manga @entertainment & anime, cómic, cosplay, historieta > sparkle star
+frenos & espuela, estribo, huaso, montura, riendas, caballo > horseshoe horse
 manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -

@@ -7,7 +7,7 @@ startup tecnológica, full stack, qa, software contable, automatización de proc
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
-reparación de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
+reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
 celular, smartphone, teléfono móvil, iphone, accesorios para celular, carcasas, tablet > device-mobile wrench
 fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile wrench
 computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower

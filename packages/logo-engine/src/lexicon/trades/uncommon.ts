@@ -132,7 +132,7 @@ banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
 perchero > coat-hanger
 repisa, librero, biombo, cómoda, velador > dresser
 estante, estantería > dresser book-open
-retablo, imaginería, dorado de retablos, pan de oro > church paint-brush brush
+retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > brush gouge
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > frame-corners image
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window

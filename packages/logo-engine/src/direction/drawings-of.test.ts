@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryId } from '../brief/brief.js';
+import { symbolsFor } from '../lexicon/symbols-for.js';
+import { drawingsOf } from './drawings-of.js';
+
+const drawn = (name: string, industry: IndustryId, description: string): string[] =>
+  drawingsOf(symbolsFor({ name, industry, description }).filter(({ from }) => from !== 'industry')).map(
+    ([{ id }]) => id,
+  );
+
+describe('the drawings of a business', () => {
+  it.each([
+    ['Chapulines Oaxaca', 'food', 'chapulines con limón y ajo', ['grasshopper']],
+    ['Campanas Rosales', 'art', 'fundición de campanas para iglesias', ['bell']],
+    ['Redes Maldonado', 'fishing', 'fabricación de redes de pesca', ['fishing-net']],
+    ['Taquería El Güero', 'gastronomy', 'tacos al pastor', ['taco']],
+    ['Extintores Alfa', 'construction', 'recarga de extintores', ['fire-extinguisher']],
+  ] as const)('are the thing alone, without what comes with it: %s', (name, industry, description, ids) => {
+    expect(drawn(name, industry, description)).toEqual(ids);
+  });
+
+  it('are what a thing is of as well where it is the only one', () => {
+    expect(drawn('Andrade', 'food', 'mermelada de frutillas')).toContain('strawberry');
+  });
+
+  it('leave out what goes with many things, and keep what is close to the trade', () => {
+    expect(drawn('Andrade', 'gastronomy', 'pollo a la brasa')).not.toContain('flame');
+    expect(drawn('Andrade', 'fishing', 'pesca artesanal')).toContain('fish');
+    expect(drawn('Andrade', 'nature', 'leña seca')).toContain('flame');
+  });
+});

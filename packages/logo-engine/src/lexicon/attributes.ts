@@ -1,0 +1,36 @@
+/**
+ * What goes with many things and is none of their trades, and beside what it may yet stand for the trade by itself: a
+ * flame is no chicken on the grill, and a drop no car that is washed.
+ * `mark: marks` on a line.
+ */
+const LINES = `
+chili: pepper
+church:
+drop-half: drop-leaf pipe waves
+drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant
+flame: axe campfire fireplace
+heart: hand-heart house-heart pulse
+hook: fish
+leaf-split: apple basil carrot fern leaf-radial pine plant recycle sprout tree
+lightning: car-battery charging-station plug
+mountain: bed binoculars jeep pine snowflake theodolite
+nib: bezier envelope inkwell pencil stamp
+pepper: chili
+snowflake: mountain
+sparkle: gem magic-wand moon-stars
+star: circus-tent moon-stars
+sun: solar-panel
+`;
+
+const BESIDE: ReadonlyMap<string, readonly string[]> = new Map(
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', ids = ''] = line.split(':');
+      return [id, ids.trim().split(' ')];
+    }),
+);
+
+/** Whether a symbol is only an attribute of the thing that comes first in its term. */
+export const isAttribute = (id: string, thing: string | undefined): boolean =>
+  thing !== undefined && thing !== id && BESIDE.get(id)?.includes(thing) === false;
