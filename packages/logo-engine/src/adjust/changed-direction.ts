@@ -114,6 +114,7 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     letterCase,
     tracking: reset ? track(faceById(face), letterCase, lead) : direction.tracking,
     ...(direction.lineGap === undefined ? {} : { lineGap: direction.lineGap }),
+    ...(direction.evenLines === undefined ? {} : { evenLines: direction.evenLines }),
     layout,
     idea: ideaIn(layout, change.idea ?? direction.idea),
     descriptor: descriptorOf(base, change, layout),

@@ -66,6 +66,7 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
     lineGap: direction.lineGap,
+    even: direction.evenLines,
     told: direction.reading?.lines,
   });
 }

@@ -46,6 +46,8 @@ export type BlockOptions = {
   readonly leading?: number;
   /** Least distance between the ink of two lines, in cap heights. */
   readonly lineGap?: number | undefined;
+  /** Whether all lines are as far apart as the two that need the most. */
+  readonly even?: true | undefined;
 };
 
 function shift(glyph: Glyph, dx: number, dy: number): Glyph {
@@ -64,6 +66,15 @@ export function placeLine(line: Line, x: number, baseline: number): BlockLine {
   };
 }
 
+/** Baseline distances of lines, each as close to the one before as their ink allows, or all alike. */
+function stepsOf(shaped: readonly Line[], { leading, lineGap, even }: BlockOptions): number[] {
+  const steps = shaped.slice(1).map((line, i) => {
+    const before = shaped[i]?.box ?? line.box;
+    return Math.max((leading ?? 1.42) * CAP, bottom(before) + (lineGap ?? 0.16) * CAP - line.box.y);
+  });
+  return even ? steps.map(() => Math.max(...steps)) : steps;
+}
+
 /** Sets a name: broken into lines, aligned by ink, lines as close as their ink allows. */
 export function setName(name: string, options: BlockOptions): TextBlock {
   const { face, tracking, align } = options;
@@ -71,14 +82,10 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     toldLines(name, options.told) ?? breakLines(name, face, tracking, options.widest * CAP, options.most);
   const shaped = broken.map((line) => shapeLine(line.text, face, { tracking }));
   const width = Math.max(...shaped.map((line) => line.box.width));
+  const steps = stepsOf(shaped, options);
   let baseline = 0;
-  let previousBottom = -Infinity;
   const lines = shaped.map((line, i): BlockLine => {
-    if (i > 0) {
-      const step = (options.leading ?? 1.42) * CAP;
-      baseline = Math.max(baseline + step, previousBottom + (options.lineGap ?? 0.16) * CAP - line.box.y);
-    }
-    previousBottom = baseline + bottom(line.box);
+    baseline += i > 0 ? (steps[i - 1] ?? 0) : 0;
     const free = width - line.box.width;
     return placeLine(line, align === 'left' ? 0 : align === 'right' ? free : free / 2, baseline);
   });

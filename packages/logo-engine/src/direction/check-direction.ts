@@ -52,6 +52,7 @@ export function checkDirection(direction: Direction): Direction {
     direction.lineGap === undefined || (direction.lineGap >= 0 && direction.lineGap <= 1)
       ? null
       : `lineGap ${direction.lineGap}`,
+    direction.evenLines === undefined || direction.evenLines === true ? null : 'evenLines',
     (direction.layout === 'symbol' || direction.layout === 'badge') && direction.symbol === null
       ? `layout "${direction.layout}" without a symbol`
       : null,

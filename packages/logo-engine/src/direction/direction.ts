@@ -125,6 +125,8 @@ export type Direction = {
   readonly tracking: number;
   /** Least distance between the ink of two lines of the name, in cap heights; 0.16 when absent. */
   readonly lineGap?: number;
+  /** Whether all lines of the name are as far apart as the two that need the most; absent, each is as close as it can be. */
+  readonly evenLines?: true;
   readonly layout: LayoutId;
   readonly idea: IdeaId;
   readonly descriptor: DescriptorId;

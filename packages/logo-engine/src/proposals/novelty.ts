@@ -135,6 +135,9 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   ['barless-a'],
   ['oval-sign', 'arch-sign'],
   ['crescendo'],
+  // A rule at a typed name, over it, under it or beside its small line.
+  ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'legend'],
+  ['rising-bars'],
 ];
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
