@@ -179,6 +179,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     rtl: lead.rtl,
     lines: whole.count,
     face,
+    align,
     optical: lead.optical,
     smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
     recovered: inReadingOrder({

@@ -17,6 +17,7 @@ const named = (width: number, optical: boolean): NameGroup => ({
   rtl: false,
   lines: 2,
   face: faceById('montserrat-700'),
+  align: 'left',
   optical,
 });
 

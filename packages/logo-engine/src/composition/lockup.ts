@@ -2,6 +2,7 @@ import type { Face } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { centreX, right } from '../geometry/bounds.js';
 import { type Group, group, place } from './layer.js';
+import type { Align } from './text-block.js';
 
 /** A name with the lines that a symbol is aligned to. */
 export type NameGroup = Group & {
@@ -11,6 +12,7 @@ export type NameGroup = Group & {
   /** Lines of text, small ones included. */
   readonly lines: number;
   readonly face: Face;
+  readonly align: Align;
   /** Whether what stands with it is measured by eye (`ProportionsId`). */
   readonly optical: boolean;
 };

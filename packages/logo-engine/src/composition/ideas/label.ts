@@ -86,7 +86,9 @@ const SHAPES: Readonly<Record<StyleId, (box: Box, line: FineLine) => Path>> = {
 /** Symbol and name, as close as a label holds them. */
 export function together(symbol: Group, name: NameGroup): Group {
   if (symbol.layers.length === 0) return name;
-  return name.box.width > name.box.height * 1.5
+  // Lines that begin under each other stand beside a symbol: under one they would hang to the left.
+  const beside = name.optical && name.align === 'left' && name.lines > 1;
+  return beside || name.box.width > name.box.height * 1.5
     ? horizontal(symbol, name, false, name.lines)
     : stacked(symbol, name, false);
 }
