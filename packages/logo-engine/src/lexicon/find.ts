@@ -2,6 +2,7 @@ import type { IndustryId } from '../brief/brief.js';
 import {
   doingBefore,
   goesOn,
+  goesOnOf,
   isAdjectiveOf,
   isBeside,
   isComplement,
@@ -14,6 +15,7 @@ import {
   isPartOf,
   isPerson,
   isQuality,
+  isServed,
   isWhere,
 } from './grammar.js';
 import { formsAsHeard } from './sound.js';
@@ -182,8 +184,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   /** Whether a phrase takes the end of this one: "casas rodantes" that of "arriendo de casas". */
   const isOvertaken = (i: number, { length }: Match): boolean =>
     Array.from({ length: length - 1 }, (_, k) => i + 1 + k).some((j) => {
-      const other = matchAt(j)?.length ?? 0;
-      return other > 1 && j + other > i + length;
+      const other = matchAt(j);
+      return other !== null && other.length > 1 && j + other.length > i + length && !isOvertaken(j, other);
     });
   const matches: Match[] = [];
   /** The first of them that says what is done, or where, to the thing that may follow. */
@@ -225,20 +227,35 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       const isThing = isDoneTo(word, doing) && (least > 0 || isSure(match));
       // What is done to a thing is beside it.
       if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
-      const isOf =
-        !isThing &&
-        ((follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
-          (tail === i && isSure(previous) && isComplement(word)));
+      // What is only how a thing is, or of what stuff, tells less of it than what it is of.
+      const isHow = follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)));
+      const isOf = !isThing && (isHow || (tail === i && isSure(previous) && isComplement(word)));
+      // Brooms of palm are brooms.
+      if (isOf && isHow && !isName && previous !== undefined && isMotif(previous))
+        matches.splice(-1, 1, { ...previous, least: LEVELS[''] });
       const isJoined = end === i && previous !== undefined && goesOn(word);
       const begun = isJoined ? i - previous.length : 0;
-      const most = isOf
-        ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
-        : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
-          ? BESIDE
-          : isJoined && previous.most <= ASIDE
-            ? previous.most
-            : LEVELS['!'];
-      matches.push({ ...match, doubtful: isName && isFamily(match, word), most, least });
+      // What is said of a thing that something is for is for the same: programs for dental clinics.
+      const isSaidOf = follows && !isOf && !isThing && isAdjectiveOf(word, things) && previous !== undefined;
+      const most = isSaidOf
+        ? previous.most
+        : isOf
+          ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
+          : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
+            ? BESIDE
+            : isJoined && goesOnOf(words, begun, i) && EATEN.has(previous.entry.file)
+              ? BESIDE
+              : isJoined && previous.most <= ASIDE
+                ? previous.most
+                : LEVELS['!'];
+      // Who grows truffles and truffle dogs does not live by what is for dogs.
+      const isAnimalToo =
+        isJoined &&
+        match.entry.level === LEVELS['!'] &&
+        isSure(previous) &&
+        previous.entry.level < LEVELS['!'];
+      const entry = isAnimalToo ? { ...match.entry, level: LEVELS[''] } : match.entry;
+      matches.push({ ...match, entry, doubtful: isName && isFamily(match, word), most, least });
       things = [...things, word];
       end = last;
       tail = last;

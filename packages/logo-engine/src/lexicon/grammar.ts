@@ -8,7 +8,7 @@ const MANNERS = new Set(
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
-    'del sur,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
+    'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 
@@ -47,7 +47,7 @@ export const isParticipleOf = ({ text, joint, starts }: Word, things: readonly W
 export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Word[]): boolean =>
   !starts &&
   joint === '' &&
-  /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa])s?$/.test(text) &&
+  /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa]|an[oa])s?$/.test(text) &&
   things.some((thing) => agree(text, thing.text));
 
 /** Parts of a body and of a machine, which name other things when something is said to be of them. */
@@ -66,7 +66,7 @@ export const isPartOf = (word: Word, next: Word | undefined): boolean =>
 const QUALITIES = new Set(
   (
     'acero adobe algodon aluminio bambu barro carton cera cobre cuarzo cuero fibra fierro greda hierro lana lino ' +
-    'madera marmol mimbre oro papel piedra plastico plata pvc resina seda tela vidrio yeso zinc ' +
+    'madera marmol mimbre oro paja palma papel piedra plastico plata pvc resina seda tela vidrio yeso zinc ' +
     'baile bautizo boda comunion cumpleaños cumple evento fiesta gala graduacion matrimonio navidad novia ' +
     'primavera quinceañera verano xv'
   ).split(' '),
@@ -80,6 +80,9 @@ export const isQuality = (word: Word): boolean =>
 export const isComplement = ({ joint, starts }: Word): boolean =>
   !starts && /(^| )(de|del|al|a l[ao]s?)$/.test(joint);
 
+/** Whether it is how a thing is made or served: "pescado a la parrilla" is a fish, "arroz al azafrán" no flower. */
+export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.test(joint);
+
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
 
@@ -88,6 +91,20 @@ export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|a
 
 /** Whether a word goes on with what the word before it began: "para bodas y eventos". */
 export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou]( |$)/.test(joint);
+
+/** Whether a word goes on with what many things are of: "empanadas de pino y queso" are filled with cheese. */
+export function goesOnOf(words: readonly Word[], begun: number, at: number): boolean {
+  const [head, last] = [words[begun], words[at - 1]];
+  return (
+    head !== undefined &&
+    last !== undefined &&
+    at - begun > 1 &&
+    /^(de|del)( |$)/.test(last.joint) &&
+    isPlural(head.text) &&
+    !isPlural(words[at]?.text ?? '') &&
+    !isDoing(head)
+  );
+}
 
 /** "Paseos en lancha, tiburón no": a denial that follows what it denies and ends the clause. */
 export const isDeniedBy = (next: Word | undefined, after: Word | undefined): boolean =>
@@ -115,8 +132,8 @@ const DOINGS = new Set(
     'fabricador fileteado fundicion hechura herrado hilado impermeabilizacion importacion importador injerto inspeccion ' +
     'instalacion instalador lacado laminado lavado lectura lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
     'medicion mejoramiento modificacion moldeado molienda monitoreo montaje niquelado observacion observatorio ordeña pelado perforacion ' +
-    'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion recarga recoleccion recolector ' +
-    'reconstruccion recuperacion reciclaje reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
+    'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion asesoria auditoria consultoria recarga recoleccion recolector ' +
+    'reconstruccion recuperacion reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
     'reparador reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
     'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado teñido ' +
     'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +

@@ -22,6 +22,7 @@ bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
+corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > scissors razor comb
 modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors

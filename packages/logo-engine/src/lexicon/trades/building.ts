@@ -59,6 +59,7 @@ arriendo de herramientas, tools, materiales para la construcción, clavos > tool
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
 tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
+corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > welding-mask hammer flame
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
@@ -98,6 +99,7 @@ lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
 construcción de ventanas, instalación de ventanas > window
 eficiencia energética, asesor energético, asesoría energética > lightning sun
+piedra laja, laja, lajas, losas de piedra > tiles
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
 rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks
@@ -119,7 +121,7 @@ cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs house
 topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
-grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift crane
+grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado

@@ -8,7 +8,8 @@ redes de pesca, red pesquera > fishing-net fish
 redes y aparejos, aparejos > fishing-net hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
-ostra, ostión, almeja, macha, molusco, cultivo de ostras > shell mussel
+ostra, cultivo de ostras, ostrería > shell
+ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego, calamar, jibia > octopus
