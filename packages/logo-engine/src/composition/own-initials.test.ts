@@ -16,4 +16,9 @@ describe('ownInitials', () => {
     expect(ownInitials('Caracoles Helix', 2)).toBe('H');
     expect(ownInitials('Café Bordado', 1)).toBe('B');
   });
+
+  it('are no word that refuses', () => {
+    expect(ownInitials('Nicolás Ortega', 2)).toBe('N');
+    expect(ownInitials('Núñez y Ortega', 2)).toBeNull();
+  });
 });

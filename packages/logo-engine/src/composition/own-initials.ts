@@ -18,17 +18,24 @@ function isWares(word: string, next: string | undefined): boolean {
   return symbolsFor({ description: '', name: word, industry: 'art' }).some(({ from }) => from !== 'industry');
 }
 
+/** Initials that are a word: nobody puts a refusal or a knock-out over the door. */
+const WORD = /^(?:NO|KO)$/;
+
+const unlessWord = (letters: string | null, otherwise: () => string | null): string | null =>
+  letters !== null && WORD.test(letters) ? otherwise() : letters;
+
 /**
  * The initials of what a business is called, of two partners both, of "Valdés & Hijos" the one who is named; null where
  * its name is only a place of everybody.
  */
 export function ownInitials(name: string, most: 1 | 2): string | null {
   const { proper } = parseName(name);
-  if (partnersOf(proper) !== null) return initials(name, 2);
+  if (partnersOf(proper) !== null) return unlessWord(initials(name, 2), () => null);
   const words = mainWords(proper);
   const [first = '', ...rest] = words;
   if (rest.every((word) => WHEREABOUTS.test(word)))
     return WHEREABOUTS.test(first) || (rest.length > 0 && isOpening(first)) ? null : initials(first, 1);
   const called = isWares(first, proper.split(' ')[1]) ? rest.join(' ') : name;
-  return initials(called, areOthers(proper.split(' ').slice(-2)) ? 1 : most);
+  const own = initials(called, areOthers(proper.split(' ').slice(-2)) ? 1 : most);
+  return unlessWord(own, () => initials(called, 1));
 }

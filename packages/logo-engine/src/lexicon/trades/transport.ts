@@ -28,9 +28,10 @@ teleférico, funicular > cable-car mountain
 avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
 carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon
-bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle penny-farthing
-tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle penny-farthing
-repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle penny-farthing
+bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
+bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle
+tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
+repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
 taxi acuático, taxis acuáticos > boat anchor
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package

@@ -3,6 +3,7 @@ import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_HOUSE } from './house.js';
+import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_WORK } from './work.js';
@@ -15,6 +16,7 @@ const REDRAWINGS: ReadonlyMap<string, Redrawing> = new Map(
     ...REDRAWN_HOUSE,
     ...REDRAWN_STREET,
     ...REDRAWN_CREATURES,
+    ...REDRAWN_MAIN_STREET,
   ].map((redrawing) => [redrawing.id, redrawing]),
 );
 
