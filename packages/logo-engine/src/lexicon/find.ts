@@ -12,9 +12,11 @@ import {
   isManner,
   isOfAKind,
   isParticipleOf,
+  isParticipleToo,
   isPartOf,
   isPerson,
   isQuality,
+  isQualityToo,
   isServed,
   isWhere,
 } from './grammar.js';
@@ -171,6 +173,9 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
 /** Files of what a person's name may well be about: "Doña Arepa". */
 const EATEN = new Set(['food', 'restaurants']);
 
+/** Files whose things are of other things, one more of which follows with "y": empanadas, chairs, bags. */
+const FILLED = new Set([...EATEN, 'home', 'fashion']);
+
 /**
  * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated, no
  * manner ("a mano") and no participle of a thing before it.
@@ -216,6 +221,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
     const says =
       !(single && isManner(word)) &&
       !(follows && match.entry.file !== 'called' && isParticipleOf(word, things)) &&
+      !(single && tail === i && end !== i && isParticipleToo(word, things)) &&
       // To who cares for bodies a part of one is what it is.
       !(single && industry !== 'healthcare' && isPartOf(word, next)) &&
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
@@ -228,7 +234,9 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       // What is done to a thing is beside it.
       if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
       // What is only how a thing is, or of what stuff, tells less of it than what it is of.
-      const isHow = follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)));
+      const isHow =
+        isQualityToo(words, i) ||
+        (follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things))));
       const isOf = !isThing && (isHow || (tail === i && isSure(previous) && isComplement(word)));
       // Brooms of palm are brooms.
       if (isOf && isHow && !isName && previous !== undefined && isMotif(previous))
@@ -243,7 +251,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
           ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
           : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
             ? BESIDE
-            : isJoined && goesOnOf(words, begun, i) && EATEN.has(previous.entry.file)
+            : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
               ? BESIDE
               : isJoined && previous.most <= ASIDE
                 ? previous.most

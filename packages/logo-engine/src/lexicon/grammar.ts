@@ -43,6 +43,10 @@ export const isParticipleOf = ({ text, joint, starts }: Word, things: readonly W
   !NOUNS.has(text.replace(/s$/, '')) &&
   things.some((thing) => agree(text, thing.text));
 
+/** The second of two that tell how it is made: "cerveza rubia y ahumada" is no fish. */
+export const isParticipleToo = (word: Word, things: readonly Word[]): boolean =>
+  /^[yeou]$/.test(word.joint) && isParticipleOf({ ...word, joint: '' }, things);
+
 /** An adjective right after a thing says more of it: "portones eléctricos" are gates, "nutrición deportiva" no cup. */
 export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Word[]): boolean =>
   !starts &&
@@ -76,6 +80,18 @@ const QUALITIES = new Set(
 export const isQuality = (word: Word): boolean =>
   /(^| )(de|del|en)$/.test(word.joint) && isOneOf(word.text, QUALITIES);
 
+/** The second of two: "bolsas de papel y tela". */
+export const isQualityToo = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    goesOn(word) &&
+    isQuality(before) &&
+    isOneOf(word.text, QUALITIES)
+  );
+};
+
 /** Whether a word tells what the thing before it is of, or how it is made: "helados de fruta" are ices, "pollo a las brasas" no steak. */
 export const isComplement = ({ joint, starts }: Word): boolean =>
   !starts && /(^| )(de|del|al|a l[ao]s?)$/.test(joint);
@@ -94,14 +110,16 @@ export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou](
 
 /** Whether a word goes on with what many things are of: "empanadas de pino y queso" are filled with cheese. */
 export function goesOnOf(words: readonly Word[], begun: number, at: number): boolean {
-  const [head, last] = [words[begun], words[at - 1]];
+  const [head, last, word] = [words[begun], words[at - 1], words[at]];
   return (
     head !== undefined &&
     last !== undefined &&
+    word !== undefined &&
     at - begun > 1 &&
     /^(de|del)( |$)/.test(last.joint) &&
     isPlural(head.text) &&
-    !isPlural(words[at]?.text ?? '') &&
+    !isPlural(word.text) &&
+    !/eria$/.test(word.text) &&
     !isDoing(head)
   );
 }
@@ -127,7 +145,7 @@ const DOINGS = new Set(
     'artesano aserrado barnizado bruñido calibracion cambio captura carga cata cepillado cincelado colocacion compostura compra ' +
     'compraventa confeccion conservacion construccion control coleccion corte cosecha cria criadero criador crianza cuidado ' +
     'cultivador cultivo curtido custodia desarme desazolve desinfeccion degustacion deshollinado despiece destape destilacion diseño distribucion ' +
-    'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda enmarcado ensamblaje ensamble ' +
+    'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda ensamblaje ensamble ' +
     'entrenamiento envasado esmerilado esquila esquilador estampado exportacion exportador exposicion extraccion fabricacion fabricante ' +
     'fabricador fileteado fundicion hechura herrado hilado impermeabilizacion importacion importador injerto inspeccion ' +
     'instalacion instalador lacado laminado lavado lectura lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
@@ -174,7 +192,7 @@ export const isDoneTo = ({ joint, starts }: Word, doing: Word | undefined): bool
 /** What is done the same to whatever it is done to: who paints buildings does not build. */
 const ANYWHERE = new Set(
   (
-    'animacion aseo control decoracion fotografia fumigacion impermeabilizacion iluminacion limpieza pintado pintura ' +
+    'animacion aseo control decoracion enmarcado fotografia fumigacion impermeabilizacion iluminacion limpieza pintado pintura ' +
     'retapizado sanitizacion seguridad tapiceria tapizado vigilancia'
   ).split(' '),
 );

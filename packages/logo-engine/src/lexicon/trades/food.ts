@@ -179,7 +179,7 @@ durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
 coco, agua de coco > coconut tree-palm
 almendra > almond acorn
-nuez, nueces > walnut acorn
+nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
 calabaza, zapallo, auyama > pumpkin
 ajo > garlic onion
