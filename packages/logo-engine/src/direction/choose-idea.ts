@@ -155,6 +155,9 @@ const THIN = 11;
 /** Below these the bar under a name outweighs it. */
 const HAIRLINE = 10.5;
 
+/** Names longer than this bear no idea: each would be a drawing of its own beside them. */
+const LONGEST = 44;
+
 /** What an idea is chosen for. */
 export type Choice = {
   readonly brief: Brief;
@@ -225,7 +228,7 @@ export function chooseIdea(
 ): IdeaId {
   const strong = carriesText(brief.color);
   const alone = layout === 'wordmark';
-  if (characters(lead).length > 30) return strong || !alone ? 'none' : 'rule';
+  if (characters(lead).length > LONGEST) return strong || !alone ? 'none' : 'rule';
   const lost = !strong && !isWeak(brief.color) && bodyOf(type.face) < THIN;
   const traded = beginsWithTrade(lead);
   const fits = (id: IdeaId): boolean => {

@@ -154,6 +154,10 @@ const isHalved = (name: string): boolean =>
     .slice(0, -1)
     .some((word) => !staysWithNext(word));
 
+/** Whether initials are those of the name as it is read beside them: UM is not "Apicultores Unidos del Maule". */
+const beginsWith = (name: string, letters: string): boolean =>
+  characters(name)[0]?.toLocaleUpperCase('es') === characters(letters)[0];
+
 /** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
 const RINGED = 0.07;
 const BESIDE_INITIALS = 0.05;
@@ -185,7 +189,10 @@ function chooseLayout(
     const letters = badge ? initials(name, 2) : null;
     // A single O in a ring is a ring in a ring.
     if (letters !== null && letters !== 'O' && random.chance(RINGED)) return 'badge';
-    return initials(name, 2)?.length === 2 && random.chance(BESIDE_INITIALS) ? 'horizontal' : 'wordmark';
+    const pair = initials(name, 2);
+    return pair?.length === 2 && beginsWith(name, pair) && random.chance(BESIDE_INITIALS)
+      ? 'horizontal'
+      : 'wordmark';
   }
   const allowed: Partial<Record<LayoutId, boolean>> = {
     badge,

@@ -9,6 +9,7 @@ import { type Box, bottom, bounds, right } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { overlapsItself } from '../geometry/merge.js';
 import { contours } from '../geometry/path.js';
+import { keepsLinesClear } from './clear-lines.js';
 import { iconReads } from './icon.js';
 import { isSafeSvg } from './safe-svg.js';
 import { hasSecondColour, isOfColour } from './second-colour.js';
@@ -17,6 +18,7 @@ import { hasSecondColour, isOfColour } from './second-colour.js';
 const QUICK_GATES = ['text', 'aspect', 'margins', 'main', 'colours', 'idea', 'contrast', 'legible'] as const;
 /** Gates that only what is about to be shown is put to. */
 const COSTLY_GATES = [
+  'lines',
   'icon',
   'specks',
   'overlap',
@@ -117,6 +119,7 @@ const gates: Readonly<Record<GateId, (drawing: Drawing) => boolean>> = {
     reads(layers, light, LIGHT_GROUND) && reads(layers, dark, DARK_GROUND),
   legible: (drawing) =>
     isLong(drawing.name) || contrastLeft(drawing.picture(), LEGIBLE.pixels) >= LEGIBLE.share,
+  lines: (drawing) => isLong(drawing.name) || keepsLinesClear(drawing),
   icon: iconReads,
   specks: ({ name, composition: { layers } }) =>
     isLong(name) ||

@@ -77,3 +77,42 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 
 /** Capitals that a symbol may stand for; empty for most. */
 export const lettersOf = (id: string): string => STANDS_FOR[id] ?? '';
+
+/**
+ * Things that are taken for a thing first, and leave a gap in the name: a paw at the end of a word is a paw. Logos that
+ * have them keep them.
+ */
+const SELDOM_READ: readonly string[] = [
+  'paw-print',
+  'heart',
+  'drop-half',
+  'drop-leaf',
+  'lightbulb',
+  'pin',
+  'petals',
+  'church',
+  'warehouse',
+  'barn',
+  'broadcast',
+  'windmill',
+  'grapes',
+  'shield-check',
+  'gem',
+  'nib',
+  'glass',
+  'brandy',
+  'sprout',
+  'wheat',
+  'lipstick',
+  'ladder',
+  't-shirt',
+  'scales',
+  'hook',
+  'tooth',
+  'crown',
+  'seat',
+  'tools',
+];
+
+/** Capitals that a symbol is read as at a glance. */
+export const readAs = (id: string): string => (SELDOM_READ.includes(id) ? '' : lettersOf(id));

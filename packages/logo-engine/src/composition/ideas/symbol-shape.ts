@@ -9,7 +9,7 @@ export type Figure = {
   readonly round: boolean;
   /** Outlines that it is made of, holes included. */
   readonly parts: number;
-  /** Capitals that it may stand for. */
+  /** Capitals that it is read as. */
   readonly letters: string;
 };
 

@@ -5,7 +5,7 @@ import { contours, type Path } from '../../geometry/path.js';
 import { iconPath } from '../../icons/icons.js';
 import { markById } from '../../marks/index.js';
 import { tracedPath } from '../../tracing/traced.js';
-import { lettersOf } from '../ideas/letter-things.js';
+import { readAs } from '../ideas/letter-things.js';
 import { type Figure, isRound } from '../ideas/symbol-shape.js';
 import { fitted } from './piece.js';
 
@@ -52,7 +52,7 @@ export function figureOf(symbol: Thing): Figure {
     stroke: strokesOf(path),
     round: !NOT_AN_O.includes(symbol.id) && isRound(path),
     parts: contours(path).length,
-    letters: lettersOf(symbol.id),
+    letters: readAs(symbol.id),
   };
   known.set(key, figure);
   return figure;
