@@ -70,7 +70,7 @@ export const isPartOf = (word: Word, next: Word | undefined): boolean =>
 const QUALITIES = new Set(
   (
     'acero adobe algodon aluminio bambu barro carton cera cobre cuarzo cuero fibra fierro greda hierro lana lino ' +
-    'madera marmol mimbre oro paja palma papel piedra plastico plata pvc resina seda tela vidrio yeso zinc ' +
+    'madera marmol mimbre oro paja palma papel piedra piel plastico plata pvc resina seda tela vidrio yeso zinc ' +
     'baile bautizo boda comunion cumpleaños cumple evento fiesta gala graduacion matrimonio navidad novia ' +
     'primavera quinceañera verano xv'
   ).split(' '),

@@ -64,6 +64,7 @@ acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones 
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
+montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
@@ -72,6 +73,7 @@ tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos,
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
+perforación & minería, tronadura, roca, mina > drill
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
@@ -93,7 +95,7 @@ casa, casas @construction > house roofs hammer
 andamista, encofrador, armador > ladder hard-hat
 yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
 hojalatero, latonero > hammer
-aire comprimido, compresores, neumáticos industriales > wind gauge gear
+aire comprimido, compresores, neumáticos industriales > gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
