@@ -7,7 +7,7 @@ import { GENERIC_MARKS } from '../src/brief/industries.js';
 import { direct } from '../src/direction/director.js';
 import { iconFile } from '../src/icons/icons.js';
 import { symbolsFor } from '../src/lexicon/symbols-for.js';
-import { ENTRIES, ICON_IDS, readLine } from '../src/lexicon/table.js';
+import { ASIDE, ENTRIES, ICON_IDS, readLine } from '../src/lexicon/table.js';
 import { markById } from '../src/marks/index.js';
 import { createRandom } from '../src/random/random.js';
 import { PARTS, readCases } from './lexicon/cases.js';
@@ -279,6 +279,29 @@ describe('what the form of a phrase says', () => {
   ] as const)('takes a house for a figure of speech: "%s" (%s) is a %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);
   });
+
+  it.each([
+    ['yerba mate orgánica', 'food', 'mate', 'apple'],
+    ['pan de centeno y pastelería vegana', 'food', 'bread', 'leaf-split'],
+    ['pizza a la piedra', 'gastronomy', 'slice', 'cube'],
+    ['escobas de palma', 'construction', 'broom', 'tree-palm'],
+    ['empanadas de pino y queso', 'food', 'empanada', 'cheese'],
+    ['muebles de terraza y jardín', 'construction', 'armchair', 'plant'],
+    ['reciclaje de cartón y plástico', 'nature', 'recycle', 'package'],
+    ['bolsas de papel y tela', 'marketing', 'shopping-bag', 'sewing-machine'],
+    ['cerveza rubia y ahumada', 'food', 'beer-stein', 'fish'],
+    ['trufa negra y perros truferos', 'agriculture', 'mushroom', ''],
+    ['clases de computación para adultos mayores', 'technology', 'laptop', 'hand-heart'],
+  ] as const)(
+    'takes how or of what a thing is for no trade: "%s" (%s)',
+    (description, industry, thing, of) => {
+      const called = symbolsFor({ description, name: 'Andrade', industry });
+      const [best] = called;
+      expect(best?.id).toBe(thing);
+      const other = called.find(({ id }) => id === of);
+      expect(other?.level ?? 0).toBeLessThan(ASIDE);
+    },
+  );
 
   it('draws the doing of what is done the same to anything', () => {
     const level = (description: string, symbol: string) =>

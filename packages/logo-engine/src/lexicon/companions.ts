@@ -23,7 +23,6 @@ globe: network code
 hand-soap: soap-bar
 image: palette
 microphone: music-notes
-music-notes: equalizer
 network: globe
 pencil: nib
 pepper: chili

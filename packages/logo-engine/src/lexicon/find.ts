@@ -2,6 +2,7 @@ import type { IndustryId } from '../brief/brief.js';
 import {
   doingBefore,
   goesOn,
+  goesOnOf,
   isAdjectiveOf,
   isBeside,
   isComplement,
@@ -11,9 +12,12 @@ import {
   isManner,
   isOfAKind,
   isParticipleOf,
+  isParticipleToo,
   isPartOf,
   isPerson,
   isQuality,
+  isQualityToo,
+  isServed,
   isWhere,
 } from './grammar.js';
 import { formsAsHeard } from './sound.js';
@@ -169,6 +173,9 @@ function isBearer(match: Match, words: readonly Word[], at: number): boolean {
 /** Files of what a person's name may well be about: "Doña Arepa". */
 const EATEN = new Set(['food', 'restaurants']);
 
+/** Files whose things are of other things, one more of which follows with "y": empanadas, chairs, bags. */
+const FILLED = new Set([...EATEN, 'home', 'fashion']);
+
 /**
  * Everything that a text calls for, in its order: the longest phrase at each place, nothing that is negated, no
  * manner ("a mano") and no participle of a thing before it.
@@ -182,8 +189,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   /** Whether a phrase takes the end of this one: "casas rodantes" that of "arriendo de casas". */
   const isOvertaken = (i: number, { length }: Match): boolean =>
     Array.from({ length: length - 1 }, (_, k) => i + 1 + k).some((j) => {
-      const other = matchAt(j)?.length ?? 0;
-      return other > 1 && j + other > i + length;
+      const other = matchAt(j);
+      return other !== null && other.length > 1 && j + other.length > i + length && !isOvertaken(j, other);
     });
   const matches: Match[] = [];
   /** The first of them that says what is done, or where, to the thing that may follow. */
@@ -214,6 +221,7 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
     const says =
       !(single && isManner(word)) &&
       !(follows && match.entry.file !== 'called' && isParticipleOf(word, things)) &&
+      !(single && tail === i && end !== i && isParticipleToo(word, things)) &&
       // To who cares for bodies a part of one is what it is.
       !(single && industry !== 'healthcare' && isPartOf(word, next)) &&
       !(!isName && isWhere(word) && match.entry.level === LEVELS['?']) &&
@@ -225,20 +233,37 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       const isThing = isDoneTo(word, doing) && (least > 0 || isSure(match));
       // What is done to a thing is beside it.
       if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
-      const isOf =
-        !isThing &&
-        ((follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things)))) ||
-          (tail === i && isSure(previous) && isComplement(word)));
+      // What is only how a thing is, or of what stuff, tells less of it than what it is of.
+      const isHow =
+        isQualityToo(words, i) ||
+        (follows && (isQuality(word) || (isSure(previous) && isAdjectiveOf(word, things))));
+      const isOf = !isThing && (isHow || (tail === i && isSure(previous) && isComplement(word)));
+      // Brooms of palm are brooms.
+      if (isOf && isHow && !isName && previous !== undefined && isMotif(previous))
+        matches.splice(-1, 1, { ...previous, least: LEVELS[''] });
       const isJoined = end === i && previous !== undefined && goesOn(word);
       const begun = isJoined ? i - previous.length : 0;
-      const most = isOf
-        ? Math.min(ASIDE, previous?.entry.level ?? ASIDE)
-        : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
-          ? BESIDE
-          : isJoined && previous.most <= ASIDE
-            ? previous.most
-            : LEVELS['!'];
-      matches.push({ ...match, doubtful: isName && isFamily(match, word), most, least });
+      // What is said of a thing that something is for is for the same: programs for dental clinics.
+      const isSaidOf = follows && !isOf && !isThing && isAdjectiveOf(word, things) && previous !== undefined;
+      const most = isSaidOf
+        ? previous.most
+        : isOf
+          ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
+          : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
+            ? BESIDE
+            : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
+              ? BESIDE
+              : isJoined && previous.most <= ASIDE
+                ? previous.most
+                : LEVELS['!'];
+      // Who grows truffles and truffle dogs does not live by what is for dogs.
+      const isAnimalToo =
+        isJoined &&
+        match.entry.level === LEVELS['!'] &&
+        isSure(previous) &&
+        previous.entry.level < LEVELS['!'];
+      const entry = isAnimalToo ? { ...match.entry, level: LEVELS[''] } : match.entry;
+      matches.push({ ...match, entry, doubtful: isName && isFamily(match, word), most, least });
       things = [...things, word];
       end = last;
       tail = last;

@@ -8,7 +8,7 @@ const MANNERS = new Set(
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
-    'del sur,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
+    'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
   ).split(','),
 );
 
@@ -43,11 +43,15 @@ export const isParticipleOf = ({ text, joint, starts }: Word, things: readonly W
   !NOUNS.has(text.replace(/s$/, '')) &&
   things.some((thing) => agree(text, thing.text));
 
+/** The second of two that tell how it is made: "cerveza rubia y ahumada" is no fish. */
+export const isParticipleToo = (word: Word, things: readonly Word[]): boolean =>
+  /^[yeou]$/.test(word.joint) && isParticipleOf({ ...word, joint: '' }, things);
+
 /** An adjective right after a thing says more of it: "portones eléctricos" are gates, "nutrición deportiva" no cup. */
 export const isAdjectiveOf = ({ text, joint, starts }: Word, things: readonly Word[]): boolean =>
   !starts &&
   joint === '' &&
-  /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa])s?$/.test(text) &&
+  /(?:iv[oa]|ic[oa]|al|ales|il|iles|ari[oa]|an[oa])s?$/.test(text) &&
   things.some((thing) => agree(text, thing.text));
 
 /** Parts of a body and of a machine, which name other things when something is said to be of them. */
@@ -66,7 +70,7 @@ export const isPartOf = (word: Word, next: Word | undefined): boolean =>
 const QUALITIES = new Set(
   (
     'acero adobe algodon aluminio bambu barro carton cera cobre cuarzo cuero fibra fierro greda hierro lana lino ' +
-    'madera marmol mimbre oro papel piedra plastico plata pvc resina seda tela vidrio yeso zinc ' +
+    'madera marmol mimbre oro paja palma papel piedra piel plastico plata pvc resina seda tela vidrio yeso zinc ' +
     'baile bautizo boda comunion cumpleaños cumple evento fiesta gala graduacion matrimonio navidad novia ' +
     'primavera quinceañera verano xv'
   ).split(' '),
@@ -76,9 +80,24 @@ const QUALITIES = new Set(
 export const isQuality = (word: Word): boolean =>
   /(^| )(de|del|en)$/.test(word.joint) && isOneOf(word.text, QUALITIES);
 
+/** The second of two: "bolsas de papel y tela". */
+export const isQualityToo = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    before !== undefined &&
+    word !== undefined &&
+    goesOn(word) &&
+    isQuality(before) &&
+    isOneOf(word.text, QUALITIES)
+  );
+};
+
 /** Whether a word tells what the thing before it is of, or how it is made: "helados de fruta" are ices, "pollo a las brasas" no steak. */
 export const isComplement = ({ joint, starts }: Word): boolean =>
   !starts && /(^| )(de|del|al|a l[ao]s?)$/.test(joint);
+
+/** Whether it is how a thing is made or served: "pescado a la parrilla" is a fish, "arroz al azafrán" no flower. */
+export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.test(joint);
 
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
@@ -88,6 +107,22 @@ export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|a
 
 /** Whether a word goes on with what the word before it began: "para bodas y eventos". */
 export const goesOn = ({ joint, starts }: Word): boolean => !starts && /^[yeou]( |$)/.test(joint);
+
+/** Whether a word goes on with what many things are of: "empanadas de pino y queso" are filled with cheese. */
+export function goesOnOf(words: readonly Word[], begun: number, at: number): boolean {
+  const [head, last, word] = [words[begun], words[at - 1], words[at]];
+  return (
+    head !== undefined &&
+    last !== undefined &&
+    word !== undefined &&
+    at - begun > 1 &&
+    /^(de|del)( |$)/.test(last.joint) &&
+    isPlural(head.text) &&
+    !isPlural(word.text) &&
+    !/eria$/.test(word.text) &&
+    !isDoing(head)
+  );
+}
 
 /** "Paseos en lancha, tiburón no": a denial that follows what it denies and ends the clause. */
 export const isDeniedBy = (next: Word | undefined, after: Word | undefined): boolean =>
@@ -110,13 +145,13 @@ const DOINGS = new Set(
     'artesano aserrado barnizado bruñido calibracion cambio captura carga cata cepillado cincelado colocacion compostura compra ' +
     'compraventa confeccion conservacion construccion control coleccion corte cosecha cria criadero criador crianza cuidado ' +
     'cultivador cultivo curtido custodia desarme desazolve desinfeccion degustacion deshollinado despiece destape destilacion diseño distribucion ' +
-    'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda enmarcado ensamblaje ensamble ' +
+    'distribuidor doma domador dorado duplicado elaboracion embotellado encerado encordado engorda ensamblaje ensamble ' +
     'entrenamiento envasado esmerilado esquila esquilador estampado exportacion exportador exposicion extraccion fabricacion fabricante ' +
     'fabricador fileteado fundicion hechura herrado hilado impermeabilizacion importacion importador injerto inspeccion ' +
     'instalacion instalador lacado laminado lavado lectura lijado limpiador limpieza lustrado mantencion mantenimiento maquila ' +
     'medicion mejoramiento modificacion moldeado molienda monitoreo montaje niquelado observacion observatorio ordeña pelado perforacion ' +
-    'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion recarga recoleccion recolector ' +
-    'reconstruccion recuperacion reciclaje reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
+    'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion asesoria auditoria consultoria recarga recoleccion recolector ' +
+    'reconstruccion recuperacion reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
     'reparador reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
     'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado teñido ' +
     'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +
@@ -157,7 +192,7 @@ export const isDoneTo = ({ joint, starts }: Word, doing: Word | undefined): bool
 /** What is done the same to whatever it is done to: who paints buildings does not build. */
 const ANYWHERE = new Set(
   (
-    'animacion aseo control decoracion fotografia fumigacion impermeabilizacion iluminacion limpieza pintado pintura ' +
+    'animacion aseo control decoracion enmarcado fotografia fumigacion impermeabilizacion iluminacion limpieza pintado pintura ' +
     'retapizado sanitizacion seguridad tapiceria tapizado vigilancia'
   ).split(' '),
 );

@@ -15,6 +15,7 @@ mascotas exóticas > paw-print snake turtle
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón > paw-print rabbit
-iguana, anfibio > -
+iguana > lizard
+anfibio > -
 !veterinaria de animales mayores, veterinario de caballos, veterinaria equina, veterinaria bovina, veterinaria rural, medicina equina > cow horse stethoscope
 `;

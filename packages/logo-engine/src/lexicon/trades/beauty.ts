@@ -11,7 +11,8 @@ cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
 pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
-cosmética, cosmético, cosméticos, crema facial, productos de belleza > lipstick flower-lotus hand-mirror
+crema facial, cremas corporales, cremas hidratantes > drop-leaf flower-lotus hand-mirror
+cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotus hand-mirror
 cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, productos naturales, biocosmética > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > soap-bar
@@ -22,6 +23,7 @@ bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
+corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > scissors razor comb
 modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors

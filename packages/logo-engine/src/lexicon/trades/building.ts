@@ -59,10 +59,12 @@ arriendo de herramientas, tools, materiales para la construcción, clavos > tool
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
 tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
+corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > welding-mask hammer flame
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
+montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
 grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma > crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
@@ -71,6 +73,7 @@ tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos,
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
 andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
+perforación & minería, tronadura, roca, mina > drill
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista > mountain hard-hat
@@ -92,12 +95,13 @@ casa, casas @construction > house roofs hammer
 andamista, encofrador, armador > ladder hard-hat
 yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
 hojalatero, latonero > hammer
-aire comprimido, compresores, neumáticos industriales > wind gauge gear
+aire comprimido, compresores, neumáticos industriales > gauge gear
 gazebo, gazebos, glorieta > house sun
 lavadero > washing-machine drop-half
 restauración de edificios > hammer bank
 construcción de ventanas, instalación de ventanas > window
 eficiencia energética, asesor energético, asesoría energética > lightning sun
+piedra laja, laja, lajas, losas de piedra > tiles
 piedra, piedras > cube mountain / harina, molino, horno, pan
 excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
 rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks
@@ -119,7 +123,7 @@ cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs house
 topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
-grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift crane
+grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado

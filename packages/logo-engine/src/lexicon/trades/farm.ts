@@ -61,7 +61,7 @@ ganado equino > horse horseshoe
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive
 packing, packing y frío > apple snowflake package
-pavo > hen feather
+~pavo > hen
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama
 ~turismo rural > house barn fields
 maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle

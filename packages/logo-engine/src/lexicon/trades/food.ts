@@ -67,7 +67,8 @@ molino, molino de harina, molinero, molienda > windmill wheat
 maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > corn
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
-fruto seco, frutos secos, avellana, pistacho, nogal, castaña, nuts, snack > acorn
+fruto seco, frutos secos > almond walnut
+avellana, pistacho, nogal, castaña, nuts, snack > acorn
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
@@ -131,7 +132,7 @@ queso de cabra > cheese goat
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep
 granos, cereales y granos > wheat grains / café
-tostaduría de frutos secos > acorn
+tostaduría de frutos secos > almond walnut
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
 cremería, salchichonería > cheese
@@ -145,6 +146,7 @@ carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
 leche de cabra > goat milk-bottle
+leche de burra > donkey
 leche de oveja > sheep milk-bottle
 cebolla, ajos, puerro, ajo negro, ajo morado > onion
 ~conserva, enlatados > jar
@@ -179,7 +181,7 @@ durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
 coco, agua de coco > coconut tree-palm
 almendra > almond acorn
-nuez, nueces > walnut acorn
+nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
 calabaza, zapallo, auyama > pumpkin
 ajo > garlic onion

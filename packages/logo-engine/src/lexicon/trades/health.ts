@@ -19,7 +19,7 @@ enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxil
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
 cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart
-laboratorio clínico, toma de muestras, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
+laboratorio clínico, toma de muestras, exámenes de laboratorio, exámenes de sangre, análisis de sangre, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
 laboratorista, bioquímico > test-tube microscope flask
 genética, adn, biotecnología, biotech, genética humana > dna microscope flask
 química, químico, productos químicos, cosmetología química, laboratorio químico, reactivos > flask test-tube
@@ -47,7 +47,7 @@ traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bo
 ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
-dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > hand drop-half sun
+dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > footprints
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle

@@ -2,9 +2,11 @@
 export const HOME = `
 mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
 muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
+sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
+mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
-muebles de cocina, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
@@ -34,7 +36,8 @@ navidad, decoración navideña, árbol de navidad, adornos navideños > pine sta
 basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool
-barbacoas y terrazas, muebles de terraza, pérgola, pérgolas > sun armchair umbrella
+muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella
+barbacoas y terrazas, pérgola, pérgolas > sun armchair umbrella
 ~horno, hornos industriales > oven flame
 ~mesa > desk
 menaje del hogar, casa y hogar > house couch lamp

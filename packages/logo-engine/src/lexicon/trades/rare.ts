@@ -121,7 +121,7 @@ esquila de ovejas, esquilador de ovejas, lana en vellón, lana merino > sheep ya
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
 piscifactoría > fish waves
-criadero de pavos, pavos > hen feather
+criadero de pavos > hen
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
 palomar, colombofilia, palomas mensajeras > bird

@@ -8,11 +8,12 @@ redes de pesca, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
-ostra, ostión, almeja, macha, molusco, cultivo de ostras > shell mussel
+ostra, cultivo de ostras, ostrería > shell
+ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego, calamar, jibia > octopus
-erizo, piure > shell mussel
+erizo, piure > shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat anchor

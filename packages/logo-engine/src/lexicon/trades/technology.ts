@@ -16,7 +16,7 @@ macbook, servicio técnico informático > laptop desktop computer-tower
 hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip > cpu circuitry
 reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
-impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube cube-focus printer
+impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube layers
 inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
 robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
@@ -38,7 +38,9 @@ domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, 
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
 mapa, mapas, map > map-trifold pin
 pago, pagos, pagos en línea, fintech, plataforma de pagos, medios de pago, pasarela de pagos, tarjeta de crédito > credit-card wallet coins
-pos, billetera digital, bitcoin, criptomonedas, blockchain, cripto > credit-card wallet coins
+blockchain, cadena de bloques > link network cube
+bitcoin, criptomonedas, cripto > coins wallet
+pos, billetera digital > credit-card wallet coins
 facturación electrónica, factura electrónica, boleta, factura, boletas electrónicas, facturación > receipt invoice
 comercio electrónico, ecommerce, e commerce, tienda virtual, venta online, ventas por internet, dropshipping, venta por internet > shopping-cart shopping-bag cursor-click
 marketplace > shopping-cart shopping-bag cursor-click

@@ -34,7 +34,7 @@ arpista, cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
 castañuela, pandereta, bombo legüero > maraca music-notes drum
-gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes trumpet
+gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, tocadiscos, gramófono, tornamesa > vinyl-record music-notes
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
