@@ -6,6 +6,7 @@ import { rememberedFacts } from './domain/brand-facts.js';
 import { Refusal } from './domain/refusal.js';
 import { clientAddress } from './http/client-address.js';
 import type { AppDeps, AppEnv } from './http/deps.js';
+import { drawnImages } from './http/drawn-images.js';
 import { fail, failWith } from './http/failures.js';
 import { COMPRESSED_FROM } from './http/json-answer.js';
 import { concurrencyLimit } from './http/middleware/concurrency-limit.js';
@@ -18,7 +19,7 @@ import { authRoutes } from './http/routes/auth.js';
 import { brandKitRoutes } from './http/routes/brand-kit.js';
 import { brandPageRoutes } from './http/routes/brand-page.js';
 import { healthRoutes } from './http/routes/health.js';
-import { imageRoutes } from './http/routes/images.js';
+import { drawnImageRoutes, imageRoutes } from './http/routes/images.js';
 import { previewRoutes } from './http/routes/preview.js';
 import { siteRoutes } from './http/routes/site.js';
 
@@ -30,22 +31,34 @@ const RETRY_AFTER_SECONDS = 5;
 const CLIENT_CLOSED = 499 as ContentfulStatusCode;
 
 /** Wires the service. Nothing is opened here and nothing is read from outside. */
-export function createApp(deps: AppDeps): Hono<AppEnv> {
-  const { config, logger } = deps;
+export function createApp(given: AppDeps): Hono<AppEnv> {
+  const { config, logger } = given;
+  const drawn = drawnImages(given.store, given.clock);
+  const deps: AppDeps = {
+    ...given,
+    images: {
+      ...given.images,
+      forget(keys) {
+        drawn.doubt();
+        return given.images.forget(keys);
+      },
+    },
+  };
   const app = new Hono<AppEnv>();
   app.use(securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }));
   app.use(requestLog(logger, deps.metrics));
   // Before the limit: whether the process lives is asked when it is busy, too. Nor does it matter who asks.
   app.route('/', healthRoutes(deps));
+  app.use(concurrencyLimit(config.concurrencyLimit));
+  app.route('/', drawnImageRoutes(drawn));
   app.use(clientAddress(config.trustedProxies));
   app.use(warnOfHiddenTls(config, logger));
-  app.use(concurrencyLimit(config.concurrencyLimit));
   app.use(compress({ threshold: COMPRESSED_FROM }));
   if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
   app.route('/', apiDocsRoutes(SERVICE_VERSION));
   const factsOf = rememberedFacts(deps.engine, deps.drawingTurns);
   app.route('/', apiRoutes(deps, factsOf));
-  app.route('/', imageRoutes(deps));
+  app.route('/', imageRoutes(deps, drawn));
   app.route('/', brandKitRoutes(deps));
   app.route('/', brandPageRoutes(deps, factsOf));
   app.route('/', previewRoutes(deps));

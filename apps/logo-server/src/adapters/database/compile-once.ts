@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import { DirectReads } from './direct-reads.js';
 import type { Database } from './schema.js';
 
 /** Stands in a query for one of the values that come later. */
@@ -25,7 +26,9 @@ export function compileOnce<Values extends unknown[], Row>(
     const parameters = known.parameters.map((value) =>
       value instanceof Place ? values[value.index] : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...known, parameters });
+    const query = { ...known, parameters };
+    if (db instanceof DirectReads) return db.first<Row>(query);
+    const { rows } = await db.executeQuery<Row>(query);
     return rows[0];
   };
 }

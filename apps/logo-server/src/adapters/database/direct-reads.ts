@@ -2,7 +2,11 @@ import { type Compilable, type CompiledQuery, Kysely, type KyselyConfig, type Qu
 import { spendOn } from '../../ports/time-spent.js';
 
 /** Gives the rows of a select at once. */
-export type Read = (query: CompiledQuery) => unknown[];
+export type Reader = {
+  all(query: CompiledQuery): unknown[];
+  /** Costs two thirds of what `all` does where there is one. */
+  first(query: CompiledQuery): unknown;
+};
 
 /**
  * A database that is read without waiting: a select whose text is made already goes there straight. By way of an
@@ -10,18 +14,28 @@ export type Read = (query: CompiledQuery) => unknown[];
  * and within a transaction so does everything.
  */
 export class DirectReads<Schema> extends Kysely<Schema> {
-  readonly #read: Read;
+  readonly #reader: Reader;
 
-  constructor(config: KyselyConfig, read: Read) {
+  constructor(config: KyselyConfig, reader: Reader) {
     super(config);
-    this.#read = read;
+    this.#reader = reader;
+  }
+
+  /** The first row of a select whose text is made already. */
+  first<Row>(query: CompiledQuery<Row>): Row | undefined {
+    const end = spendOn('db');
+    try {
+      return this.#reader.first(query) as Row | undefined;
+    } finally {
+      end();
+    }
   }
 
   override async executeQuery<Row>(query: CompiledQuery<Row> | Compilable<Row>): Promise<QueryResult<Row>> {
     if ('compile' in query || query.query.kind !== 'SelectQueryNode') return super.executeQuery(query);
     const end = spendOn('db');
     try {
-      return { rows: this.#read(query) as Row[] };
+      return { rows: this.#reader.all(query) as Row[] };
     } finally {
       end();
     }

@@ -48,11 +48,11 @@ function openSqlite(file: string): OpenDatabase {
   // Made by us, so that nobody else can read it; SQLite gives its other files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const writer = connect(file);
-  const reader = connect(file);
-  reader.exec('pragma query_only = on');
-  const read = preparedReader(reader);
-  const dialect = timedDialect(new SharedSqliteDialect({ writer, reader, read }));
-  const db = new DirectReads<Schema>({ dialect }, read);
+  const readOnly = connect(file);
+  readOnly.exec('pragma query_only = on');
+  const reader = preparedReader(readOnly);
+  const dialect = timedDialect(new SharedSqliteDialect({ writer, readOnly, reader }));
+  const db = new DirectReads<Schema>({ dialect }, reader);
   const probe = async () => {
     await refuseFullDisk(dirname(file));
     await refuseUnwritable(db);

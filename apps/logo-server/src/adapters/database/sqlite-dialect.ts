@@ -7,7 +7,7 @@ import {
   SqliteDialect,
 } from 'kysely';
 import type Libsql from 'libsql';
-import type { Read } from './direct-reads.js';
+import type { Reader } from './direct-reads.js';
 
 /** How long a writer waits for the others, those of other processes too. */
 const PATIENCE_MS = 10_000;
@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 20;
 
 /** One connection on which writers take turns, and one on which nobody waits for them, with what reads it. */
-export type SqliteConnections = { writer: Libsql.Database; reader: Libsql.Database; read: Read };
+export type SqliteConnections = { writer: Libsql.Database; readOnly: Libsql.Database; reader: Reader };
 
 /** Kysely's SQLite dialect for several processes at once: writers queue, readers and the event loop go on meanwhile. */
 export class SharedSqliteDialect extends SqliteDialect {
@@ -64,7 +64,7 @@ class SharedSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#connections.reader.close();
+    this.#connections.readOnly.close();
     this.#connections.writer.close();
   }
 }
@@ -76,19 +76,19 @@ class SharedSqliteDriver implements Driver {
  */
 class SharedConnection implements DatabaseConnection {
   readonly #writer: Libsql.Database;
-  readonly #read: Read;
+  readonly #reader: Reader;
   readonly #turns: Turns;
   #endTurn: (() => void) | undefined;
 
-  constructor({ writer, read }: SqliteConnections, turns: Turns) {
+  constructor({ writer, reader }: SqliteConnections, turns: Turns) {
     this.#writer = writer;
-    this.#read = read;
+    this.#reader = reader;
     this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn !== undefined) return run(this.#writer, query);
-    if (query.query.kind === 'SelectQueryNode') return { rows: this.#read(query) as Row[] };
+    if (query.query.kind === 'SelectQueryNode') return { rows: this.#reader.all(query) as Row[] };
     await this.begin();
     try {
       const result = run<Row>(this.#writer, query);
@@ -134,16 +134,34 @@ class SharedConnection implements DatabaseConnection {
 }
 
 /** Selects that stand alone are few and come again and again: each is prepared once. One that failed is not used again. */
-export function preparedReader(reader: Libsql.Database): Read {
-  const statements = new Map<string, Libsql.Statement>();
-  return ({ sql, parameters }) => {
-    const statement = statements.get(sql) ?? reader.prepare(sql);
-    statements.delete(sql);
-    const rows = statement.all(parameters);
-    statements.set(sql, statement);
-    const oldest = statements.keys().next();
-    if (statements.size > MOST_STATEMENTS && !oldest.done) statements.delete(oldest.value);
-    return rows;
+export function preparedReader(readOnly: Libsql.Database): Reader {
+  const whole = usedAgain((sql) => readOnly.prepare(sql));
+  const single = usedAgain((sql) => {
+    const statement = readOnly.prepare(sql).raw();
+    return { statement, columns: statement.columns().map(({ name }) => name) };
+  });
+  return {
+    all: ({ sql, parameters }) => whole(sql, (statement) => statement.all(parameters)),
+    first: ({ sql, parameters }) =>
+      single(sql, ({ statement, columns }) => {
+        // As an object, libsql gives it with a field of its own.
+        const values = statement.get(parameters) as unknown[] | undefined;
+        return values && Object.fromEntries(columns.map((name, index) => [name, values[index]]));
+      }),
+  };
+}
+
+/** What was prepared for the texts that were used last. */
+function usedAgain<Prepared>(prepare: (sql: string) => Prepared) {
+  const known = new Map<string, Prepared>();
+  return <Result>(sql: string, use: (prepared: Prepared) => Result): Result => {
+    const prepared = known.get(sql) ?? prepare(sql);
+    known.delete(sql);
+    const result = use(prepared);
+    known.set(sql, prepared);
+    const oldest = known.keys().next();
+    if (known.size > MOST_STATEMENTS && !oldest.done) known.delete(oldest.value);
+    return result;
   };
 }
 

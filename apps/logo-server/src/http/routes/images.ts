@@ -4,42 +4,40 @@ import { note } from '../../domain/note.js';
 import { Refusal } from '../../domain/refusal.js';
 import type { AppDeps, AppEnv } from '../deps.js';
 import { attachment, downloadName } from '../download-name.js';
+import type { DrawnImages } from '../drawn-images.js';
 import { CONTENT_TYPES, IMAGE_FOLDER, type ImageAddress, parseImageAddress } from '../image-address.js';
-import { lastUsed } from '../last-used.js';
 import { publicOrigin } from '../public-origin.js';
 
-/** Of images that were asked for last, in this process; beside the store of images, which all servers may share. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const IMAGE = `${IMAGE_FOLDER}:file` as const;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An SVG opened on its own can style itself and do nothing else. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The images themselves, and the download that names them after the company. */
-export function imageRoutes(deps: AppDeps): Hono<AppEnv> {
+/**
+ * Images that were drawn before, to be mounted before what they need not. An SVG is compressed, so it goes the long
+ * way.
+ */
+export function drawnImageRoutes(drawn: DrawnImages): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const drawn = lastUsed<{ bytes: Uint8Array }>(MAX_BYTES);
+  app.get(IMAGE, async (c, next) => {
+    const address = addressOf(c);
+    const image = address.request.format === 'svg' ? undefined : await drawn.find(address);
+    return image === undefined ? next() : sendImage(c, address, image);
+  });
+  return app;
+}
 
-  /** What an address shows never changes: of one that was drawn before, the database says only whether it is still there. */
-  async function image(address: ImageAddress): Promise<Uint8Array> {
-    const { key, variant, request } = address;
-    const name = `${key}.${request.format} ${variant} ${request.width} ${request.transparent}`;
-    const known = drawn.get(name);
-    if (known !== undefined) {
-      if (await deps.store.logos.hasDrawing(key)) return known.bytes;
-      throw notFound();
-    }
+/** The images themselves, and the download that names them after the company. */
+export function imageRoutes(deps: AppDeps, drawn: DrawnImages): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.get(IMAGE, async (c) => {
+    const address = addressOf(c);
+    const known = await drawn.find(address);
+    if (known !== undefined) return sendImage(c, address, known);
     const { body } = await render(deps, address);
-    drawn.set(name, { bytes: body });
-    return body;
-  }
-
-  app.get(`${IMAGE_FOLDER}:file`, async (c) => {
-    const address = parseImageAddress(c.req.path, new URL(c.req.url).searchParams);
-    if (address === undefined) throw notFound();
-    return send(c, address, await image(address), {
-      'cache-control': FOR_EVER,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+    drawn.keep(address, body);
+    return sendImage(c, address, body);
   });
 
   app.get('/api/proxy-download', async (c) => {
@@ -53,6 +51,13 @@ export function imageRoutes(deps: AppDeps): Hono<AppEnv> {
   });
 
   return app;
+}
+
+/** @throws {Refusal} 'not-found' for what is no address of an image. */
+function addressOf(c: Context<AppEnv>): ImageAddress {
+  const address = parseImageAddress(c.req.path, new URL(c.req.url).searchParams);
+  if (address === undefined) throw notFound();
+  return address;
 }
 
 /**
@@ -87,6 +92,9 @@ async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
     body: await deps.images.render(pictureOf(drawing, variant), request),
   };
 }
+
+const sendImage = (c: Context<AppEnv>, address: ImageAddress, body: Uint8Array) =>
+  send(c, address, body, { 'cache-control': FOR_EVER, 'cross-origin-resource-policy': 'cross-origin' });
 
 function send(c: Context<AppEnv>, address: ImageAddress, body: Uint8Array, headers: Record<string, string>) {
   return c.body(body as Uint8Array<ArrayBuffer>, 200, {
