@@ -30,16 +30,19 @@ export function imageUrl(origin: string, key: string): string {
  * back. What is drawn for another ground than white has a transparent PNG, and no JPG.
  * @returns undefined for everything that is not such an address.
  */
-export function parseImageAddress(path: string, query: URLSearchParams): ImageAddress | undefined {
+export function parseImageAddress(
+  path: string,
+  query: (name: string) => string | null | undefined,
+): ImageAddress | undefined {
   if (!path.startsWith(IMAGE_FOLDER)) return undefined;
   const [, key, extension] = FILE.exec(path.slice(IMAGE_FOLDER.length)) ?? [];
-  const width = SIZES.get(query.get('size') ?? String(DEFAULT_SIZE));
-  const asked = query.get('variant') ?? 'light';
+  const width = SIZES.get(query('size') ?? String(DEFAULT_SIZE));
+  const asked = query('variant') ?? 'light';
   const variant = VARIANTS.find((known) => known === asked);
   if (variant === undefined) return undefined;
   const onWhite = ON_WHITE.includes(variant);
   if (!onWhite && extension === 'jpg') return undefined;
-  const background = query.get('background') ?? (onWhite ? 'white' : 'transparent');
+  const background = query('background') ?? (onWhite ? 'white' : 'transparent');
   if (key === undefined || width === undefined) return undefined;
   if (background !== 'white' && background !== 'transparent') return undefined;
   return {

@@ -55,7 +55,7 @@ export function imageRoutes(deps: AppDeps, drawn: DrawnImages): Hono<AppEnv> {
 
 /** @throws {Refusal} 'not-found' for what is no address of an image. */
 function addressOf(c: Context<AppEnv>): ImageAddress {
-  const address = parseImageAddress(c.req.path, new URL(c.req.url).searchParams);
+  const address = parseImageAddress(c.req.path, (name) => c.req.query(name));
   if (address === undefined) throw notFound();
   return address;
 }
@@ -73,7 +73,7 @@ function ownAddress(c: Context<AppEnv>, { config }: AppDeps, imageUrl: string | 
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   const address =
     url && isWeb && own.has(url.origin) && url.username === '' && url.password === ''
-      ? parseImageAddress(url.pathname, url.searchParams)
+      ? parseImageAddress(url.pathname, (name) => url.searchParams.get(name))
       : undefined;
   if (address === undefined)
     throw new Refusal('invalid', 'Solo se pueden descargar imágenes creadas en Trazo.');
