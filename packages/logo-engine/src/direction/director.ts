@@ -110,13 +110,16 @@ function chooseContainer(
 }
 
 /** How often a name that does not say what it is has a small line that does. */
-const TOLD = { text: 0.75, icon: 0.9, symbol: 0 } as const;
+const TOLD = { text: 0.85, icon: 0.9, symbol: 0 } as const;
+/** Names alone of more characters fill three lines by themselves: a fourth is seldom good. */
+const LONG = { from: 22, told: 0.3 } as const;
 
 /** The small line of a name without a generic part; '' for one that has its own. */
 function chooseTrade(brief: Brief, name: string, parts: NameParts, random: Random): string {
   if (parts.generic !== '' || parts.connector !== '') return '';
   const trade = tradeLine(brief, name);
-  return trade !== '' && random.chance(TOLD[brief.type]) ? trade : '';
+  const share = brief.type === 'text' && name.length > LONG.from ? LONG.told : TOLD[brief.type];
+  return trade !== '' && random.chance(share) ? trade : '';
 }
 
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
@@ -129,6 +132,8 @@ function chooseDescriptor(
   random: Random,
 ): DescriptorId {
   if (layout === 'symbol' || parts.connector !== '' || (parts.generic === '' && trade === '')) return 'none';
+  // Figures alone are half a name: "Grúas 24" is read together as often as apart.
+  if (layout === 'wordmark' && /^\p{N}+$/u.test(parts.proper) && random.chance(0.6)) return 'none';
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
@@ -158,6 +163,12 @@ const isHalved = (name: string): boolean =>
 const beginsWith = (name: string, letters: string): boolean =>
   characters(name)[0]?.toLocaleUpperCase('es') === characters(letters)[0];
 
+/** Longest name that stands on both arcs of a ring, half of it on each. */
+const HALVED_CHARACTERS = 34;
+
+/** A word of more letters bears its initial beside it. */
+const SHORT_WORD = 4;
+
 /** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
 const RINGED = 0.07;
 const BESIDE_INITIALS = 0.05;
@@ -176,7 +187,7 @@ function chooseLayout(
   const length = characters(name).length;
   const badge =
     length >= 3 &&
-    length <= BADGE_CHARACTERS &&
+    length <= (brief.type === 'text' && !rounded ? HALVED_CHARACTERS : BADGE_CHARACTERS) &&
     !type.face.script &&
     !type.face.fancy &&
     bodyOf(type.face) >= LEAST_BODY[brief.type] &&
@@ -190,7 +201,11 @@ function chooseLayout(
     // A single O in a ring is a ring in a ring.
     if (letters !== null && letters !== 'O' && random.chance(RINGED)) return 'badge';
     const pair = initials(name, 2);
-    return pair?.length === 2 && beginsWith(name, pair) && random.chance(BESIDE_INITIALS)
+    const single = pair?.length === 1 && !name.includes(' ') && length > SHORT_WORD;
+    return pair !== null &&
+      (pair.length === 2 || single) &&
+      beginsWith(name, pair) &&
+      random.chance(BESIDE_INITIALS)
       ? 'horizontal'
       : 'wordmark';
   }

@@ -38,6 +38,9 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
+      headline: 8,
+      'full-stop': 4,
+      'flush-left': 5,
       'ring-o': 0.5,
       stack: 7,
       'broken-rule': 0.8,
@@ -103,6 +106,9 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { none: 1 },
     monograms: 0.22,
     wordmark: {
+      headline: 8,
+      'full-stop': 4,
+      'flush-left': 4,
       'ring-o': 0.5,
       stack: 7,
       'broken-rule': 0.8,
@@ -163,6 +169,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { gold: 3, none: 2 },
     monograms: 0.12,
     wordmark: {
+      headline: 8,
       stack: 7,
       'broken-rule': 0.8,
       tail: 8,
@@ -230,6 +237,9 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.08,
     wordmark: {
+      headline: 8,
+      'full-stop': 3,
+      'flush-left': 3,
       'ring-o': 0.5,
       stack: 7,
       crescendo: 0.5,
@@ -292,6 +302,9 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
+      headline: 8,
+      'full-stop': 2.5,
+      'flush-left': 4,
       'ring-o': 0.5,
       stack: 7,
       'broken-rule': 0.8,
@@ -360,6 +373,9 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.1,
     wordmark: {
+      headline: 8,
+      'full-stop': 4,
+      'flush-left': 5,
       'ring-o': 0.5,
       stack: 7,
       'broken-rule': 0.8,
