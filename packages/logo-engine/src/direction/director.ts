@@ -26,6 +26,7 @@ import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { drawingsOf, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
+import { ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
 import { COUNTERS, type SymbolLook } from './symbol-looks.js';
@@ -306,12 +307,16 @@ const SELF: readonly IdeaId[] = ['two-weights', 'none', 'justified', 'inline-cut
 const holds = (symbol: SymbolSpec | null): boolean =>
   symbol?.kind !== 'mark' || markById(symbol.id).contained;
 
+/** How often a name alone is read by the words of its description: set apart, the trade gives it two levels. */
+const OWN_READING = 0.75;
+
 /**
  * One direction by the house rules: a pure function of the brief, the drawable name, the random source and what is wanted
  * of it.
  */
 export function direct(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
-  const { reading } = wanted;
+  const own = brief.type === 'text' ? ownReading(brief, name) : undefined;
+  const reading = wanted.reading ?? (own !== undefined && random.chance(OWN_READING) ? own : undefined);
   const rules = rulesFor(brief.style, wanted);
   const parts = namePartsOf(name, reading);
   const leading = parts.connector === '' ? parts.proper : name;
