@@ -10,7 +10,7 @@ const LEAD = { least: 4, most: 14 } as const;
 /** Characters of words that lead on two lines, one of which is hardly longer than the other. */
 const TWO = { most: 22, apart: 1.5 } as const;
 const SHORT_RATIO = 0.7;
-const RATIO = { least: 0.85, most: 3.1 } as const;
+const RATIO = { least: 0.85, most: 3.5 } as const;
 
 /** Words that a line may not part: "La Casa", "del Queso". */
 function phrases(words: readonly string[]): string[] {

@@ -1,8 +1,10 @@
 import type { Brief } from '../brief/brief.js';
+import { isGivenName } from '../brief/given-names.js';
 import { staysWithNext } from '../brief/name.js';
 import { drawnWords, type NameReading } from '../brief/name-reading.js';
 import { parseName } from '../brief/parse-name.js';
 import { isJoint } from '../brief/partners.js';
+import { isTradeWord } from '../lexicon/find.js';
 
 /** A word in its barest form: without accents, capitals and the ending of a plural. */
 const stem = (word: string): string =>
@@ -28,8 +30,13 @@ export function ownReading({ description = '' }: Brief, name: string): NameReadi
   if (words.some(isJoint)) return undefined;
   const said = new Set(description.split(/\s+/u).map(stem));
   const isTrade = (word = ''): boolean => stem(word).length >= SHORTEST && said.has(stem(word));
+  // Before a person's names a trade is one, whatever the description calls it.
+  const isOf = isTradeWord(words[0] ?? '') && isGivenName(words[1] ?? '');
   const told = { descriptor: 1, lines: [] };
-  if (isTrade(words[0]) && !isTrade(words[1]) && !/^(?:del?|al|con|en|para|por)$/iu.test(words[1] ?? ''))
+  if (
+    isOf ||
+    (isTrade(words[0]) && !isTrade(words[1]) && !/^(?:del?|al|con|en|para|por)$/iu.test(words[1] ?? ''))
+  )
     return { ...told, trailing: false };
   if (isTrade(words.at(-1)) && !staysWithNext(words.at(-2) ?? '') && !isTrade(words.at(-2)))
     return { ...told, trailing: true };

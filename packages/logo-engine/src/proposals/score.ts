@@ -52,7 +52,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   panel: 0.6,
   'word-bar': 0.85,
   'symbol-rule': 0.4,
-  'type-block': 0.4,
+  'type-block': 0.28,
   label: 0.65,
   bridge: 0.7,
   arched: 0.65,
