@@ -28,7 +28,9 @@ export type Lettering = NameGroup & {
 };
 
 const alignOf = (direction: Direction): Align =>
-  direction.layout === 'horizontal' || direction.idea === 'bar' ? 'left' : 'centre';
+  direction.layout === 'horizontal' || direction.idea === 'bar' || direction.idea === 'flush-left'
+    ? 'left'
+    : 'centre';
 
 /** Ideas that are about two lines, also of a name that has room on one. */
 const TWO_LINES: readonly IdeaId[] = [
@@ -41,6 +43,7 @@ const TWO_LINES: readonly IdeaId[] = [
   'outlined',
   'poster',
   'symbol-fill',
+  'flush-left',
 ];
 /** Ideas that set the lines anew, in other sizes. */
 const ANEW: readonly IdeaId[] = [
@@ -49,12 +52,16 @@ const ANEW: readonly IdeaId[] = [
   'between-rule',
   'joined-words',
   'contrast-lines',
+  'headline',
   'word-tag',
   'joint',
   'poster',
   'arch-over',
   'symbol-fill',
 ];
+
+/** Leading of lines that are one block. */
+const CLOSE = 1.2;
 
 function leadBlock(text: string, direction: Direction): TextBlock {
   const face = faceById(direction.face);
@@ -64,8 +71,8 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     tracking: direction.tracking,
     align: alignOf(direction),
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
-    leading: direction.letterCase === 'upper' ? 1.46 : 1.38,
-    lineGap: direction.lineGap,
+    leading: direction.idea === 'flush-left' ? CLOSE : direction.letterCase === 'upper' ? 1.46 : 1.38,
+    lineGap: direction.idea === 'flush-left' ? undefined : direction.lineGap,
     optical: direction.proportions === 'optical',
     told: direction.reading?.lines,
   });

@@ -2,9 +2,8 @@ import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
 import { areOthers, isShared } from '../brief/partners.js';
 import type { IdeaId } from '../direction/direction.js';
-
-/** A name in two parts, and which of them leads. */
-export type Parted = { readonly parts: readonly [string, string]; readonly lead: 0 | 1 };
+import { headlineOf } from './headline.js';
+import type { Parted } from './two-parts.js';
 
 /** Whether a name is that of a person: of two words that belong together neither is small unless they are one. */
 const isPerson = ([given = '', ...rest]: readonly string[]): boolean =>
@@ -43,5 +42,6 @@ function last(words: readonly string[]): Parted | null {
 export function parted(idea: IdeaId | undefined, name: string): Parted | null {
   const words = name.split(' ');
   if (words.length < 2) return null;
+  if (idea === 'headline') return headlineOf(words);
   return idea === 'contrast-lines' ? first(words) : idea === 'contrast-over' ? last(words) : null;
 }

@@ -59,6 +59,8 @@ const BOXES: readonly IdeaId[] = [
   'highlight',
   'bar',
   'type-block',
+  'flush-left',
+  'full-stop',
 ];
 
 /** What the whole stands on: rounded corners, round ends where it is long. */

@@ -136,6 +136,9 @@ export const COLOURED: readonly IdeaId[] = [
   'crescendo',
   'stack',
   'broken-rule',
+  'headline',
+  'flush-left',
+  'full-stop',
 ];
 
 /** Ideas whose letters lie on a shape in the main colour. */

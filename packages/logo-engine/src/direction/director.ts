@@ -26,6 +26,7 @@ import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { drawingsOf, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
+import { ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
 import { COUNTERS, type SymbolLook } from './symbol-looks.js';
@@ -110,13 +111,16 @@ function chooseContainer(
 }
 
 /** How often a name that does not say what it is has a small line that does. */
-const TOLD = { text: 0.75, icon: 0.9, symbol: 0 } as const;
+const TOLD = { text: 0.85, icon: 0.9, symbol: 0 } as const;
+/** Names alone of more characters fill three lines by themselves: a fourth is seldom good. */
+const LONG = { from: 22, told: 0.3 } as const;
 
 /** The small line of a name without a generic part; '' for one that has its own. */
 function chooseTrade(brief: Brief, name: string, parts: NameParts, random: Random): string {
   if (parts.generic !== '' || parts.connector !== '') return '';
   const trade = tradeLine(brief, name);
-  return trade !== '' && random.chance(TOLD[brief.type]) ? trade : '';
+  const share = brief.type === 'text' && name.length > LONG.from ? LONG.told : TOLD[brief.type];
+  return trade !== '' && random.chance(share) ? trade : '';
 }
 
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
@@ -129,6 +133,8 @@ function chooseDescriptor(
   random: Random,
 ): DescriptorId {
   if (layout === 'symbol' || parts.connector !== '' || (parts.generic === '' && trade === '')) return 'none';
+  // Figures alone are half a name: "Grúas 24" is read together as often as apart.
+  if (layout === 'wordmark' && /^\p{N}+$/u.test(parts.proper) && random.chance(0.6)) return 'none';
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
@@ -158,6 +164,12 @@ const isHalved = (name: string): boolean =>
 const beginsWith = (name: string, letters: string): boolean =>
   characters(name)[0]?.toLocaleUpperCase('es') === characters(letters)[0];
 
+/** Longest name that stands on both arcs of a ring, half of it on each. */
+const HALVED_CHARACTERS = 34;
+
+/** A word of more letters bears its initial beside it. */
+const SHORT_WORD = 4;
+
 /** How often a name alone that bears it is set in a ring around its initials, and beside two of them. */
 const RINGED = 0.07;
 const BESIDE_INITIALS = 0.05;
@@ -176,7 +188,7 @@ function chooseLayout(
   const length = characters(name).length;
   const badge =
     length >= 3 &&
-    length <= BADGE_CHARACTERS &&
+    length <= (brief.type === 'text' && !rounded ? HALVED_CHARACTERS : BADGE_CHARACTERS) &&
     !type.face.script &&
     !type.face.fancy &&
     bodyOf(type.face) >= LEAST_BODY[brief.type] &&
@@ -190,7 +202,11 @@ function chooseLayout(
     // A single O in a ring is a ring in a ring.
     if (letters !== null && letters !== 'O' && random.chance(RINGED)) return 'badge';
     const pair = initials(name, 2);
-    return pair?.length === 2 && beginsWith(name, pair) && random.chance(BESIDE_INITIALS)
+    const single = pair?.length === 1 && !name.includes(' ') && length > SHORT_WORD;
+    return pair !== null &&
+      (pair.length === 2 || single) &&
+      beginsWith(name, pair) &&
+      random.chance(BESIDE_INITIALS)
       ? 'horizontal'
       : 'wordmark';
   }
@@ -291,12 +307,16 @@ const SELF: readonly IdeaId[] = ['two-weights', 'none', 'justified', 'inline-cut
 const holds = (symbol: SymbolSpec | null): boolean =>
   symbol?.kind !== 'mark' || markById(symbol.id).contained;
 
+/** How often a name alone is read by the words of its description: set apart, the trade gives it two levels. */
+const OWN_READING = 0.75;
+
 /**
  * One direction by the house rules: a pure function of the brief, the drawable name, the random source and what is wanted
  * of it.
  */
 export function direct(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
-  const { reading } = wanted;
+  const own = brief.type === 'text' ? ownReading(brief, name) : undefined;
+  const reading = wanted.reading ?? (own !== undefined && random.chance(OWN_READING) ? own : undefined);
   const rules = rulesFor(brief.style, wanted);
   const parts = namePartsOf(name, reading);
   const leading = parts.connector === '' ? parts.proper : name;

@@ -101,7 +101,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['oval-sign', 'arch-sign'],
   ['frame', 'double-frame', 'bold-frame', 'legend', 'corners', 'capsule'],
   ['sticker', 'outlined'],
-  ['contrast-lines', 'contrast-over'],
+  ['contrast-lines', 'contrast-over', 'headline'],
   ['word-bar', 'word-tag', 'caption-bar'],
   ['flanked', 'short-rule'],
   // Letters on a curve, letters as bodies, capitals of which two are one, words on both sides of a rule, blocks of type.
@@ -147,6 +147,7 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   // A rule at a typed name, over it, under it or beside its small line.
   ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'legend'],
   ['rising-bars'],
+  ['full-stop'],
 ];
 /** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
 const SIGNS: readonly IdeaId[] = [
@@ -189,6 +190,9 @@ function isOneMore(direction: Direction, shown: readonly Direction[]): boolean {
 
 /** How often a set of names shows one idea, or one form. */
 const MOST_ALIKE = 2;
+
+/** From more on of one idea than a set has places, a second box and a second rule are better than a wrong drawing. */
+const REPEATED = 6;
 
 /** How many a set of names has, and where the colour is too weak to be anything but a ground. */
 const MOST_BOXED = 1;
@@ -276,7 +280,12 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   if (layout === 'symbol') {
     const composition = compositionOf(direction);
     // A fourth shape in a colour too weak for white comes before a second one that is nearly black.
-    const most = isWeak(direction.color) && limits.form > 2 ? Infinity : mostOf(direction, composition);
+    const most =
+      limits.idea > REPEATED
+        ? Infinity
+        : isWeak(direction.color) && limits.form > 2
+          ? Infinity
+          : mostOf(direction, composition);
     // A second initial holds another drawing.
     if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.
@@ -290,11 +299,9 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   const again = (other: Direction): boolean =>
     IN_A_LETTER.includes(other.idea) && symbolKey(other) === symbolKey(direction);
   if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
-  // Where a name bears few ideas, more boxes come before the same idea twice.
-  const formula = ONCE.find((ideas) => ideas.includes(idea));
-  if (limits.idea < 6 && formula !== undefined && shown.some((other) => formula.includes(other.idea)))
-    return false;
-  const most = limits.idea > 1 ? Infinity : isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
+  const formula = limits.idea > REPEATED ? undefined : ONCE.find((ideas) => ideas.includes(idea));
+  if (formula !== undefined && shown.some((other) => formula.includes(other.idea))) return false;
+  const most = isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
   if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   if (
     layout === 'wordmark' &&
@@ -306,7 +313,10 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   // A name alone may be plain once; beside a symbol it mostly is.
   const [forms, ideas] =
     layout === 'wordmark'
-      ? [Math.min(limits.form, MOST_ALIKE), Math.min(limits.idea, idea === 'none' ? 1 : MOST_ALIKE)]
+      ? [
+          Math.min(limits.form, MOST_ALIKE),
+          Math.min(limits.idea, idea === 'none' && limits.idea < 6 ? 1 : MOST_ALIKE),
+        ]
       : [limits.form, idea === 'none' ? Infinity : limits.idea];
   // Initials at one place are the same logo in another face.
   const pairs = symbol?.kind === 'monogram' && limits.idea < 6 ? 1 : limits.pair;

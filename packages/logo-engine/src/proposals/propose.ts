@@ -78,6 +78,11 @@ const DEMANDS: readonly Demand[] = [
     aspects: 0,
     bits: LEAST_DISTANCE,
   },
+  {
+    limits: { symbol: 6, layout: 6, pair: 6, form: 6, idea: 7, face: 6, typed: 3 },
+    aspects: 0,
+    bits: LEAST_DISTANCE,
+  },
   { limits: null, aspects: 0, bits: LEAST_DISTANCE },
 ];
 

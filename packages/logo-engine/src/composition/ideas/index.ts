@@ -26,7 +26,10 @@ import { dropShade } from './drop-shade.js';
 import { field } from './field.js';
 import { firstGlyph } from './first-glyph.js';
 import { flanked } from './flanked.js';
+import { flushLeft } from './flush-left.js';
+import { fullStop } from './full-stop.js';
 import { halo } from './halo.js';
+import { headline } from './headline.js';
 import { highlight } from './highlight.js';
 import type { Idea } from './idea.js';
 import { initialCrest } from './initial-crest.js';
@@ -173,6 +176,9 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   stack,
   'broken-rule': brokenRule,
   'arch-over': archOver,
+  headline,
+  'flush-left': flushLeft,
+  'full-stop': fullStop,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

@@ -26,8 +26,8 @@ export const poster: Idea = {
       face.weights !== undefined &&
       isCapitals(text) &&
       words.length > 1 &&
-      words.length < 5 &&
-      text.length < 26 &&
+      words.length < 7 &&
+      text.length < 36 &&
       !words.some(isJoint)
     );
   },

@@ -14,6 +14,8 @@ const SMALL = { least: 0.29 * CAP, most: 0.46 * CAP } as const;
 const TRACKING = { plain: 0.04, most: 0.34 } as const;
 /** Bars that fill a line which is too short: their distance from it, and the shortest. */
 const BAR = { air: 0.17 * CAP, least: 0.3 * CAP } as const;
+/** Figures are as high as capitals. */
+const FIGURES = /^\p{N}+$/u;
 /** Least strokes of letters that make a block. */
 const BODY = 8.5;
 
@@ -22,7 +24,11 @@ export const stack: Idea = {
   capitals: true,
   natural: true,
   suits: (text, face) =>
-    !face.script && bodyOf(face) >= BODY && isCapitals(text) && text.length > 2 && text.length < 13,
+    !face.script &&
+    bodyOf(face) >= BODY &&
+    (isCapitals(text) || FIGURES.test(text)) &&
+    text.length > 2 &&
+    text.length < 13,
   draw: (block, { base }) =>
     block.rtl || block.lines.length > 1 ? null : [textLayer(allGlyphs(block), base)],
   captions([caption, more], lead, inks, face, block) {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../brief/brief.js';
+import { namePartsOf } from '../brief/name-reading.js';
+import { ownReading } from './own-reading.js';
+
+const read = (name: string, description: string) => {
+  const brief: Brief = {
+    name,
+    description,
+    industry: 'art',
+    style: 'modern',
+    type: 'text',
+    color: '#0E7490',
+  };
+  const reading = ownReading(brief, name);
+  return reading === undefined ? null : namePartsOf(name, reading);
+};
+
+describe('a name that has the word of its own description', () => {
+  it.each([
+    ['Organillos Hernán Castro', 'Construcción de organillos', 'Organillos', 'Hernán Castro'],
+    ['Vitrales Luz de Tarde', 'vitrales emplomados', 'Vitrales', 'Luz de Tarde'],
+    ['Viento Sur Cometas', 'Fabricación de cometas y volantines', 'Cometas', 'Viento Sur'],
+  ])('"%s" (%s) is read as its trade and who it is', (name, description, generic, proper) => {
+    expect(read(name, description)).toMatchObject({ generic, proper });
+  });
+
+  it.each([
+    ['Café Amargo', 'café de especialidad'],
+    ['Caracoles de la Abuela Inés', 'criadero de caracoles'],
+    ['Faros y Boyas Atlántico', 'mantención de faros y boyas'],
+    ['Panadería Dos Hermanas', 'panadería de barrio'],
+    ['La Última Máquina de Escribir', 'reparación de máquinas de escribir'],
+  ])('"%s" (%s) is not taken apart', (name, description) => {
+    expect(read(name, description)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Brief } from '../brief/brief.js';
+import { isGivenName } from '../brief/given-names.js';
+import { staysWithNext } from '../brief/name.js';
+import { drawnWords, type NameReading } from '../brief/name-reading.js';
+import { parseName } from '../brief/parse-name.js';
+import { isJoint } from '../brief/partners.js';
+import { isTradeWord } from '../lexicon/find.js';
+
+/** A word in its barest form: without accents, capitals and the ending of a plural. */
+const stem = (word: string): string =>
+  word
+    .toLocaleLowerCase('es')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/(?:es|s)$/u, '');
+
+/** Shorter stems are those of too many words. */
+const SHORTEST = 4;
+/** Of fewer words the second may say what the first is like: "Café Amargo". */
+const LEAST = 3;
+
+/**
+ * A name that begins or ends with the word by which its own description calls the trade, read as that trade and who it is:
+ * "Organillos / Hernán Castro". Undefined where the house rules find a trade themselves, and where a phrase would be cut.
+ */
+export function ownReading({ description = '' }: Brief, name: string): NameReading | undefined {
+  const parts = parseName(name);
+  const words = drawnWords(name);
+  if (parts.generic !== '' || parts.connector !== '' || words.length < LEAST) return undefined;
+  if (words.some(isJoint)) return undefined;
+  const said = new Set(description.split(/\s+/u).map(stem));
+  const isTrade = (word = ''): boolean => stem(word).length >= SHORTEST && said.has(stem(word));
+  // Before a person's names a trade is one, whatever the description calls it.
+  const isOf = isTradeWord(words[0] ?? '') && isGivenName(words[1] ?? '');
+  const told = { descriptor: 1, lines: [] };
+  if (
+    isOf ||
+    (isTrade(words[0]) && !isTrade(words[1]) && !/^(?:del?|al|con|en|para|por)$/iu.test(words[1] ?? ''))
+  )
+    return { ...told, trailing: false };
+  if (isTrade(words.at(-1)) && !staysWithNext(words.at(-2) ?? '') && !isTrade(words.at(-2)))
+    return { ...told, trailing: true };
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STYLE_IDS } from '../src/brief/brief.js';
+import { isWeak } from '../src/colour/palette.js';
+import type { Direction, IdeaId } from '../src/direction/direction.js';
+import { createEngine, type Engine } from '../src/index.js';
+import { SIXTY } from './sixty-briefs.js';
+
+/** A name in a box, and a typed name with a rule to it. */
+const BOXES: readonly IdeaId[] = [
+  'label',
+  'split-sign',
+  'stitched',
+  'oval-sign',
+  'frame',
+  'bold-frame',
+  'legend',
+];
+const RULES: readonly IdeaId[] = [
+  'rule',
+  'type-block',
+  'short-rule',
+  'side-rule',
+  'broken-rule',
+  'flanked',
+  'legend',
+];
+/** How many sets are looked at, and the share of them that may have a second one: names that bear nothing else. */
+const SETS = 200;
+const SECOND = 0.03;
+
+/** Names of many words, as a main street has them. */
+const LONG = [
+  'La Huerta de los Tres Hermanos',
+  'Sabores de la Nona Carmela',
+  'El Taller de las Manos Buenas',
+  'Quesos de la Quebrada Honda',
+] as const;
+
+describe('a set of names alone', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine();
+  });
+  const wordmarks = (brief: Omit<Parameters<Engine['propose']>[0], 'type'>): Direction[] =>
+    engine
+      .propose({ ...brief, type: 'text' }, 'a')
+      .map(({ direction }) => direction)
+      .filter(({ layout }) => layout === 'wordmark');
+
+  it('has one box and one rule at most', () => {
+    const strong = SIXTY.filter(({ color }) => !isWeak(color));
+    const sets = Array.from({ length: SETS }, (_, i) => {
+      const given = strong[i % strong.length];
+      const style = STYLE_IDS[(i + Math.floor(i / strong.length)) % STYLE_IDS.length];
+      if (given === undefined || style === undefined) throw new Error('There are no briefs.');
+      return wordmarks({ ...given, style });
+    });
+    const more = (ideas: readonly IdeaId[]): number =>
+      sets.filter((set) => set.filter(({ idea }) => ideas.includes(idea)).length > 1).length;
+    expect(more(BOXES) / SETS).toBeLessThanOrEqual(SECOND);
+    expect(more(RULES) / SETS).toBeLessThanOrEqual(SECOND);
+  });
+
+  it.each(LONG)('sets the first words of "%s" large over the others in some style', (name) => {
+    const ideas = STYLE_IDS.flatMap((style) =>
+      wordmarks({ name, industry: 'food', style, color: '#9F1239' }).map(({ idea }) => idea),
+    );
+    expect(ideas.filter((idea) => idea === 'headline').length).toBeGreaterThanOrEqual(3);
+  });
+});
