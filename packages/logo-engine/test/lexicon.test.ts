@@ -31,7 +31,7 @@ describe('what a business is about', () => {
     ['escuela de equitación', 'livestock', 'horse'],
     ['clínica veterinaria', 'healthcare', 'paw-print'],
     ['estudio de diseño gráfico', 'desing', 'bezier'],
-    ['huevos de gallina libre', 'livestock', 'egg'],
+    ['huevos de gallina libre', 'livestock', 'eggs'],
     ['electricista certificado', 'construction', 'lightning'],
     ['venta de quesos de cabra', 'food', 'cheese'],
     ['ropa para perros', 'desing', 'dog'],
@@ -233,10 +233,10 @@ describe('what the form of a phrase says', () => {
   );
 
   it('draws the doing where nothing is known of the thing, or the thing stands elsewhere', () => {
-    expect(first('limpieza')).toBe('broom');
-    expect(first('limpieza de zxqv')).toBe('broom');
-    expect(first('limpieza para hoteles')).toBe('broom');
-    expect(first('limpieza. Hoteles')).toBe('broom');
+    expect(first('limpieza')).toBe('suds-bucket');
+    expect(first('limpieza de zxqv')).toBe('suds-bucket');
+    expect(first('limpieza para hoteles')).toBe('suds-bucket');
+    expect(first('limpieza. Hoteles')).toBe('suds-bucket');
     expect(ids('limpieza de chimeneas')).toContain('broom');
     expect(first('poda')).toBe('tree');
     expect(first('rescate', 'healthcare')).toBe('ambulance');

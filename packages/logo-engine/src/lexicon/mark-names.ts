@@ -562,6 +562,16 @@ bubble-heart diálogo con corazón
 bed-moon cama y luna
 cup-leaf taza con hoja
 book-bulb libro y ampolleta
+barber-pole poste de barbería
+mortar-cross mortero con cruz
+sausage salchicha
+grocery-bag bolsa de compras con alimentos
+paint-bucket tarro de pintura
+suds-bucket balde con espuma
+eggs huevos
+honey-jar frasco de miel
+crane-hook gancho de grúa
+hearing-aid audífono médico
 `;
 
 /** By the id of a mark. */

@@ -3,6 +3,7 @@ import { ART } from './art.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
+import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DISHES } from './dishes.js';
 import { FARM } from './farm.js';
@@ -97,6 +98,7 @@ export const MARKS: readonly Mark[] = [
   ...UNCOMMON,
   ...PAIRS,
   ...TWO_IN_ONE,
+  ...CORNER_SHOPS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

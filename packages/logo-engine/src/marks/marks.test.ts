@@ -5,8 +5,10 @@ import { symbolProblem } from '../direction/check-direction.js';
 import { bottom, bounds, right, unionBoxes } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { contours, type Path } from '../geometry/path.js';
+import { circle, rect } from '../geometry/shapes.js';
 import { MARKS } from './index.js';
-import type { Mark, Params } from './mark.js';
+import { type Mark, main, type Params } from './mark.js';
+import { editions, meantBy, redrawing, redrawn } from './redrawn/edition.js';
 
 function combinations(params: Readonly<Record<string, readonly number[]>>): Params[] {
   return Object.entries(params).reduce<Params[]>(
@@ -26,10 +28,9 @@ const isSpeck = (contour: Path): boolean => {
 const FINE = { width: 3, share: 0.12 } as const;
 
 /** Every mark, and what it was before it was redrawn. */
-const each = MARKS.flatMap((mark) => [
-  [mark.id, mark] as const,
-  ...(mark.earlier === undefined ? [] : [[`${mark.id} of before`, mark.earlier] as const]),
-]);
+const each = MARKS.flatMap((mark) =>
+  editions(mark).map((drawing, back) => [`${mark.id}${' of before'.repeat(back)}`, drawing] as const),
+);
 const drawings = (mark: Mark): Path[][] =>
   combinations(mark.params).map((params) => mark.draw(params).map(({ path }) => path));
 
@@ -80,16 +81,36 @@ describe('marks', () => {
     }
   });
 
-  it('draw what they drew before they were redrawn where no edition is named', () => {
+  it('draw what they drew in every edition before', () => {
     const again = MARKS.filter(({ earlier }) => earlier !== undefined);
     expect(again.length).toBeGreaterThan(30);
     for (const mark of again) {
-      const [before = {}] = combinations(mark.earlier?.params ?? {});
-      const [now = {}] = combinations(mark.params);
-      expect(mark.draw(before)).toEqual(mark.earlier?.draw(before));
-      expect(mark.draw(now)).not.toEqual(mark.earlier?.draw(before));
-      expect(symbolProblem({ kind: 'mark', id: mark.id, params: before })).toBe(null);
-      expect(symbolProblem({ kind: 'mark', id: mark.id, params: now })).toBe(null);
+      const seen = editions(mark).map((drawing) => {
+        const [params = {}] = combinations(drawing.params);
+        expect(meantBy(mark, params)).toBe(drawing);
+        expect(mark.draw(params)).toEqual(drawing.draw(params));
+        expect(symbolProblem({ kind: 'mark', id: mark.id, params })).toBe(null);
+        return JSON.stringify(mark.draw(params));
+      });
+      expect(new Set(seen).size).toBe(seen.length);
     }
+  });
+
+  it('may be redrawn more than once, and keep each drawing', () => {
+    const [first] = MARKS.filter(({ id }) => id === 'needle');
+    if (first === undefined) throw new Error('no mark');
+    const second = redrawn(
+      first,
+      redrawing('needle', () => [main(circle(50, 50, 50))]),
+    );
+    const third = redrawn(
+      second,
+      redrawing('needle', () => [main(rect(0, 0, 100, 100))]),
+    );
+    expect(third.params).toEqual({ edition: [3] });
+    expect(third.draw({})).toEqual(first.draw({}));
+    expect(third.draw({ edition: 2 })).toEqual([main(circle(50, 50, 50))]);
+    expect(third.draw({ edition: 3 })).toEqual([main(rect(0, 0, 100, 100))]);
+    expect(meantBy(third, { edition: 9 })).toBe(third);
   });
 });

@@ -3,7 +3,7 @@ export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors comb hair-dryer / canina, mascota, perro
 keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
 estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > scissors razor comb
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor scissors comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
@@ -23,7 +23,7 @@ bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer
-corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > scissors razor comb
+corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > barber-pole razor scissors comb
 modelaje, agencia de modelos, pasarela > star dress
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors

@@ -29,7 +29,7 @@ renovación, remodelación de baños, remodelación de cocinas, manitas, handyma
 obra nueva, obra nueva y reformas > bricks crane hard-hat
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
 pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > paint-roller paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning plug lightbulb
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
@@ -65,7 +65,8 @@ maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane
 montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
-grúa torre, izaje, grúas de construcción, montaje industrial, montajes, puente grúa, camión pluma > crane
+grúa torre, grúas de construcción, puente grúa > crane crane-hook
+izaje, montaje industrial, montajes, camión pluma > crane-hook crane
 demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles

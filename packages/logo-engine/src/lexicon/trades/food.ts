@@ -25,10 +25,11 @@ wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cake
 # dairy and eggs
 queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, queso manchego, queso oaxaca, burrata > cheese
 leche, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos > milk-bottle cow
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > egg hen
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
-verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
+verdulería, verdulero > grocery-bag carrot basket
+verdura, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
 canasta de verduras, legumbrería, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, membrillo, sidra, chicha de manzana > apple
@@ -74,7 +75,7 @@ mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, aránda
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
 encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
-miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honeycomb bee jar
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
 ~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
@@ -82,8 +83,9 @@ endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow / sin
 frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow / sin
-cecina, embutido, chacinería, jamón, charcutería, chorizo, salchicha, longaniza, jamonería, ibérico, jamón serrano, tocino > ham knife pig
-fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham knife
+embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig
+cecina, jamón, charcutería, jamonería, ibérico, jamón serrano, tocino > ham knife pig
+fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham sausage knife
 pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
@@ -135,7 +137,7 @@ granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > almond walnut
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
-cremería, salchichonería > cheese
+cremería, salchichonería > sausage cheese
 horchata, agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf

@@ -11,8 +11,8 @@ dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dental
 odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, higiene bucal > tooth toothbrush
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
-farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > capsule cross-leaf prescription pill
-parafarmacia, farmacias, laboratorio farmacéutico > capsule prescription pill
+farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
+parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
 enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
@@ -31,7 +31,7 @@ adicciones > brain chats heart
 psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
 necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
-audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > ear
+audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > hearing-aid ear
 óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
@@ -88,5 +88,5 @@ pasta dental, pastas dentales > tooth toothbrush
 masaje deportivo, masajes deportivos > hand-palm
 rayos x dentales, radiografía dental > tooth toothbrush
 limpieza de dientes, implantes dentales y limpieza > tooth toothbrush
-botica > mortar capsule
+botica > mortar-cross mortar capsule
 `;

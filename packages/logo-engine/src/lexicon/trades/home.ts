@@ -27,8 +27,8 @@ electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de 
 refrigerador, refrigeradores, refri, congelador, freezer, frigobar, cámara de frío > snowflake plug thermometer-cold
 reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
 hornos, cocinas a gas, hornos de barro > oven flame
-limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > broom spray-bottle sparkle
-servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > broom spray-bottle sparkle
+limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle
+servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket broom spray-bottle sparkle
 limpieza de tapices, limpieza de vidrios, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
 limpiadora, lavado de tapices > broom spray-bottle sparkle
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger

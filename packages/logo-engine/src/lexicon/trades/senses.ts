@@ -59,7 +59,7 @@ manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
 pluma & caligrafía, tinta, escribir, papelería, estilográfica, fuente > nib
-pluma & camión, grúa, izaje, hidráulico > crane
+pluma & camión, grúa, izaje, hidráulico > crane-hook crane
 pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, medidor, baja > lightning
@@ -388,7 +388,7 @@ seguro > -
 concha & ceviche, marisco, negra, caleta, #sea > shell
 esmalte @art & joyería, cerámica, fuego, horno, vidrio, cobre, metal > -
 esmalte > nail-polish
-audífono, audífonos @healthcare > ear
+audífono, audífonos @healthcare > hearing-aid ear
 caja @automotive & automática, mecánica, dirección, velocidad > gear engine
 tapizado, tapicería, tapiz @automotive > seat car
 tuna & universitaria, estudiantina, serenata, ronda > guitar

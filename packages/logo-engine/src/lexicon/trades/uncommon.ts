@@ -12,8 +12,8 @@ pararrayos, puesta a tierra > lightning
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas > barrel drop-half
 manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
 calafateo, filtración > umbrella roofs drop-half
-limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > broom spray-bottle sparkle
-limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > broom spray-bottle sparkle
+limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket broom spray-bottle sparkle
+limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket broom spray-bottle sparkle
 limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios > window spray-bottle skyline
 escalera de caracol, escaleras de madera, escalera metálica > stairs ladder
 paja, quincha, techo de paja, bahareque > house roofs

@@ -5,7 +5,10 @@ import { type Mark, type Params, value } from '../mark.js';
  * keeps the drawing that it had.
  */
 export const EDITION = 'edition';
-const REDRAWN = 2;
+const FIRST = 1;
+
+/** The number of a drawing: the first has none in its parameters. */
+const editionOf = ({ params }: Mark): number => params[EDITION]?.[0] ?? FIRST;
 
 type Options = { readonly line?: boolean; readonly contained?: boolean };
 
@@ -18,23 +21,30 @@ export const redrawing = (id: string, draw: Redrawing['draw'], options: Options 
   ...options,
 });
 
-/** A mark that is drawn anew from now on, and as it was where no edition is named. */
+/** A mark that is drawn anew from now on, and as it was where no edition is named or an earlier one. */
 export function redrawn(earlier: Mark, { draw, line = true, contained = true }: Redrawing): Mark {
+  const edition = editionOf(earlier) + 1;
   let drawn: ReturnType<Mark['draw']> | undefined;
   return {
     ...earlier,
     line,
     contained,
     earlier,
-    params: { [EDITION]: [REDRAWN] },
+    params: { [EDITION]: [edition] },
     draw(params) {
-      if (value(params, EDITION) !== REDRAWN) return earlier.draw(params);
+      if (value(params, EDITION) !== edition) return earlier.draw(params);
       drawn ??= draw();
       return drawn;
     },
   };
 }
 
-/** The mark whose parameters these are: the one before it was redrawn, where they name no edition. */
-export const meantBy = (mark: Mark, params: Params): Mark =>
-  mark.earlier !== undefined && params[EDITION] === undefined ? mark.earlier : mark;
+/** Every drawing of a mark, the newest first. */
+export const editions = (mark: Mark): readonly Mark[] =>
+  mark.earlier === undefined ? [mark] : [mark, ...editions(mark.earlier)];
+
+/** The mark whose parameters these are: of its drawings the one they name, the first where they name none. */
+export function meantBy(mark: Mark, params: Params): Mark {
+  const edition = params[EDITION] ?? FIRST;
+  return editions(mark).find((drawing) => editionOf(drawing) === edition) ?? mark;
+}
