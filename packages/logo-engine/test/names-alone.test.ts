@@ -25,7 +25,7 @@ const RULES: readonly IdeaId[] = [
   'legend',
 ];
 /** How many sets are looked at, and the share of them that may have a second one: names that bear nothing else. */
-const SETS = 200;
+const SETS = 100;
 const SECOND = 0.03;
 
 /** Names of many words, as a main street has them. */

@@ -60,7 +60,6 @@ const BOXES: readonly IdeaId[] = [
   'bar',
   'type-block',
   'flush-left',
-  'full-stop',
 ];
 
 /** What the whole stands on: rounded corners, round ends where it is long. */

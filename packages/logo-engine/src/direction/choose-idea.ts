@@ -138,7 +138,6 @@ export const COLOURED: readonly IdeaId[] = [
   'broken-rule',
   'headline',
   'flush-left',
-  'full-stop',
 ];
 
 /** Ideas whose letters lie on a shape in the main colour. */

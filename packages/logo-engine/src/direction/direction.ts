@@ -92,7 +92,6 @@ export const IDEAS = [
   'broken-rule',
   'headline',
   'flush-left',
-  'full-stop',
   'arch-over',
   'symbol-letter',
   'symbol-fill',

@@ -39,7 +39,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.16,
     wordmark: {
       headline: 8,
-      'full-stop': 4,
       'flush-left': 5,
       'ring-o': 0.5,
       stack: 7,
@@ -107,7 +106,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.22,
     wordmark: {
       headline: 8,
-      'full-stop': 4,
       'flush-left': 4,
       'ring-o': 0.5,
       stack: 7,
@@ -238,7 +236,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.08,
     wordmark: {
       headline: 8,
-      'full-stop': 3,
       'flush-left': 3,
       'ring-o': 0.5,
       stack: 7,
@@ -303,7 +300,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.16,
     wordmark: {
       headline: 8,
-      'full-stop': 2.5,
       'flush-left': 4,
       'ring-o': 0.5,
       stack: 7,
@@ -374,7 +370,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     monograms: 0.1,
     wordmark: {
       headline: 8,
-      'full-stop': 4,
       'flush-left': 5,
       'ring-o': 0.5,
       stack: 7,

@@ -104,7 +104,6 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   stack: 'como un bloque de letras',
   'broken-rule': 'con una raya que da paso a las letras',
   headline: 'con las primeras palabras en grande',
-  'full-stop': 'con un punto final a color',
   'flush-left': 'en líneas que parten del mismo borde',
   poster: 'en líneas del mismo ancho',
 };

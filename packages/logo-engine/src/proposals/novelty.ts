@@ -147,7 +147,6 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   // A rule at a typed name, over it, under it or beside its small line.
   ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'legend'],
   ['rising-bars'],
-  ['full-stop'],
 ];
 /** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
 const SIGNS: readonly IdeaId[] = [

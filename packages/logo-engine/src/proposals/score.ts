@@ -40,7 +40,6 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   stack: 0.95,
   headline: 0.95,
   'flush-left': 0.75,
-  'full-stop': 0.6,
   'caption-bar': 0.7,
   masthead: 0.55,
   'arch-over': 0.3,

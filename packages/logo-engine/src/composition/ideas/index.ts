@@ -27,7 +27,6 @@ import { field } from './field.js';
 import { firstGlyph } from './first-glyph.js';
 import { flanked } from './flanked.js';
 import { flushLeft } from './flush-left.js';
-import { fullStop } from './full-stop.js';
 import { halo } from './halo.js';
 import { headline } from './headline.js';
 import { highlight } from './highlight.js';
@@ -178,7 +177,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   'arch-over': archOver,
   headline,
   'flush-left': flushLeft,
-  'full-stop': fullStop,
 };
 
 export const ideaOf = (id: IdeaId): Idea => ideas[id];

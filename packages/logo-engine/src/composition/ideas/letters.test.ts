@@ -205,11 +205,6 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     given('La Olla de Domitila', 'archivo-700'),
     [given('Gato Montés', 'archivo-700'), given('La Olla de Domitila', 'jost-400')],
   ],
-  [
-    'full-stop',
-    given('Brisa', 'archivo-700'),
-    [given('Gato Montés', 'archivo-700'), given('Brisa', 'jost-400')],
-  ],
 ];
 
 describe('ideas of a name alone', () => {
