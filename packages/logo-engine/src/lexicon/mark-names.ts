@@ -572,6 +572,8 @@ eggs huevos
 honey-jar frasco de miel
 crane-hook gancho de grúa
 hearing-aid audífono médico
+parcel-van furgón con encomienda
+abacus ábaco
 `;
 
 /** By the id of a mark. */

@@ -1,5 +1,5 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { concat, rotate } from '../geometry/path.js';
+import { concat, type Path, rotate } from '../geometry/path.js';
 import { arc, circle, corners, leaf, line, rect, regular } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
@@ -94,18 +94,23 @@ const sudsBucket = mark('suds-bucket', ['construction', 'marketing'], () => {
 });
 
 /** Three eggs in their tray. */
-const eggs = mark('eggs', ['livestock', 'food', 'agriculture'], () => {
-  const egg = (x: number, y: number, size: number) =>
-    parse(
-      `M${x} ${y - 30 * size}C${x + 15 * size} ${y - 30 * size} ${x + 22 * size} ${y - 6 * size} ${x + 22 * size} ${y + 6 * size}C${x + 22 * size} ${y + 20 * size} ${x + 12 * size} ${y + 27 * size} ${x} ${y + 27 * size}C${x - 12 * size} ${y + 27 * size} ${x - 22 * size} ${y + 20 * size} ${x - 22 * size} ${y + 6 * size}C${x - 22 * size} ${y - 6 * size} ${x - 15 * size} ${y - 30 * size} ${x} ${y - 30 * size}Z`,
+const eggs = mark(
+  'eggs',
+  ['livestock', 'food', 'agriculture'],
+  () => {
+    const egg = (x: number, y: number, size: number) =>
+      parse(
+        `M${x} ${y - 30 * size}C${x + 15 * size} ${y - 30 * size} ${x + 22 * size} ${y - 6 * size} ${x + 22 * size} ${y + 6 * size}C${x + 22 * size} ${y + 20 * size} ${x + 12 * size} ${y + 27 * size} ${x} ${y + 27 * size}C${x - 12 * size} ${y + 27 * size} ${x - 22 * size} ${y + 20 * size} ${x - 22 * size} ${y + 6 * size}C${x - 22 * size} ${y - 6 * size} ${x - 15 * size} ${y - 30 * size} ${x} ${y - 30 * size}Z`,
+      );
+    const tray = parse(
+      'M-3 58C10 58 10 70 20 70C31 70 30 58 35 58C40 58 39 70 50 70C61 70 60 58 65 58C70 58 69 70 80 70C90 70 90 58 103 58L95 90C94 94 91 96 87 96L13 96C9 96 6 94 5 90Z',
     );
-  const tray = parse(
-    'M-3 58C10 58 10 70 20 70C31 70 30 58 35 58C40 58 39 70 50 70C61 70 60 58 65 58C70 58 69 70 80 70C90 70 90 58 103 58L95 90C94 94 91 96 87 96L13 96C9 96 6 94 5 90Z',
-  );
-  const middle = egg(50, 42, 1.02);
-  const sides = both(egg(17, 45, 0.86));
-  return [accent(apart(middle, tray)), main(apart(sides, tray, middle)), main(tray)];
-});
+    const middle = egg(50, 42, 1.02);
+    const sides = both(egg(17, 45, 0.86));
+    return [accent(apart(middle, tray)), main(apart(sides, tray, middle)), main(tray)];
+  },
+  { line: false },
+);
 
 /** Honey that runs over a jar, and a cell of the comb. */
 const honeyJar = mark('honey-jar', ['agriculture', 'food'], () => {
@@ -136,6 +141,45 @@ const hearingAid = mark('hearing-aid', ['healthcare'], () => {
   return [main(body), accent(apart(union(stroke(tube, 9), dome), body))];
 });
 
+/** A van whose load is the parcel, tape and all. */
+const parcelVan = mark(
+  'parcel-van',
+  ['transportation'],
+  () => {
+    const parcel = parse('M4 14L58 14C61 14 63 16 63 19L63 78L4 78C0 78 -4 75 -4 71L-4 22C-4 17 0 14 4 14Z');
+    const cab = parse(
+      'M67 28L83 28C87 28 90 30 92 33L102 51C104 54 105 57 105 60L105 72C105 76 102 78 98 78L67 78Z',
+    );
+    const pane = parse('M74 36L82 36C84 36 85 37 86 38L92 49C93 51 92 53 90 53L74 53Z');
+    const wheels = union(circle(20, 80, 13), circle(83, 80, 13));
+    const tape = corners('23,12 36,12 36,42 29.500,36 23,42');
+    return [
+      main(apart(subtract(parcel, tape), wheels)),
+      accent(apart(subtract(cab, pane), wheels)),
+      main(wheels),
+    ];
+  },
+  { line: false },
+);
+
+/** An abacus, counted up to something. */
+const abacus = mark(
+  'abacus',
+  ['entertainment', 'marketing'],
+  () => {
+    const bead = (x: number, y: number): Path => rect(x - 5.5, y - 9, 11, 18, 5.5);
+    const rods = [28, 50, 72].map((y) => rect(6, y - 2.5, 88, 5));
+    const beads = union(
+      ...[19, 33, 47].map((x) => bead(x, 28)),
+      ...[19, 67, 81].map((x) => bead(x, 50)),
+      ...[19, 33, 81].map((x) => bead(x, 72)),
+    );
+    const frame = subtract(rect(-2, 2, 104, 96, 12), rect(10, 14, 80, 72, 4));
+    return [main(union(frame, apart(union(...rods), beads))), accent(beads)];
+  },
+  { line: false },
+);
+
 export const CORNER_SHOPS: readonly Mark[] = [
   barberPole,
   mortarCross,
@@ -147,4 +191,6 @@ export const CORNER_SHOPS: readonly Mark[] = [
   honeyJar,
   craneHook,
   hearingAid,
+  parcelVan,
+  abacus,
 ];

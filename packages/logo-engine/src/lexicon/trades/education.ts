@@ -14,7 +14,7 @@ escuela infantil, educadora de párvulos, parvulario, educación parvularia, nid
 niñera, babysitter, nana, cuidado de niños > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece leaf-radial sprout
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
-matemática, matemáticas, clases de matemáticas, cálculo, álgebra, clases de física, clases de química > calculator math-operations ruler
+matemática, matemáticas, clases de matemáticas, cálculo, álgebra, clases de física, clases de química > abacus calculator math-operations
 idioma, idiomas, escuela de idiomas, instituto de idiomas, lenguas, clases de español, español para extranjeros > translate chats globe / desayuno
 inglés, clases de inglés, academia de inglés, english, chino mandarín, alemán idioma, italiano idioma > chats globe book-open / desayuno
 campamento de verano, colonia de verano > tent sun

@@ -167,7 +167,7 @@ tumba, nicho, osario > tombstone cross
 ataúd, féretro > cross tombstone
 rosario, crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split
-ábaco > calculator
+ábaco > abacus
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
 crayón, goma de borrar > pencil

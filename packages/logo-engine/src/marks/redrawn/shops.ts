@@ -4,6 +4,20 @@ import { arc, circle, ellipse, line, polar, rect, sector } from '../../geometry/
 import { accent, apart, both, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
+/** A ribbon from the ground at x up to its top, which bends to the right and back. */
+function ribbon(x: number, top: number): Path {
+  const at = (share: number): number => 98 - (98 - top) * share;
+  const edge = (side: number) => [x + side * 9, x + side * 9 + 8, x + side * 7.5 - 3];
+  const [a, b, c] = edge(-1);
+  const [e, f, g] = edge(1);
+  const [low, middle, high, tip] = [at(0.22), at(0.45), at(0.68), at(0.9)];
+  return parse(
+    `M${a} 98C${a} ${low} ${b} ${low} ${b} ${middle}C${b} ${high} ${c} ${high} ${c} ${tip}` +
+      `C${c} ${tip - 10} ${g} ${tip - 10} ${g} ${tip}` +
+      `C${g} ${high} ${f} ${high} ${f} ${middle}C${f} ${low} ${e} ${low} ${e} 98Z`,
+  );
+}
+
 /** A half moon of dough, its edge folded over by hand. */
 const empanada = redrawing('empanada', () => {
   const lean = (path: Path) =>
@@ -44,6 +58,17 @@ const gavel = redrawing('gavel', () => {
   const block = parse('M46 104C46 91 54 83 64 83L87 83C97 83 105 91 105 104Z');
   return [main(turn(tool)), accent(block)];
 });
+
+/** Weeds that sway on the ground of the sea, and who lives among them. */
+const seaweed = redrawing(
+  'seaweed',
+  () => {
+    const weed = union(ribbon(13, 30), ribbon(43, -1), ribbon(75, 46), rect(-4, 92, 108, 12, 6));
+    const swimmer = parse('M56 24C62 12 76 7 85 15L102 4C98 17 98 32 102 45L85 33C76 41 62 36 56 24Z');
+    return [main(weed), accent(apart(subtract(swimmer, circle(68.5, 21.5, 3.2)), weed))];
+  },
+  { line: false },
+);
 
 /** An open razor: a broad blade and the handle it folds into. */
 const razor = redrawing('razor', () => {
@@ -97,4 +122,4 @@ const fish = redrawing('fish', () => {
   ];
 });
 
-export const REDRAWN_SHOPS: readonly Redrawing[] = [empanada, croissant, gavel, razor, tire, fish];
+export const REDRAWN_SHOPS: readonly Redrawing[] = [seaweed, empanada, croissant, gavel, razor, tire, fish];
