@@ -5,7 +5,8 @@ pan, panadería, panadero, panificadora, panificación, amasandería, bakery, ma
 marraqueta, pan batido, pan francés, pan amasado > bread wheat
 tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat / molde, azúcar
 pan dulce, conchas, kuchen > bread croissant cookie
-croissant, medialunas, hojaldre, bollería, factura dulce, pain au chocolat > croissant bread
+croissant, medialunas, pain au chocolat > croissant
+hojaldre, bollería, factura dulce > croissant bread
 pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
 mesa de dulces, candy bar > candy cake
