@@ -20,11 +20,11 @@ const industryOf = (id: string): IndustryId => {
  * The parts of the test set. `tuning` and `validation` are one list, written with the lexicon; the other two are
  * another, written by owners' habits: half for development, half that is only measured.
  */
-export const PARTS = ['tuning', 'validation', 'owners-development', 'owners-held-out'] as const;
+export const PARTS = ['tuning', 'validation', 'owners-development', 'owners-validation', 'owners-fresh'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part that nobody tunes to. */
-export const HELD_OUT: Part = 'owners-held-out';
+export const HELD_OUT: Part = 'owners-fresh';
 
 export const readCases = (file: Part): Case[] =>
   readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')

@@ -34,7 +34,7 @@ tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > p
 tarjetas de presentación, invitaciones digitales > envelope nib flyer
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
-letrero, letreros, señalética, rótulos, rotulación, señalización > signpost storefront lightbulb / vial
+letrero, letreros, señalética, rótulos, rotulación, rotulados, cartelería, señalización > signpost storefront lightbulb / vial
 rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
 letreros led, publicidad luminosa > signpost storefront lightbulb / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp

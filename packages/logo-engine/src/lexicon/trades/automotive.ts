@@ -1,8 +1,9 @@
 /** Cars, motorcycles and their care. The format is told in ../table.ts. */
 export const AUTOMOTIVE = `
 mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-front engine gear
-mecánica diésel, rectificadora, garage mecánico, ajuste de motor, afinación, diésel, talleres mecánicos, motores, auto repair > wrench car-wrench car-front engine gear
-rectificación de motores, reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
+mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench car-wrench car-front engine gear
+rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine gear
+reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
 auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automotora, seminuevos, compraventa de autos, car, autos > car car-front steering

@@ -58,9 +58,11 @@ tornillo, perno, pernos, tornillería > screw nut
 arriendo de herramientas, tools, materiales para la construcción, clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, carpintería metálica, terminaciones en madera > hammer saw-blade tree
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
-tornería, tornero, metalmecánico, maestranza, piezas metálicas, fresado > gear nut wrench
+tornería, tornero, metalmecánico, maestranza, piezas metálicas > gear nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
-acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, mecanizado, cnc, corte láser, pailería > welding-mask hammer flame
+corte láser > gear saw-blade
+acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, pailería > welding-mask hammer flame
+mecanizado, cnc, corte por láser, fresado, fresado cnc, router cnc, corte con plasma > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer crane
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane

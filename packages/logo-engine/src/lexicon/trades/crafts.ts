@@ -12,8 +12,11 @@ arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bord
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
 torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
-vitral, vitrales, mosaico, mosaiquismo, teselas > bauhaus petals shapes
+vitral, vitrales, vidriera artística > petals window bauhaus
+mosaico, mosaiquismo, teselas > bauhaus petals shapes
 velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
+# what is called after it is no jeweller
+de oro, siglo de oro, edad de oro > -
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > ring gem / perro
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
 filigrana, esmeraldas, platería, perlas > gem ring / perro

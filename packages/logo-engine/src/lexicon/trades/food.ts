@@ -15,7 +15,8 @@ donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, chocolate con churros, porras > churro churro-cone
 chocolate caliente, chocolatada > cup chocolate
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, cacao, praliné > chocolate candy
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy
+cacao, cacaotero, nibs de cacao, cacaotal > chocolate
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
@@ -46,7 +47,7 @@ kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
-uva, uva de mesa, pasas, parronal > grapes wine leaf-split
+uva, uva de mesa, pasas, parronal > grapes leaf-split
 plátano, banana, banano, cambur > banana
 cocotero > tree-palm
 sandía > watermelon
@@ -56,7 +57,8 @@ pimiento, pimentón, morrón > pepper
 ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce, mole > pepper
 especia, condimento, aliño, spices, pimienta, comino > pepper jar
 sal de mar, sal de cáhuil, sales gourmet > jar
-camote, yuca, tubérculo > potato plant
+camote, tubérculo > potato plant
+yuca, mandioca, casabe > plant
 papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom

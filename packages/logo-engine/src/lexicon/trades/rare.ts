@@ -213,7 +213,7 @@ arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy
 arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger
 arriendo de sillas, renta de sillas, sillas y mesas, alquiler de sillas y mesas > chair
-renta de carpas, carpas para eventos > tent
+renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
 renta de herramientas, alquiler de herramientas > drill tools
 arriendo de andamios > ladder
 renta de bicicletas, alquiler de bicicletas > bicycle

@@ -14,7 +14,7 @@ comida rápida, fast food > hamburger
 completo, hot dog, vienesa > hot-dog
 sándwich de carne, lomito > sandwich
 lomitón, comida al paso, comida chatarra > hamburger
-sándwich, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
+sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadillería, torta ahogada, tortas mexicanas, emparedado, fuente de soda, bocata, lonchería > sandwich bread
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl

@@ -28,6 +28,7 @@ rollo & sushi, maki, roll > fish onigiri
 rollo & tela, género > yarn
 rollo > -
 hoja & puerta, ventana, portón > door
+navaja & barbería, barbero, barba, afeitado, afeitar > razor barber-pole
 hoja & cuchillo, afeitar, navaja, barbería > knife scissors
 hoja & sierra > saw-blade
 hoja & zinc, acero > roofs

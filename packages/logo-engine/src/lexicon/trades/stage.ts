@@ -32,10 +32,10 @@ largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate
 audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate
 realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera film-slate
 streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
-evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > ticket confetti calendar-star sparkle
+evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > confetti champagne calendar-star
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
-centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > confetti champagne ticket
+centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > champagne confetti
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
 payaso, payasos, payasita > mask-happy confetti balloon
@@ -70,7 +70,8 @@ hostal para mochileros, mochilero > backpack bed
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree
 parque de trampolines, parque infantil > puzzle-piece balloon
-salón de eventos, centro de convenciones, centro de exposiciones > ticket champagne
+salón de eventos, hacienda de eventos > champagne confetti
+centro de convenciones, centro de exposiciones > ticket
 anfiteatro > ticket mask-happy
 sala de juegos, salón de juegos > game-controller joystick
 estatua > hammer

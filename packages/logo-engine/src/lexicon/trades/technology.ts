@@ -1,10 +1,11 @@
 /** Computers, networks, electronics. The format is told in ../table.ts. */
 export const TECHNOLOGY = `
-software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador, informático > code laptop
+software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador > code laptop
+informático, apoyo informático, ayuda con el computador > laptop desktop
 aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop
 soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop
 startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop
-página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web > globe cursor-click browser
+página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web, tiendas en línea, tienda en línea > cursor-click browser laptop
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
@@ -17,7 +18,8 @@ hardware, chip, electrónica, semiconductores, componentes electrónicos, arduin
 reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube layers
-inteligencia artificial, ia, machine learning, chatbot, ai, agentes de ia, aprendizaje automático, chatbots > brain circuitry robot
+inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot
+chatbot, chatbots, bot de whatsapp > robot chats bubble
 robótica, robot, automatización, mecatrónica, robots > robot gear
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
 power bi, analytics, estadísticas > bars database trend

@@ -197,7 +197,8 @@ jabalí & caza, carne, embutido, cría > pig
 murta, maqui, calafate > cherry grapes
 tuna & nopal, fruta, cactus, penca > nopal cactus
 pitahaya, pitaya > nopal
-níspero, tamarindo, guanábana, lúcuma, mamey, zapote > mango tree
+níspero, lúcuma, mamey, zapote > mango tree
+tamarindo, guanábana > tree
 dátil > tree-palm
 jengibre, cúrcuma, rábano, rabanito > carrot leaf-split
 apio, col, coles de bruselas > leaf-split carrot
