@@ -2,7 +2,7 @@ import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { strokeOf } from '../composition/looks/stroke.js';
-import { standsInPlate, standsOpen } from '../composition/scenes/counter.js';
+import { standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
 import { drawsAsLine } from '../composition/symbol.js';
@@ -125,16 +125,15 @@ const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
 export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = { bare: 3, plate: 0.8 } as const;
+const COUNTERED = 3;
 
-/** How often it is, bare and in a plate: a colour too weak for white needs a closed letter or the plate. */
+/**
+ * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half
+ * of the plate's side, too little at a small size: it is chosen no more, and drawn for logos that have it.
+ */
 function countersFor({ brief: { name, color }, symbol }: Given): (readonly [SceneId, number])[] {
   if (!fitsInitial(name, symbol)) return [];
-  const bare = isWeak(color) && standsOpen(name) ? 0 : COUNTERED.bare;
-  return [
-    ['counter', bare],
-    ['counter-plate', standsInPlate(name) ? COUNTERED.plate : 0],
-  ];
+  return isWeak(color) && standsOpen(name) ? [] : [['counter', COUNTERED]];
 }
 
 /** The scenes that a symbol lends itself to, and how often each is taken. */

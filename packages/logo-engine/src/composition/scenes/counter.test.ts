@@ -30,6 +30,7 @@ describe('the initial that a thing stands in', () => {
     expect(hasRoom('Delgado', box(100, 30))).toBe(false);
     expect(hasRoom('Lagos', box(100, 30))).toBe(true);
     expect(fitsInitial('Delgado', thing('knife'))).toBe(false);
+    expect(hasRoom('Molina', box(80, 60))).toBe(false);
     expect(fitsInitial('Salinas', thing('tooth'))).toBe(false);
   });
 

@@ -162,9 +162,6 @@ export function roomyInitial(name: string): string | null {
 /** Whether the initial of a name stands around the thing: it is no ground for a colour that white does not carry. */
 export const standsOpen = (name: string): boolean => capitalOf(roomyInitial(name))?.box !== undefined;
 
-/** Whether it stands in a plate: an O would be a ring in a square. */
-export const standsInPlate = (name: string): boolean => roomyInitial(name) !== 'O';
-
 /** Share of the circle around a thing that is its ink. */
 function share({ ink, path }: Outline): number {
   const box = bounds(path);
@@ -174,9 +171,13 @@ function share({ ink, path }: Outline): number {
 /** Least share beside the letter and in it: a knife or a needle is lost in the room of a closed one. */
 const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
+/** An M closed at its foot is a box with a notch before it is a letter: logos that have it keep it. */
+const UNREAD: readonly string[] = ['M'];
+
 /** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
 export function hasRoom(name: string, outline: Outline): boolean {
-  if (roomyInitial(name) === null) return false;
+  const letter = roomyInitial(name);
+  if (letter === null || UNREAD.includes(letter)) return false;
   if (standsOpen(name)) return true;
   const { aspect, stroke } = outline;
   return aspect >= 0.58 && aspect <= 1.8 && stroke >= 7.5 && share(outline) >= LEAST_SHARE.closed;
