@@ -11,7 +11,7 @@ venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coche
 lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
 venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada > key car
-desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, carrocería, latonería, pintura automotriz > car
+desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > car
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim wrench
 alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim wrench

@@ -60,7 +60,7 @@ carpintería, carpintero, woodwork, carpintería en madera, carpintería metáli
 soldadura, soldador, estructura metálica, estructuras metálicas, acero, welding > welding-mask hammer flame
 tornería, tornero, metalmecánico, maestranza, piezas metálicas > gear nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
-corte láser > gear saw-blade
+corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
 acero inoxidable, herrería metálica, calderería, soldadores, metal, galpones metálicos, pailería > welding-mask hammer flame
 mecanizado, cnc, corte por láser, fresado, fresado cnc, router cnc, corte con plasma > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer crane

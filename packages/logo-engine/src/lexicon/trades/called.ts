@@ -115,7 +115,7 @@ santa catarina, santa catalina > -
 ?infinito, infinity > infinity
 ?espiral, bucle, remolino, torbellino, vórtice, spiral > spiral
 ?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain > cloud-rain
-?volcán, volcancito, lava, magma > volcano mountain
+?volcán, volcancito, magma > volcano mountain
 ?isla, islita, islote, island > island tree-palm
 ?fuego, llamas > flame campfire
 ?fogata, hoguera, lumbrada, bonfire > campfire flame

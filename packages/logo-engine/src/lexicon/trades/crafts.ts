@@ -15,9 +15,9 @@ vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
 vitral, vitrales, vidriera artística > petals window bauhaus
 mosaico, mosaiquismo, teselas > bauhaus petals shapes
 velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
-# what is called after it is no jeweller
-de oro, siglo de oro, edad de oro > -
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, oro, bisutería > ring gem / perro
+# gold alone is what anything may be called after
+compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gem
+joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, bisutería > ring gem / perro
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
 filigrana, esmeraldas, platería, perlas > gem ring / perro
 reloj, relojería, relojero, relojes, watch > watch clock

@@ -330,6 +330,8 @@ cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
 obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy curtain
+lava & volcán, volcánica, roca, negra, piedra > volcano mountain
+lava > -
 obra & arte, pintura, escultor, óleo > palette
 ~obra > roofs crane hard-hat
 vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind

@@ -21,6 +21,7 @@ impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube layers
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot
 chatbot, chatbots, bot de whatsapp > robot chats bubble
 robótica, robot, automatización, mecatrónica, robots > robot gear
+recuperación de datos, rescate de datos, recuperación de discos > hard-drives database
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend
 power bi, analytics, estadísticas > bars database trend
 copias de seguridad, copia de seguridad, backups, respaldos en la nube, copias en la nube > database cloud shield-check
