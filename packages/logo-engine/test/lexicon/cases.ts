@@ -17,10 +17,17 @@ const industryOf = (id: string): IndustryId => {
 };
 
 /**
- * The parts of the test set. `tuning` and `validation` are one list, written with the lexicon; the other two are
- * another, written by owners' habits: half for development, half that is only measured.
+ * The parts of the test set. `tuning` and `validation` are one list, written with the lexicon; the next two are
+ * another, written by owners' habits: half for development, and half that was only measured until the last list came,
+ * which somebody wrote who had not read the lexicon.
  */
-export const PARTS = ['tuning', 'validation', 'owners-development', 'owners-validation', 'owners-fresh'] as const;
+export const PARTS = [
+  'tuning',
+  'validation',
+  'owners-development',
+  'owners-validation',
+  'owners-fresh',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part that nobody tunes to. */
