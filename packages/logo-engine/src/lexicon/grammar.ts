@@ -164,7 +164,7 @@ const DOINGS = new Set(
 const HOUSES = new Set(
   (
     'academia certamen clase clinica concurso curso escuela exposicion feria festival laboratorio museo taller teatro ' +
-    'boutique casa emporio estudio galeria hospital imperio mundo palacio paraiso reino rincon templo tienda universo'
+    'boutique casa emporio estudio galeria hospital imperio mundo palacio paraiso reino rincon supermercado templo tienda universo'
   ).split(' '),
 );
 

@@ -17,6 +17,7 @@ marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marc
 ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
 caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil
+escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib

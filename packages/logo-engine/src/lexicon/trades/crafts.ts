@@ -48,6 +48,7 @@ arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon
 restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados > armchair hammer chair
 segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
+trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece

@@ -27,6 +27,7 @@ hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart ha
 braille, tiflología > hand-palm eye
 # votes, assemblies, services
 conteo de votos, recuento de votos, votación, votaciones, votación electrónica, elección, elecciones, papeletas, escrutinio > ballot-box seal-check
+votos de boda, votos matrimoniales, votos de matrimonio > heart ring
 voto, mesa de votación, mesas de votos, urna electoral, urnas de votación > ballot-box
 perito calígrafo, pericia caligráfica, grafólogo > nib magnifying-glass
 perito tasador > gavel clipboard-text

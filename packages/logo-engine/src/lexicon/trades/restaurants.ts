@@ -28,7 +28,7 @@ arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > are
 empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > flame steak knife
 churrasco > steak sandwich flame
-carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, carbón, a las brasas > steak flame knife
+carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak flame knife
 asador argentino, ahumador, cordero al palo > flame steak
 kebab de pollo, döner, gyros, falafel > skewer flame
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp

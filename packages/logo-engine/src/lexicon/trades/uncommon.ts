@@ -336,6 +336,10 @@ taca taca, futbolín > soccer-ball
 subasta > gavel
 testamento > nib scales
 nómina, finiquito, liquidación de sueldo > receipt calculator
+carbón vegetal, carbonería, saco de carbón, briquetas > flame axe
+carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
+carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
+carbón > flame
 drywall, yeso cartón > bricks trowel
 yurta, tipi, domo geodésico > tent
 videoportero > phone bell
