@@ -32,7 +32,8 @@ diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, env
 invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
 papelería para bodas, papelería de boda > envelope heart nib
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer
-tarjetas de presentación, invitaciones digitales > envelope nib flyer
+tarjetas de presentación, tarjetas de visita > printer flyer
+invitaciones digitales > envelope nib flyer
 imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
 letrero, letreros, señalética, rótulos, rotulación, rotulados, cartelería, señalización > signpost storefront lightbulb / vial

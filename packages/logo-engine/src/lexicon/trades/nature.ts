@@ -6,6 +6,7 @@ jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de 
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
+flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip
 flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip
 orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
 margaritas > flower flower-tulip leaf-radial
