@@ -4,7 +4,7 @@ pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pesc
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
-redes de pesca, red pesquera > fishing-net
+redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell

@@ -36,7 +36,7 @@ radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación sat
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
 sistemas de seguridad, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
-dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones, filmación con drones, tomas aéreas > drone
+dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones, filmación con drones, tomas aéreas, fumigación con drones, fumigación con dron, drones para fumigar > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
 mapa, mapas, map > map-trifold pin
