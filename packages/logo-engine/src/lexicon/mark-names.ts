@@ -574,6 +574,7 @@ crane-hook gancho de grúa
 hearing-aid audífono médico
 parcel-van furgón con encomienda
 abacus ábaco
+telescope-star telescopio
 `;
 
 /** By the id of a mark. */

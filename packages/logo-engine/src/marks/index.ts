@@ -31,6 +31,7 @@ import { PRINT, SCREEN } from './print.js';
 import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
+import { SERVICES } from './services.js';
 import { STREET } from './street.js';
 import { TECHNOLOGY } from './technology.js';
 import { TOWN } from './town.js';
@@ -99,6 +100,7 @@ export const MARKS: readonly Mark[] = [
   ...PAIRS,
   ...TWO_IN_ONE,
   ...CORNER_SHOPS,
+  ...SERVICES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
