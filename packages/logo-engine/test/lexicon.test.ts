@@ -331,6 +331,24 @@ describe('what the form of a phrase says', () => {
     expect(byName('Taco', 'gastronomy')).toBe('taco');
   });
 
+  it.each([
+    ['Fotografía Luz Castaño', 'art', 'bodas y retratos', 'camera'],
+    ['Pinturas Luna', 'construction', 'casas y edificios', 'paint-roller'],
+    ['Seguros Andes', 'marketing', 'autos, hogar y vida', 'shield-check'],
+    ['Software Comanda', 'technology', 'para restaurantes y hoteles', 'code'],
+    ['DJ Rolo', 'entertainment', 'bodas, bautizos y fiestas de empresa', 'vinyl-record'],
+    ['Traducciones Babel', 'marketing', 'textos médicos y legales', 'translate'],
+  ] as const)('takes whom "%s" (%s) works for, "%s", for no trade: %s', (name, industry, description, id) => {
+    expect(ids(description, industry, name)[0]).toBe(id);
+  });
+
+  it('takes whom a business is for, for its trade, where the name does not open with another', () => {
+    expect(ids('bodas y bautizos', 'entertainment', 'Dulces Momentos')[0]).toBe('heart');
+    expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('heart');
+    expect(ids('perros y gatos', 'livestock', 'Veterinaria Amigo')[0]).toBe('paw-print');
+    expect(ids('tortas para bodas', 'food', 'Fotografía Luz')[0]).toBe('cake');
+  });
+
   it('takes a place of a description for no motif', () => {
     expect(ids('talleres de canto en la montaña')).not.toContain('mountain');
     expect(ids('montaña')).toContain('mountain');

@@ -1,10 +1,11 @@
 import type { IndustryId } from '../brief/brief.js';
-import { TRADES as NAME_TRADES } from '../brief/generic-words.js';
+import { TRADES as HOUSES } from '../brief/generic-words.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
 import { markById } from '../marks/index.js';
 import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
+import { isCalling, isPatron } from './patrons.js';
 import { ASIDE, BESIDE, keyOf, LEVELS, type SymbolId } from './table.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
@@ -63,16 +64,24 @@ const isSure = ({ level }: Found): boolean => level >= LEVELS[''];
 const isSaid = ({ level }: Found): boolean => level >= LEVELS['~'];
 
 /**
- * What the trade that opens a name calls for: "Autoescuela" of "Autoescuela Rotonda", not "Taco" of "Taco Estudio". A
- * house that is called by what the description names as well ("Pulpería", of octopus) is what the description says.
+ * What the word that opens a name calls for, if it is one of some words: "Autoescuela" of "Autoescuela Rotonda", not
+ * "Taco" of "Taco Estudio". A house that is called by what the description names as well ("Pulpería", of octopus) is
+ * what the description says.
  */
-function ownTrade(name: string, named: readonly Found[], described: readonly Found[]): Found | undefined {
+function ownTrade(
+  isTrade: (word: string) => boolean,
+  name: string,
+  named: readonly Found[],
+  described: readonly Found[],
+): Found | undefined {
   const [first] = wordsOf(name);
-  if (first === undefined || !NAME_TRADES.has(withoutTilde(first.text))) return undefined;
+  if (first === undefined || !isTrade(first.text)) return undefined;
   const forms = formsOf(first.text);
   if (described.some(({ entry }) => forms.includes(keyOf(entry.term)[0] ?? ''))) return undefined;
   return named.find((match) => isSure(match) && forms.includes(keyOf(match.entry.term)[0] ?? ''));
 }
+
+const isHouse = (word: string): boolean => HOUSES.has(withoutTilde(word));
 
 /** Two words that are one trade: of one file, or seen as the same thing. */
 const isOneTrade = (one: Found, other: Found): boolean =>
@@ -83,6 +92,30 @@ const isOneTrade = (one: Found, other: Found): boolean =>
 const isOf = (industry: IndustryId, { entry }: Found): boolean =>
   entry.symbols.some(({ kind, id }) => kind === 'mark' && markById(id).industries.includes(industry));
 
+/** What stands beside a trade, whatever it says by itself. */
+const setAside = (match: Found): Found => ({ ...match, level: Math.min(match.level, ASIDE) });
+
+/** Industries in which what is eaten is the trade, and no figure of speech: "Dulces Momentos" are weddings. */
+const FEEDING: readonly IndustryId[] = ['food', 'gastronomy', 'agriculture', 'livestock', 'fishing'];
+
+/**
+ * What is done by a business whose name opens with it and whose description says for whom, or that and no other trade: a
+ * photographer's weddings, a painter's houses.
+ */
+function callingOf(
+  { name, industry }: Pick<Business, 'name' | 'industry'>,
+  described: readonly Found[],
+  named: readonly Found[],
+): Found | undefined {
+  const calling = ownTrade(isCalling, name, named, described);
+  if (calling === undefined || isPatron(calling.entry)) return undefined;
+  if (kin(calling.entry.file) === 'food' && !FEEDING.includes(industry)) return undefined;
+  const sure = described.filter(isSure);
+  if (!sure.every((match) => isPatron(match.entry) || isOneTrade(match, calling))) return undefined;
+  const rivals = sure.filter((match) => isOf(industry, match));
+  return isOf(industry, calling) || rivals.every((match) => isOneTrade(match, calling)) ? calling : undefined;
+}
+
 /**
  * Name and description where they speak of two trades. What opens the name as a trade is the trade, and what a
  * driving school's permits or a carpenter's furniture are drawn as stands beside it; any other trade of a name is a
@@ -90,10 +123,14 @@ const isOf = (industry: IndustryId, { entry }: Found): boolean =>
  */
 function reconciled(
   { name, industry }: Pick<Business, 'name' | 'industry'>,
-  described: readonly Found[],
+  said: readonly Found[],
   named: readonly Found[],
 ): readonly [described: readonly Found[], named: readonly Found[]] {
-  const trade = ownTrade(name, named, described);
+  const calling = callingOf({ name, industry }, said, named);
+  const described = said.map((match) =>
+    calling !== undefined && isPatron(match.entry) ? setAside(match) : match,
+  );
+  const trade = ownTrade(isHouse, name, named, described);
   const sure = described.filter(isSure);
   const [first] = sure;
   if (
@@ -102,11 +139,15 @@ function reconciled(
     !isOneTrade(first, trade) &&
     (isOf(industry, trade) || !isOf(industry, first))
   )
-    return [described.map((match) => ({ ...match, level: Math.min(match.level, ASIDE) })), named];
+    return [described.map(setAside), named];
   // What a description says in general is the trade before a thing in a name: who cooks at "Donde Chela" brews no beer.
   const general = new Set(described.filter(isSaid).map(({ entry }) => kin(entry.file)));
   const isThingOfName = (match: Found): boolean =>
-    trade === undefined && sure.length === 0 && match.length === 1 && general.has(kin(match.entry.file));
+    match !== calling &&
+    trade === undefined &&
+    sure.length === 0 &&
+    match.length === 1 &&
+    general.has(kin(match.entry.file));
   const trades = new Set(
     (sure.length > 0 ? sure : named.filter(isSure).slice(0, 1)).map(({ entry }) => kin(entry.file)),
   );
