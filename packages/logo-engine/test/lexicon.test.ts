@@ -41,7 +41,7 @@ describe('what a business is about', () => {
 
   it('reads phrases before their words', () => {
     expect(first('pan dulce')).toBe('bread');
-    expect(first('lavado de autos')).toBe('car');
+    expect(first('lavado de autos')).toBe('car-wash');
     expect(ids('lavado de autos')).toContain('drop-half');
     expect(first('comida para perros')).toBe('bone');
   });

@@ -70,15 +70,20 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
  * own, and fights what stands in it: they are chosen no more.
  */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['squircle', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
+  modern: ['roundel', 'squircle', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
   minimal: ['squircle', 'circle', 'pebble', 'hexagon', 'ring', 'square-line'],
-  vintage: ['seal', 'circle', 'squircle', 'shield', 'double-ring', 'ring'],
-  playful: ['squircle', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
-  corporate: ['squircle', 'shield', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
-  creative: ['squircle', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
+  vintage: ['seal', 'roundel', 'circle', 'squircle', 'double-ring', 'ring'],
+  playful: ['roundel', 'squircle', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
+  corporate: ['roundel', 'squircle', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
+  creative: ['roundel', 'squircle', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
 };
 /** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
-const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = { squircle: 6, seal: 4, scallop: 0.5 };
+const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
+  squircle: 6,
+  seal: 4,
+  scallop: 0.2,
+  pebble: 0.4,
+};
 
 const HARD: readonly ContainerId[] = [
   'hexagon',
@@ -110,12 +115,11 @@ const groundOf = (container: ContainerId): Ground =>
   container === 'none' ? 'open' : isFilled(container) ? 'plate' : 'frame';
 
 /**
- * How often a thing is shown in another of its trade; in one that it has little to do with where a trade has few drawings,
- * before a third plain shape. No other scene is chosen, but what a name is called after:
- * designers scored copies, crops, halves, countries and shadows of a thing lower than the thing itself. They are drawn for
- * logos that have them.
+ * How often a thing is shown in another of its trade; in one that it has little to do with when nothing else is left. No
+ * other scene is chosen, but what a name is called after: designers scored copies, crops, halves, countries and shadows of
+ * a thing lower than the thing itself. They are drawn for logos that have them.
  */
-const EMBLEM = { related: 3, loose: 0.5, false: 0 } as const;
+const EMBLEM = { related: 3, loose: 0.05, false: 0 } as const;
 
 /** Scenes that are nothing without their ground, which a pale colour has on white alone: in the dark they fall apart. */
 export const ON_GROUND: readonly ContainerId[] = ['fold', 'layers', 'spot'];
@@ -125,7 +129,7 @@ const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
 export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = 3;
+const COUNTERED = 0.8;
 
 /**
  * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half

@@ -61,6 +61,7 @@ const SHAPES = [
   'arch-line',
   'hexagon-line',
   'shield-line',
+  'roundel',
 ] as const;
 type ShapeId = (typeof SHAPES)[number];
 
@@ -112,6 +113,12 @@ const lined =
 const shapes: Readonly<Record<ShapeId, Container>> = {
   circle: { filled: true, room: 31.5, centre: [50, 50], draw: () => circle(50, 50, 50) },
   squircle: { filled: true, room: 31, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
+  roundel: {
+    filled: true,
+    room: 28.5,
+    centre: [50, 50],
+    draw: () => subtract(circle(50, 50, 50), ring(45, 3.4)),
+  },
   hexagon: { filled: true, room: 29.5, centre: [50, 50], draw: hexagon },
   shield: { filled: true, room: 28, centre: [50, 46], draw: shield },
   drop: {

@@ -165,7 +165,7 @@ const MOST_GROUNDS = 2;
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
 /** How often a set has a symbol in a plain shape beside its name: what any program gives. */
-const MOST_HELD = 2;
+const MOST_HELD = 1;
 
 const isSign = ({ idea, color, ground }: Direction): boolean =>
   SIGNS.includes(idea) || (isWeak(color) && ground !== 'paper');
@@ -227,8 +227,8 @@ function compositionOf(direction: Direction): string {
   return container === 'none' ? `open ${treatmentOf(direction)}` : 'shape';
 }
 
-/** Bare marks live by their drawing: a set may show two more of them than of other compositions. A second shape comes before a line. */
-const MORE: Readonly<Record<string, number>> = { 'open filled': 2, shape: 1 };
+/** Bare marks live by their drawing: a set may show two more of them than of other compositions. */
+const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
 /** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
 const MOST_SCENES = 1;

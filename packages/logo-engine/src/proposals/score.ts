@@ -5,6 +5,7 @@ import { BARE } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
+import { COUNTERS } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 import { relevance } from './relevance.js';
@@ -29,32 +30,32 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-fill': 0.7,
   'split-sign': 0.9,
   'symbol-round': 1,
-  'symbol-o': 1,
+  'symbol-o': 0.85,
   tail: 1,
   awning: 0.95,
   flanked: 0.9,
   'word-tag': 0.9,
-  'drop-initial': 0.95,
+  'drop-initial': 0.4,
   spine: 0.9,
   stitched: 0.9,
   stack: 0.95,
   headline: 0.95,
   'flush-left': 0.75,
-  'caption-bar': 0.7,
+  'caption-bar': 0.55,
   masthead: 0.55,
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
   divider: 0.4,
   'two-tiles': 0.68,
-  'first-glyph': 0.8,
+  'first-glyph': 0.65,
   panel: 0.6,
   'word-bar': 0.85,
   'symbol-rule': 0.4,
   'type-block': 0.28,
   label: 0.65,
-  bridge: 0.7,
-  arched: 0.65,
+  bridge: 0.55,
+  arched: 0.35,
   'shared-stem': 0.7,
   'long-arm': 0.7,
   brackets: 0.7,
@@ -120,7 +121,7 @@ const LESSER: readonly ContainerId[] = [
 const unity = ({ container, treatment, symbol }: Direction): number =>
   DRESSED.includes(container)
     ? 0.75
-    : container === 'counter-plate'
+    : COUNTERS.includes(container)
       ? 0.35
       : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
         ? 0.3
@@ -129,7 +130,9 @@ const unity = ({ container, treatment, symbol }: Direction): number =>
           : container !== 'none'
             ? LESSER.includes(container)
               ? 0.4
-              : 0.65
+              : container === 'roundel'
+                ? 0.8
+                : 0.6
             : treatment === 'line'
               ? 0.1
               : treatment === 'solid'

@@ -32,7 +32,6 @@ export const awning: Idea = {
     'cake',
     'cookie',
     'citrus',
-    'package',
     'flower-tulip',
     'cup',
   ],

@@ -15,22 +15,7 @@ const AIR = 0.3 * CAP;
 export const brackets: Idea = {
   withoutCaptions: true,
   suits: (text, face) => !face.script && text.length > 2 && text.length < 14,
-  about: [
-    'code',
-    'cpu',
-    'laptop',
-    'device-mobile',
-    'desktop',
-    'cloud',
-    'network',
-    'database',
-    'hex-core',
-    'app-window',
-    'robot',
-    'wifi-high',
-    'terminal',
-    'browser',
-  ],
+  about: ['code', 'cloud', 'network', 'database', 'app-window', 'terminal', 'browser'],
   draw(block, inks) {
     const [line, more] = block.lines;
     if (line === undefined || more !== undefined || block.rtl) return null;

@@ -28,9 +28,9 @@ describe('the initial that a thing stands in', () => {
     expect(standsOpen('Delgado')).toBe(false);
     expect(hasRoom('Delgado', box(80, 60))).toBe(true);
     expect(hasRoom('Delgado', box(100, 30))).toBe(false);
-    expect(hasRoom('Lagos', box(100, 30))).toBe(true);
+    expect(hasRoom('Castro', box(100, 30))).toBe(true);
     expect(fitsInitial('Delgado', thing('knife'))).toBe(false);
-    expect(hasRoom('Molina', box(80, 60))).toBe(false);
+    for (const name of ['Molina', 'Lagos', 'Torres']) expect(hasRoom(name, box(80, 60))).toBe(false);
     expect(fitsInitial('Salinas', thing('tooth'))).toBe(false);
   });
 

@@ -171,8 +171,11 @@ function share({ ink, path }: Outline): number {
 /** Least share beside the letter and in it: a knife or a needle is lost in the room of a closed one. */
 const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
-/** An M closed at its foot is a box with a notch before it is a letter: logos that have it keep it. */
-const UNREAD: readonly string[] = ['M'];
+/**
+ * An M closed at its foot is a box with a notch before it is a letter, and beside the stem of a T or an L a thing is no part
+ * of it but a crumb: logos that have them keep them.
+ */
+const UNREAD: readonly string[] = [...'EFHKLMT'];
 
 /** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
 export function hasRoom(name: string, outline: Outline): boolean {

@@ -183,12 +183,14 @@ const LOOSE = new Set(
 
 /**
  * Things that their holder says something false of: a jar makes jam of a greengrocer's fruit, a ticket a concert of a luthier's
- * guitar, a vase a florist of a lotus. Logos that have them keep them; new ones do not come so.
+ * guitar, a vase a florist of a lotus; and what a plate does no better than a roundel. Logos that have them keep them; new
+ * ones do not come so.
  */
 const FALSE = new Set(
   `strawberry tomato apple cherry carrot avocado onion acorn peach pear fig garlic basil pepper coffee-bean almond walnut
   peanut mango pomegranate guitar drum microphone flower flower-tulip rose daisy flower-lotus
-  cookie croissant leaf-radial heart`.split(/\s+/),
+  cookie croissant leaf-radial heart shield-check
+  fish churro churro-cone taco empanada hamburger slice sushi hot-dog sandwich ham cheese`.split(/\s+/),
 );
 
 /** How well a thing and what holds it go together; null for what nothing holds. */

@@ -52,7 +52,7 @@ fotomatón > camera
 volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos, repartición de volantes > flyer printer
 muralismo > brush palette
 letras corpóreas, letras volumétricas > signpost storefront
-pendones, lienzos publicitarios, banners, pasacalles, roll up > flag flyer printer
+pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag
 reparto de volantes, volanteo > flyer
 letras para fachadas, letras corpóreas luminosas > signpost storefront
 `;

@@ -13,10 +13,10 @@ venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada > key car
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > car
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
-neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim wrench
-alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim wrench
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim wrench
-lavado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car car-wash drop-half spray-bottle sparkle
+neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
+alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
+lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench

@@ -35,7 +35,7 @@ canasta de verduras, legumbrería, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
-frutilla > strawberry cherry
+frutilla > strawberry
 frutos rojos, berries, berry > raspberry blueberry strawberry
 arándano, mirtilo > blueberry
 mermelada de arándano, mermelada de arándanos > jar blueberry

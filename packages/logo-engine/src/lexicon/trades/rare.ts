@@ -72,7 +72,7 @@ mozos, garzón, garzones, meseros, camareros para eventos > cloche glass
 mostaza, ketchup, mayonesa, aderezo, aderezos > jar
 chuño, papa nativa, papas nativas > potato
 maca, harina de maca > jar
-moras, zarzamoras > cherry strawberry
+moras, zarzamoras > raspberry
 # crafts by hand
 mimbrería, tejido en mimbre, muebles de mimbre, mueble de mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
 tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn

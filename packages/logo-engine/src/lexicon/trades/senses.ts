@@ -124,7 +124,7 @@ lima > -
 mango & herramienta, cuchillo, hacha, martillo > knife hammer
 mango > mango citrus
 fresa & torno, fresadora, metal, mecanizado, cnc, dental > gear nut
-fresa > strawberry cherry
+fresa > strawberry
 papa, patata @gastronomy & frita, prefrita, queso, alita, bastón, hamburguesa, salsa, cheddar > fries
 papa, patata > potato
 helada, helado & nevada, agrícola > snowflake

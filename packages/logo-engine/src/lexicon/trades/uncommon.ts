@@ -194,7 +194,7 @@ jabalí & caza, carne, embutido, cría > pig
 ?castor, nutria, coipo > squirrel
 ?cometa & volantín, festival, papel, viento, taller > kite
 # plants that are eaten
-murta, maqui, calafate > cherry grapes
+murta, maqui, calafate > blueberry
 tuna & nopal, fruta, cactus, penca > nopal cactus
 pitahaya, pitaya > nopal
 níspero, lúcuma, mamey, zapote > mango tree
