@@ -175,6 +175,26 @@ describe('createEngine().propose', () => {
     },
   );
 
+  it('stands open in a colour that shapes may have on white, beside what carries it, with its letters in deep ink', () => {
+    const many = { text: 0, icon: 0, symbol: 0 };
+    for (const type of LOGO_TYPE_IDS) {
+      for (const style of STYLE_IDS) {
+        const given = brief('Panadería Trigal', { color: '#F59E0B', type, style, industry: 'food' });
+        const open = engine.propose(given, 'a').filter(({ direction: { ground } }) => ground === 'open');
+        many[type] += open.length;
+        if (type !== 'text') expect({ style, open: open.length > 0 }).toEqual({ style, open: true });
+        for (const { svg, direction, variants } of open) {
+          expect(readSvg(svg).shapes.map(({ fill }) => fill)).toContain('#F59E0B');
+          const { contrast } = engine.check({ variants, direction });
+          expect(contrast.white).toBeGreaterThanOrEqual(2);
+        }
+      }
+    }
+    expect(many.text).toBeGreaterThan(STYLE_IDS.length);
+    const lime = engine.propose(brief('Panadería Trigal', { color: '#84CC16', type: 'icon' }), 'a');
+    expect(lime.filter(({ direction: { ground } }) => ground === 'open')).toEqual([]);
+  });
+
   it('puts initials beside the only symbol that a business has, whatever kind of symbol it is', () => {
     for (const description of ['fotografía aérea con drones', 'arriendo de bicicletas']) {
       const given = brief('Norte Austral', { type: 'symbol', industry: 'technology', description });

@@ -1,7 +1,7 @@
 import { contrastLeft } from '../analysis/legibility.js';
 import { JUDGED, picture } from '../analysis/picture.js';
 import { type Thickness, thickness, widthAt } from '../analysis/thickness.js';
-import { brandInk } from '../colour/palette.js';
+import { brandInk, type GroundId } from '../colour/palette.js';
 import { type Outlines, readSvg } from '../svg/read.js';
 import { COLOUR_VISIONS, type ColourVision, leastDifference } from './colour-vision.js';
 import { leastContrast } from './contrast.js';
@@ -32,7 +32,7 @@ export type LogoCheck = {
 /** What a check looks at: the drawings themselves, and the colour that they stand on. */
 export type Checked = {
   readonly variants: Readonly<Record<'light' | 'dark' | 'mono' | 'brand', string>>;
-  readonly direction: { readonly color: string };
+  readonly direction: { readonly color: string; readonly ground?: GroundId };
 };
 
 /** Width that embroidery and stamps are spoken of at. */
@@ -70,7 +70,7 @@ function making(width: number, { ink, gaps }: Thickness, needs: { stroke: number
 }
 
 /** Checks a drawn logo, from its own SVG: what another version drew can be checked as well. */
-export function checkLogo({ variants, direction: { color } }: Checked): LogoCheck {
+export function checkLogo({ variants, direction: { color, ground } }: Checked): LogoCheck {
   const [light, dark, mono] = [readSvg(variants.light), readSvg(variants.dark), readSvg(variants.mono)];
   const brand = readSvg(variants.brand);
   const widths = thickness(
@@ -81,9 +81,9 @@ export function checkLogo({ variants, direction: { color } }: Checked): LogoChec
   const stroke = widthAt(widths.ink, TIPS.ink);
   return {
     contrast: {
-      white: round(leastContrast(light, '#FFFFFF', color)),
-      black: round(leastContrast(dark, '#000000', color)),
-      own: round(leastContrast(brand, color, brandInk(color))),
+      white: round(leastContrast(light, '#FFFFFF', color, ground)),
+      black: round(leastContrast(dark, '#000000', color, ground)),
+      own: round(leastContrast(brand, color, brandInk(color), ground)),
     },
     smallest: {
       pixels: smallestPixels(mono, widths),

@@ -70,6 +70,10 @@ describe('palettes', () => {
         }
         expect(ground).toBe(hex);
         for (const role of [main, ink, stamp]) expect(contrast(role ?? '', hex)).toBeGreaterThanOrEqual(4.5);
+        // Open it is itself, and letters beside it are deep.
+        const open = lightPalette(hex, accent, 'open');
+        expect(open.main).toBe(hex);
+        expect(contrast(open.ink ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(4.5);
         // On paper the companion stands in for the colour, and reads on white too.
         const paper = lightPalette(hex, accent, 'paper');
         expect(contrast(paper.main ?? '', LIGHT_GROUND)).toBeGreaterThanOrEqual(4.5);

@@ -12,9 +12,10 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * How a main colour that is too weak for white is carried: in the holes of a `deep` plate of its own hue; as the
- * ground of everything, `brand`, with deep ink on it; on `paper` in parts, beside a deep companion of its hue.
+ * ground of everything, `brand`, with deep ink on it; on `paper` in parts, beside a deep companion of its hue; `open` on
+ * white as any other, where it is just strong enough for shapes.
  */
-export const GROUNDS = ['deep', 'brand', 'paper'] as const;
+export const GROUNDS = ['deep', 'brand', 'paper', 'open'] as const;
 export type GroundId = (typeof GROUNDS)[number];
 
 /**
@@ -43,6 +44,17 @@ const GREY = 0.03;
 export type Palette = Readonly<Record<Role, string | null>>;
 
 export const isWeak = (hex: string): boolean => contrast(hex, LIGHT_GROUND) < WEAK_ON_WHITE;
+
+/** Whether a colour is too weak for white as it is carried: `open`, it is drawn as any other. */
+export const isCarried = (hex: string, ground: GroundId | undefined): boolean =>
+  isWeak(hex) && ground !== 'open';
+
+/** Whether the whole drawing stands on a shape that carries its colour. */
+export const isGrounded = (hex: string, ground: GroundId = 'deep'): boolean =>
+  isCarried(hex, ground) && ground !== 'paper';
+
+/** Whether a weak colour is seen on white in a shape, as amber is. */
+export const mayStandOpen = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SURE_SHAPE_CONTRAST;
 
 /** Below this contrast with white, or this chroma, a weak colour is a pale one: its ground dissolves on paper. */
 const PALE = { contrast: 1.4, chroma: 0.09 } as const;
@@ -227,11 +239,12 @@ export const lightPalette = remembered((hex, accent, ground) => {
   if (weak && ground === 'brand') return onItself(hex);
   const main = readHex(hex);
   const companion = carriesText(hex) ? hex : companionOf(hex);
+  const open = weak && ground === 'open';
   const shown = weak && ground === 'paper' ? companion : hex;
   const second = accent === 'none' ? shown : writeHex(secondOf(readHex(shown), accent));
   return {
     main: shown,
-    ink: writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
+    ink: open ? companion : writeHex(withContrast(inkOf(main), LIGHT_GROUND, TEXT_CONTRAST)),
     accent: second,
     spot: second,
     deep: writeHex(withContrast(deepOf(main), LIGHT_GROUND, SURE_SHAPE_CONTRAST)),

@@ -1,4 +1,4 @@
-import { isWeak, type Role } from '../colour/palette.js';
+import { isCarried, isWeak, type Role } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
@@ -170,7 +170,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
       recovered: text.recovered,
     };
   }
-  if (isWeak(direction.color)) {
+  if (isCarried(direction.color, direction.ground)) {
     const all = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
     return {
       layers: [

@@ -1,4 +1,4 @@
-import { isWeak } from '../colour/palette.js';
+import { isCarried, isGrounded } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { merged } from '../geometry/merge.js';
 import { drawBadge } from './badge.js';
@@ -23,9 +23,9 @@ function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text)
 
 /** Draws a direction; null when the name does not lend itself to it. */
 export function compose(name: string, direction: Direction): Composition | null {
-  const weak = isWeak(direction.color);
+  const weak = isCarried(direction.color, direction.ground);
   // What is on a ground as a whole has no container of its own.
-  const grounded = weak && direction.ground !== 'paper';
+  const grounded = isGrounded(direction.color, direction.ground);
   if (direction.layout === 'symbol')
     return finish(drawSymbol(direction, weak, name).layers, 'symbol', NO_TEXT);
   if (direction.layout === 'badge') {

@@ -1,7 +1,7 @@
 import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { namePartsOf } from '../brief/name-reading.js';
-import { isWeak } from '../colour/palette.js';
+import { isCarried, isWeak } from '../colour/palette.js';
 import type { Direction } from '../direction/direction.js';
 import { isFilled } from '../marks/containers.js';
 
@@ -12,9 +12,9 @@ const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.norma
  * A line around a symbol leaves it a few pixels of a browser's tab: a mark stands there without it, while initials
  * and stock icons are cut out of a solid shape.
  */
-function sturdy({ symbol, container, color }: Direction): Partial<Direction> {
+function sturdy({ symbol, container, color, ground }: Direction): Partial<Direction> {
   // A colour too weak for white needs a shape that carries it.
-  if (isWeak(color) && !isFilled(container)) return { container: 'circle' };
+  if (isCarried(color, ground) && !isFilled(container)) return { container: 'circle' };
   if (container === 'none' || isFilled(container)) return {};
   if (symbol?.kind === 'mark') return { container: 'none' };
   return { container: container === 'square-line' ? 'squircle' : 'circle', treatment: 'plain' };
@@ -32,6 +32,8 @@ export function iconDirection(name: string, direction: Direction): Direction {
   const container = isWeak(direction.color) || isBare(text) ? 'circle' : 'none';
   return {
     ...direction,
+    // A letter that stands open is as large as its name, its icon is not.
+    ...(direction.ground === 'open' && { ground: 'brand' as const }),
     layout: 'symbol',
     idea: 'none',
     descriptor: 'none',

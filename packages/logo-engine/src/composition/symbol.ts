@@ -95,7 +95,7 @@ const LETTERED: readonly SceneId[] = ['initial', 'letter', 'counter', 'counter-p
 /** A scene in the colours of a direction. */
 function scene(id: SceneId, direction: Direction, weak: boolean, letter: string | null): Group {
   const { symbol, face, ground, treatment } = direction;
-  const pale = weak && (ground === 'brand' || treatment === 'tint');
+  const pale = ground === 'open' || (weak && (ground === 'brand' || treatment === 'tint'));
   const drawn = whole(pieces({ ...direction, treatment: 'plain' }));
   const thing = symbol?.kind === 'monogram' ? '' : (symbol?.id ?? '');
   const { encloses = false, draw } = sceneOf(id);
@@ -137,7 +137,8 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
   if (!container.filled)
     return group([{ part: 'container', role: 'main', path: shape }, ...byRole(inside, 'symbol')]);
   const all = whole(inside);
-  if (direction.treatment === 'tint' || (weak && direction.ground === 'brand'))
+  const { ground, treatment } = direction;
+  if (treatment === 'tint' || ground === 'open' || (weak && ground === 'brand'))
     return group([
       { part: 'container', role: 'ground', path: shape },
       { part: 'symbol', role: 'stamp', path: all },
@@ -173,7 +174,7 @@ export function drawSymbol(direction: Direction, weak: boolean, name: string): G
     treatment,
     direction.proportions,
     accent === 'none',
-    weak && (ground ?? 'deep'),
+    weak ? (ground ?? 'deep') : ground === 'open',
     own,
     letter,
   ]);

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { contrast } from '../colour/oklch.js';
-import { companionOf, type GroundId, isPale, LIGHT_GROUND } from '../colour/palette.js';
+import { companionOf, type GroundId, isPale, LIGHT_GROUND, mayStandOpen } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { standsOpen } from '../composition/scenes/counter.js';
 import { sceneOf } from '../composition/scenes/index.js';
@@ -15,11 +15,11 @@ import { weigh } from './weigh.js';
 
 /** How often a weak colour is carried in each way, by what there is to carry. */
 const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
-  symbol: { brand: 4, deep: 1 },
+  symbol: { open: 5, brand: 2, deep: 0.5 },
   badge: { brand: 1 },
-  horizontal: { paper: 4, brand: 3, deep: 0.5 },
-  stacked: { paper: 4, brand: 3, deep: 0.5 },
-  wordmark: { brand: 4, deep: 0.5 },
+  horizontal: { open: 4, paper: 4, brand: 3, deep: 0.5 },
+  stacked: { open: 4, paper: 4, brand: 3, deep: 0.5 },
+  wordmark: { open: 6, brand: 4, deep: 0.5 },
 };
 /** The same for a colour so pale that its ground dissolves on white: in the holes of its deep companion it shines. */
 const PALE_WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
@@ -86,7 +86,8 @@ const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= L
 
 /**
  * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
- * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it.
+ * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it; one that is
+ * just strong enough for shapes stands open as others do.
  */
 export function directWeak(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
@@ -96,7 +97,11 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
   const ground = paper
     ? 'paper'
     : weigh((pale ? PALE_WAYS : WAYS)[layout], random, (way) =>
-        way === 'paper' || layout === 'symbol' ? way === 'deep' || isSeen(brief) : true,
+        way === 'open'
+          ? mayStandOpen(brief.color) && !isPale(brief.color)
+          : way === 'paper' || layout === 'symbol'
+            ? way === 'deep' || isSeen(brief)
+            : true,
       );
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };
   if (ground === 'paper') {
@@ -106,6 +111,14 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
     // A pale shape is no shape on white: the deep one holds the colour.
     const treatment = random.chance(pale ? 0.15 : 0.85) ? 'tint' : 'plain';
     return { ...direction, accent: 'none', container: shapeOf(given, brief, ground, random), treatment };
+  }
+  if (ground === 'open') {
+    // Thin lines in a light colour are nothing: its drawings are filled, and its shapes bear deep ones.
+    const { symbol } = direction;
+    const fused = layout === 'wordmark' || ideaOf(idea).lockup?.open === true;
+    const bare = fused || symbol === null || (symbol.kind === 'mark' && !isFilled(direction.container));
+    const container = bare ? 'none' : shapeOf(given, brief, 'brand', random);
+    return { ...direction, accent: 'none', container, treatment: 'plain' };
   }
   // Cut out of a shape of its own, the filled drawing is always the better one.
   const plain = given.treatment === 'line' && layout !== 'symbol' ? 'line' : 'plain';

@@ -129,7 +129,7 @@ const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
 export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = 0.8;
+const COUNTERED = 1.5;
 
 /**
  * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half

@@ -1,6 +1,13 @@
 import { type Picture, picture, type Shape } from '../analysis/picture.js';
 import { type Thickness, thickness } from '../analysis/thickness.js';
-import { BARE, darkPalette, isWeak, LIGHT_GROUND, lightPalette, type Palette } from '../colour/palette.js';
+import {
+  BARE,
+  darkPalette,
+  isGrounded,
+  LIGHT_GROUND,
+  lightPalette,
+  type Palette,
+} from '../colour/palette.js';
 import { compose } from '../composition/compose.js';
 import type { Composition } from '../composition/layer.js';
 import { checkDirection } from '../direction/check-direction.js';
@@ -43,10 +50,14 @@ export function draw(name: string, given: Direction): Drawing | null {
   const composed = compose(name, direction);
   if (composed === null) return null;
   const { color, accent, ground = 'deep' } = direction;
-  const composition =
-    isWeak(color) && ground !== 'paper'
-      ? onGround(composed, direction.container, ground, direction.layout === 'wordmark')
-      : composed;
+  const composition = isGrounded(color, ground)
+    ? onGround(
+        composed,
+        direction.container,
+        ground === 'brand' ? ground : 'deep',
+        direction.layout === 'wordmark',
+      )
+    : composed;
   const light = lightPalette(color, accent, ground);
   const writer = once(() => createSvgWriter(composition, name));
   return {

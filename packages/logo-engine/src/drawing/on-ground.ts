@@ -59,7 +59,7 @@ const keyline = (shape: ContainerId, box: Box): Layer => ({
 export function onGround(
   composition: Composition,
   shape: ContainerId,
-  kind: Exclude<GroundId, 'paper'>,
+  kind: Extract<GroundId, 'deep' | 'brand'>,
   lined: boolean,
 ): Composition {
   const { layers, ink } = composition;

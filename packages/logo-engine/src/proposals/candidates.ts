@@ -1,6 +1,6 @@
 import type { Brief, LogoTypeId } from '../brief/brief.js';
 import { partnersOf } from '../brief/partners.js';
-import { carriesText, isWeak } from '../colour/palette.js';
+import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
@@ -43,7 +43,7 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
   const { color, layout } = direction;
   const symbol = type === 'text' ? null : direction.symbol;
   // Round ends are for a long drawing: over and under each other symbol and name make a fat one.
-  const fat = isWeak(color) && direction.ground !== 'paper' && layout !== 'symbol';
+  const fat = isGrounded(color, direction.ground) && layout !== 'symbol';
   return {
     ...direction,
     letterCase: 'typed',

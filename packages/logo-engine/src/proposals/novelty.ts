@@ -1,5 +1,5 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
-import { isWeak } from '../colour/palette.js';
+import { isCarried, isGrounded, isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
@@ -168,7 +168,7 @@ const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol
 const MOST_HELD = 1;
 
 const isSign = ({ idea, color, ground }: Direction): boolean =>
-  SIGNS.includes(idea) || (isWeak(color) && ground !== 'paper');
+  SIGNS.includes(idea) || isGrounded(color, ground);
 
 /** Whether the symbol stands in a plain shape of its own. */
 const isHeld = (direction: Direction): boolean =>
@@ -181,7 +181,7 @@ const isHeld = (direction: Direction): boolean =>
 function isOneMore(direction: Direction, shown: readonly Direction[]): boolean {
   const enough = (which: (direction: Direction) => boolean, most: number): boolean =>
     which(direction) && shown.filter(which).length >= most;
-  const weak = isWeak(direction.color);
+  const weak = isCarried(direction.color, direction.ground);
   const boxed = ({ layout, ...other }: Direction): boolean =>
     layout !== 'badge' && isSign({ layout, ...other });
   return enough(boxed, weak ? MOST_GROUNDS : MOST_SIGNS) || enough(isHeld, weak ? MOST_HELD + 1 : MOST_HELD);
@@ -198,7 +198,7 @@ const MOST_BOXED = 1;
 const MOST_BOXED_WEAK = 4;
 
 const isBoxed = ({ idea, color, ground }: Direction): boolean =>
-  BOXED.includes(idea) || (isWeak(color) && ground !== 'paper');
+  BOXED.includes(idea) || isGrounded(color, ground);
 
 /** What a drawing is by its outline from afar: its idea where that shapes all of it, else its layout. */
 function formOf({ layout, idea }: Direction): string {
@@ -238,12 +238,15 @@ const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
 const MOST_WEAK = 3;
 const MOST_SCENES_WEAK = 2;
 
-function mostOf({ container, color }: Direction, composition: string): number {
+function mostOf({ container, color, ground }: Direction, composition: string): number {
   if (isScene(container))
-    return isWeak(color) && container !== 'initial' && container !== 'emblem' && !COUNTERS.includes(container)
+    return isCarried(color, ground) &&
+      container !== 'initial' &&
+      container !== 'emblem' &&
+      !COUNTERS.includes(container)
       ? MOST_SCENES_WEAK
       : MOST_SCENES;
-  return isWeak(color) ? MOST_WEAK : (MOST[composition] ?? Infinity);
+  return isCarried(color, ground) ? MOST_WEAK : (MOST[composition] ?? Infinity);
 }
 
 /** How often a set may show one thing; a `pair` is a symbol at one place beside the name. */
@@ -252,8 +255,8 @@ export type Limits = Readonly<
 >;
 
 /** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
-const MOST_OF = { deep: 1, brand: 5, paper: 5 } as const;
-const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5 } as const;
+const MOST_OF = { deep: 1, brand: 5, paper: 5, open: 5 } as const;
+const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
 
 /** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two. */
 function mostOfSymbol(limits: Limits, { symbol, container }: Direction, named: boolean): number {
@@ -282,13 +285,13 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     const most =
       limits.idea > REPEATED
         ? Infinity
-        : isWeak(direction.color) && limits.form > 2
+        : isCarried(direction.color, direction.ground) && limits.form > 2
           ? Infinity
           : mostOf(direction, composition);
     // A second initial holds another drawing.
     if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.
-    const same = isWeak(direction.color) || limits.form > 2 ? limits.form : 1;
+    const same = isCarried(direction.color, direction.ground) || limits.form > 2 ? limits.form : 1;
     return (
       few(Math.min(limits.form + (MORE[composition] ?? 0), most), compositionOf) &&
       few(same, (other) => `${symbolKey(other)} ${compositionOf(other)}`)
@@ -300,7 +303,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
   const formula = limits.idea > REPEATED ? undefined : ONCE.find((ideas) => ideas.includes(idea));
   if (formula !== undefined && shown.some((other) => formula.includes(other.idea))) return false;
-  const most = isWeak(direction.color) ? MOST_BOXED_WEAK : MOST_BOXED;
+  const most = isCarried(direction.color, direction.ground) ? MOST_BOXED_WEAK : MOST_BOXED;
   if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   if (
     layout === 'wordmark' &&

@@ -27,31 +27,31 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.7,
+  'symbol-fill': 0.8,
   'split-sign': 0.9,
   'symbol-round': 1,
   'symbol-o': 0.85,
   tail: 1,
   awning: 0.95,
-  flanked: 0.9,
+  flanked: 0.75,
   'word-tag': 0.9,
   'drop-initial': 0.4,
   spine: 0.9,
   stitched: 0.9,
-  stack: 0.95,
+  stack: 0.85,
   headline: 0.95,
   'flush-left': 0.75,
   'caption-bar': 0.55,
-  masthead: 0.55,
+  masthead: 0.8,
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
   divider: 0.4,
-  'two-tiles': 0.68,
+  'two-tiles': 0.8,
   'first-glyph': 0.65,
   panel: 0.6,
   'word-bar': 0.85,
-  'symbol-rule': 0.4,
+  'symbol-rule': 0.25,
   'type-block': 0.28,
   label: 0.65,
   bridge: 0.55,
@@ -122,7 +122,7 @@ const unity = ({ container, treatment, symbol }: Direction): number =>
   DRESSED.includes(container)
     ? 0.75
     : COUNTERS.includes(container)
-      ? 0.35
+      ? 0.6
       : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
         ? 0.3
         : isScene(container)

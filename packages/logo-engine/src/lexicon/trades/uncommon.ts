@@ -310,6 +310,7 @@ cesto, coirón, canastillo > basket
 raqueta, encordado de raquetas > tennis-ball racquet
 proyector, telón de proyección > projector-screen film-slate
 # music and feasts
+jazz & ballet, danza, baile, bailarín > dancer
 jazz, blues, swing, big band > trumpet music-notes
 reggae, ska, trap musical, ópera, zarzuela, rondalla, son jarocho, huapango, copla > music-notes guitar
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
