@@ -575,6 +575,8 @@ hearing-aid audífono médico
 parcel-van furgón con encomienda
 abacus ábaco
 telescope-star telescopio
+pendulum-clock reloj de péndulo
+sleigh trineo
 `;
 
 /** By the id of a mark. */

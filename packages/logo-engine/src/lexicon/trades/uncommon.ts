@@ -4,7 +4,7 @@ export const UNCOMMON = `
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa > chimney fireplace broom
 reloj de torre, reloj monumental > clock bell
-reloj de pared, reloj cucú, reloj de pie, relojes antiguos > clock
+reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
