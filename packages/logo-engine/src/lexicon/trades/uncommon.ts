@@ -17,7 +17,7 @@ limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza 
 limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios > window spray-bottle skyline
 escalera de caracol, escaleras de madera, escalera metálica > stairs ladder
 paja, quincha, techo de paja, bahareque > house roofs
-leñador, leñera, leña seca > axe campfire flame
+leñador, leñera, leña seca > axe-log campfire flame
 barandal, pasamanos > stairs fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
