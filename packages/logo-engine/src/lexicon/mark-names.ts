@@ -575,6 +575,14 @@ hearing-aid audífono médico
 parcel-van furgón con encomienda
 abacus ábaco
 telescope-star telescopio
+pendulum-clock reloj de péndulo
+sleigh trineo
+violin violín
+stitched-book libro cosido
+axe-log hacha en el tronco
+paper-lantern farol de papel
+washing-line ropa tendida
+house-brush brocha con casa
 `;
 
 /** By the id of a mark. */

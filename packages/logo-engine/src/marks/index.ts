@@ -23,6 +23,7 @@ import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
+import { OLD_TRADES } from './old-trades.js';
 import { ORCHARD, PASTURE } from './orchard.js';
 import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
@@ -101,6 +102,7 @@ export const MARKS: readonly Mark[] = [
   ...TWO_IN_ONE,
   ...CORNER_SHOPS,
   ...SERVICES,
+  ...OLD_TRADES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -30,13 +30,14 @@ títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiriter
 muñeca, muñecas > heart
 origami, scrapbook, scrapbooking > paper-plane
 papelera, cartón > package
-encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > book-open
+encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
 grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > overlap t-shirt layers
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
-luthier, luthería, lutier, reparación de guitarras > guitar music-notes
+luthier, luthería, lutier > violin guitar music-notes / guitarra, guitarras
+reparación de guitarras > guitar music-notes
 artesanía en cobre, cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket

@@ -34,7 +34,7 @@ gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, medias, socks, panty > sock
 corbatín > shirt-folded
 paraguas, sombrillas > umbrella
-lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine t-shirt drop-half
+lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine washing-line t-shirt drop-half
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
 bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker

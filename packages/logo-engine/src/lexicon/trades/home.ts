@@ -12,6 +12,7 @@ cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, 
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
+farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
 toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning window

@@ -17,7 +17,8 @@ aserradero, sierra circular, dimensionado de madera > saw-blade tree
 araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
-leña, pellet, leñador, leña seca, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
+leña, leñador, leña seca > axe-log flame tree / pizza, pan, horno, asado, pollo, empanada
+pellet, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial

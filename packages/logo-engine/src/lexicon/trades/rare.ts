@@ -97,7 +97,8 @@ marroquinero, guantero, bolsos de cuero > handbag needle
 pasamanería, flecos y cintas, galones y cordones > spool needle
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
-reparación de relojes, relojería antigua > clock gear
+reparación de relojes > clock gear
+relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
 reparación de muñecas, hospital de muñecas > puppet
 reparación de juguetes, juguete antiguo > spinning-top
@@ -208,7 +209,7 @@ doblaje > microphone film-slate
 ortografía, nivelación de estudios > pencil book-open
 clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats
 bmx, pump track > bicycle
-trineos, trineo > snowflake mountain
+trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy

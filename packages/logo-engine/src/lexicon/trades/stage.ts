@@ -83,7 +83,7 @@ norteño, banda norteña > guitar music-notes
 batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
-violín, violinista, violonchelo, chelo, cuarteto de cuerdas > music-notes
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes
 trompeta, trombón, saxofón, saxo, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt suitcase globe

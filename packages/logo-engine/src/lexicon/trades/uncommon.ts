@@ -4,7 +4,7 @@ export const UNCOMMON = `
 lápida, cementerio, panteón, mausoleo, camposanto, marmolería funeraria > tombstone cross
 deshollinador, deshollinado, limpieza de chimeneas, tiro de chimenea, cañones de estufa > chimney fireplace broom
 reloj de torre, reloj monumental > clock bell
-reloj de pared, reloj cucú, reloj de pie, relojes antiguos > clock
+reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clock
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
@@ -17,7 +17,7 @@ limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza 
 limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios > window spray-bottle skyline
 escalera de caracol, escaleras de madera, escalera metálica > stairs ladder
 paja, quincha, techo de paja, bahareque > house roofs
-leñador, leñera, leña seca > axe campfire flame
+leñador, leñera, leña seca > axe-log campfire flame
 barandal, pasamanos > stairs fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half

@@ -4,6 +4,7 @@ import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
+import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STREET } from './street.js';
@@ -21,6 +22,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_MAIN_STREET,
   ...REDRAWN_SHOPS,
   ...REDRAWN_OUTINGS,
+  ...REDRAWN_OLD_TRADES,
 ];
 
 /** The mark in its newest drawing. */
