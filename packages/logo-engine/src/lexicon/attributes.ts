@@ -8,7 +8,7 @@ chili: pepper
 church:
 drop-half: drop-leaf pipe waves
 drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant
-flame: axe campfire fireplace
+flame: axe axe-log campfire fireplace
 heart: hand-heart house-heart pulse
 hook: fish
 leaf-split: apple basil carrot fern leaf-radial pine plant recycle sprout tree
@@ -16,7 +16,7 @@ lightning: car-battery charging-station plug
 mountain: bed binoculars jeep pine snowflake theodolite
 nib: bezier envelope inkwell pencil stamp
 pepper: chili
-snowflake: mountain
+snowflake: mountain sleigh
 sparkle: gem magic-wand moon-stars
 star: circus-tent moon-stars
 sun: solar-panel
