@@ -13,7 +13,7 @@ heart: hand-heart house-heart pulse
 hook: fish
 leaf-split: apple basil carrot fern leaf-radial pine plant recycle sprout tree
 lightning: car-battery charging-station plug
-mountain: bed binoculars jeep pine snowflake theodolite
+mountain: bed binoculars jeep pine sleigh snowflake theodolite
 nib: bezier envelope inkwell pencil stamp
 pepper: chili
 snowflake: mountain sleigh

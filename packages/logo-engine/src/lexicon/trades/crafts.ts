@@ -36,7 +36,7 @@ serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camis
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
-luthier, luthería, lutier > violin guitar music-notes / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
+luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 reparación de guitarras > guitar music-notes
 artesanía en cobre, cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
