@@ -335,6 +335,7 @@ describe('what the form of a phrase says', () => {
     ['Fotografía Luz Castaño', 'art', 'bodas y retratos', 'camera'],
     ['Pinturas Luna', 'construction', 'casas y edificios', 'paint-roller'],
     ['Seguros Andes', 'marketing', 'autos, hogar y vida', 'shield-check'],
+    ['Jardinería Verde', 'nature', 'casas y condominios', 'plant'],
     ['Software Comanda', 'technology', 'para restaurantes y hoteles', 'code'],
     ['DJ Rolo', 'entertainment', 'bodas, bautizos y fiestas de empresa', 'vinyl-record'],
     ['Traducciones Babel', 'marketing', 'textos médicos y legales', 'translate'],

@@ -1,6 +1,6 @@
 import { FIELDS, GOODS, SERVICES, TRADES } from '../brief/generic-words.js';
 import { type Entry, keyOf } from './table.js';
-import { fold, formsOf, withoutTilde } from './words.js';
+import { fold, isOneOf, withoutTilde } from './words.js';
 
 /**
  * Whom and what a trade is for: occasions, buildings, customers, vehicles. "Bodas y retratos" of a photographer, "casas y
@@ -16,7 +16,7 @@ const PATRONS = new Set(
   ]
     .join(' ')
     .split(' ')
-    .flatMap((word) => formsOf(fold(word))),
+    .map(fold),
 );
 
 /** Words that open a name and say what is done, which no list of generic words has. */
@@ -25,8 +25,7 @@ const CALLINGS = new Set(
 );
 
 /** Whether a term of the lexicon is somebody or something that a trade is for. */
-export const isPatron = ({ term }: Pick<Entry, 'term'>): boolean =>
-  formsOf(keyOf(term)[0] ?? '').some((form) => PATRONS.has(form));
+export const isPatron = ({ term }: Pick<Entry, 'term'>): boolean => isOneOf(keyOf(term)[0] ?? '', PATRONS);
 
 /** Whether a word that opens a name says what is done, as "Fotografía", so that its customers are none of its drawings. */
 export const isCalling = (word: string): boolean =>
