@@ -8,7 +8,7 @@ import { fold, isOneOf, withoutTilde } from './words.js';
  */
 const PATRONS = new Set(
   [
-    'boda matrimonio casamiento novia novio evento fiesta quinceañera cumpleaños bautizo comunión graduación aniversario funeral',
+    'boda matrimonio casamiento novia novio evento fiesta quinceañera quince cumpleaños bautizo comunión graduación aniversario funeral',
     'casa hogar vivienda edificio departamento piso oficina condominio comunidad local tienda hotel restaurante bar colegio',
     'escuela universidad clínica hospital empresa pyme comercio negocio fábrica piscina jardín',
     'niño niña bebé embarazada familia pareja adulto mascota perro gato',
@@ -21,7 +21,9 @@ const PATRONS = new Set(
 
 /** Words that open a name and say what is done, which no list of generic words has. */
 const CALLINGS = new Set(
-  'audiovisual dj maquillaje natacion paneles peinados taxi traducciones vestidos video videos'.split(' '),
+  'audiovisual control dj maquillaje natacion paneles peinados taxi traducciones vestidos video videos'.split(
+    ' ',
+  ),
 );
 
 /** Whether a term of the lexicon is somebody or something that a trade is for. */
