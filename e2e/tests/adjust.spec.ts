@@ -41,6 +41,9 @@ test('from the result: each choice shows the logo, what is saved is the logo eve
   await expect(editor(page)).toHaveAccessibleName('Ajustar Panadería Ñuñoa');
   await expect.poll(() => srcOf(shown(page))).toContain('name=Panader%C3%ADa');
   await editor(page).getByRole('tab', { name: 'Disposición' }).click();
+  // All on one line it may be too long to stand without its symbol, and is not offered so.
+  await editor(page).getByRole('radio', { name: 'Pequeño, abajo' }).click();
+  await expect.poll(() => isDrawn(shown(page))).toBe(true);
   await editor(page).getByRole('radio', { name: 'Solo el nombre' }).click();
   await editor(page).getByRole('tab', { name: 'Símbolo' }).click();
   await expect(editor(page).getByText('Este logo es solo su nombre.')).toBeVisible();
