@@ -1,10 +1,13 @@
 import { percentiles } from '../measure';
 import type { Row } from '../row';
+import { frameWork, TRACED } from './frame-work';
 import { type Visitor, visiting } from './visit';
 
 const SLOWER = 4;
 /** More than this is seen as a halt. */
 const FRAME_MS = 50;
+/** The mark that begins a frame. */
+const FRAME = 'frame of scrolling';
 const PASSES = 10;
 /** As many logos are scrolled through. */
 const FAR = 400;
@@ -19,27 +22,30 @@ const MEBIBYTE = 1024 * 1024;
  * machine's other work hardly changes; then up and down over all of them.
  */
 export function scrollRows(visitor: Omit<Visitor, 'whole' | 'slower'>): Promise<Row[]> {
-  return visiting({ ...visitor, whole: false, slower: 1 }, async ({ page, cpuMs, heap }) => {
+  return visiting({ ...visitor, whole: false, slower: 1 }, async ({ page, heap }) => {
     await page.goto(`${visitor.url}/gallery`);
     await page.waitForSelector('article');
     await page.waitForLoadState('networkidle');
-    // By its role: looking for a text walks through all of the page, and a fifth of what was collected was this.
-    const status = page.locator('main p[role=status]').filter({ hasText: 'Mostrando' });
-    const loaded = async () => Number(/Mostrando (\d+)/.exec((await status.textContent()) ?? '')?.[1]);
-    const frames: number[] = [];
-    let before = await cpuMs();
-    while ((await loaded()) < FAR) {
-      for (let step = 0; step < 20; step += 1) {
-        await page.evaluate(async (px) => {
-          window.scrollBy(0, px);
-          await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
-        }, STEP);
-        const now = await cpuMs();
-        frames.push((now - before) * SLOWER);
-        before = now;
-      }
-      before = await cpuMs();
-    }
+    await visitor.browser.startTracing(page, { categories: TRACED });
+    // By the page alone: what is asked of it from outside is work of its main thread too.
+    await page.evaluate(
+      async ({ px, far, mark }) => {
+        // No function of it has a name: the compiler would add a call that the page does not know.
+        for (let shown = 0; shown < far; ) {
+          for (let step = 0; step < 20; step += 1) {
+            window.scrollBy(0, px);
+            performance.mark(mark);
+            await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+          }
+          const said = [...document.querySelectorAll('main p[role=status]')]
+            .map((text) => text.textContent)
+            .join();
+          shown = Number(/Mostrando (\d+)/.exec(said)?.[1]);
+        }
+      },
+      { px: STEP, far: FAR, mark: FRAME },
+    );
+    const frames = frameWork(await visitor.browser.stopTracing(), FRAME, SLOWER);
     const far = await page.evaluate((px) => document.documentElement.scrollHeight - px, SHORT_OF_END);
     const passOver = () =>
       page.evaluate(async (end) => {
