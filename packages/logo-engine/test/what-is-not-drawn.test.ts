@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type IndustryId, STYLE_IDS, type StyleId } from '../src/brief/brief.js';
+import { isWeak } from '../src/colour/palette.js';
 import { bodyOf } from '../src/composition/ideas/letters.js';
 import { holderOf, pairing } from '../src/composition/scenes/emblem.js';
 import { faceById } from '../src/fonts/faces.js';
@@ -178,12 +179,34 @@ describe('what is not drawn', () => {
     }
   });
 
-  it('is a second ring of letters in a set, or one whose lower arc says nothing', () => {
-    const icons = SIXTY.slice(0, 30).map((given, i) =>
-      engine.propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a'),
+  it('is a third ring of letters in a set, or a second one with the same drawing or rim', () => {
+    const rings = SIXTY.slice(0, 30).map((given, i) =>
+      engine
+        .propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a')
+        .filter(({ direction: { layout } }) => layout === 'badge'),
     );
-    const rings = icons.map((set) => set.filter(({ direction: { layout } }) => layout === 'badge').length);
-    expect(Math.max(...rings)).toBe(1);
+    expect(Math.max(...rings.map((set) => set.length))).toBe(2);
+    for (const [first, second] of rings) {
+      if (!first || !second) continue;
+      expect(second.direction.symbol).not.toEqual(first.direction.symbol);
+      expect(second.direction.container).not.toBe(first.direction.container);
+    }
+  });
+
+  it('is a tile over a name: what stands in a plain shape stands beside it', () => {
+    const over = SIXTY.slice(0, 30).flatMap((given, i) =>
+      engine
+        .propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a')
+        .filter(
+          ({ direction: { layout, symbol, container, color } }) =>
+            layout === 'stacked' &&
+            symbol?.kind === 'mark' &&
+            container !== 'none' &&
+            !isScene(container) &&
+            !isWeak(color),
+        ),
+    );
+    expect(over).toEqual([]);
   });
 
   it('is a set of names that are mostly typed: four of six are made of something', () => {

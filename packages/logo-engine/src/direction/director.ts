@@ -10,13 +10,13 @@ import { ideaOf } from '../composition/ideas/index.js';
 import { inksOf } from '../composition/ideas/inks.js';
 import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
-import { figureOf } from '../composition/looks/stroke.js';
+import { figureOf, isSlender } from '../composition/looks/stroke.js';
 import { ownInitials } from '../composition/own-initials.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import { faceById } from '../fonts/faces.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
-import type { ContainerId } from '../marks/containers.js';
+import { type ContainerId, isScene } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
 import type { Mark, Params, Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
@@ -106,7 +106,8 @@ function chooseContainer(
   if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(rings);
   const plate = (): ContainerId => weigh(rules.plates, random);
   if (symbol.kind !== 'mark') return plate();
-  if (!markById(symbol.id).contained) return 'none';
+  // Over a name a plain shape with a thing in it is the icon of an app.
+  if (!markById(symbol.id).contained || layout === 'stacked' || isSlender(symbol)) return 'none';
   return weigh(rules.containers, random);
 }
 
@@ -288,7 +289,10 @@ function chooseLook(
     const looks = looksOf({ brief, symbol, accent }).filter(
       // The initial stands in the name already, and of two lines around a symbol one is lost.
       ([{ treatment, container }]) =>
-        alone || ((!heavy || treatment !== 'line') && !BESIDE_NO_NAME.includes(container)),
+        alone ||
+        ((!heavy || treatment !== 'line') &&
+          !BESIDE_NO_NAME.includes(container) &&
+          (layout !== 'stacked' || container === 'none' || isScene(container))),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];

@@ -1,7 +1,7 @@
 import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
 import { difference, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
-import { strokeOf } from '../composition/looks/stroke.js';
+import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { standsOpen } from '../composition/scenes/counter.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import { fitsInitial, sceneSuits } from '../composition/scenes/index.js';
@@ -180,7 +180,7 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
   if (symbol.kind === 'traced') return plain && ground !== 'frame';
   if (symbol.kind === 'icon') return ground !== 'open' && treatment !== 'two-tone';
   const mark = markById(symbol.id);
-  if (ground !== 'open' && !mark.contained) return false;
+  if (ground !== 'open' && (!mark.contained || (isSlender(symbol) && !isWeak(brief.color)))) return false;
   if (treatment === 'line')
     return (
       mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })

@@ -44,6 +44,8 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
   const symbol = type === 'text' ? null : direction.symbol;
   // Round ends are for a long drawing: over and under each other symbol and name make a fat one.
   const fat = isGrounded(color, direction.ground) && layout !== 'symbol';
+  // What was held beside a name stands bare over it.
+  const bare = symbol?.kind === 'mark' && layout !== 'symbol' && !isWeak(color);
   return {
     ...direction,
     letterCase: 'typed',
@@ -51,7 +53,7 @@ function plainest(type: LogoTypeId, direction: Direction): Direction {
     nameRole: carriesText(color) ? 'main' : 'ink',
     symbol,
     layout: symbol === null ? 'wordmark' : layout === 'symbol' ? 'symbol' : 'stacked',
-    ...(fat && { container: 'none' as const }),
+    ...((fat || bare) && { container: 'none' as const }),
   };
 }
 

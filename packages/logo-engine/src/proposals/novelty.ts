@@ -177,6 +177,10 @@ const isHeld = (direction: Direction): boolean =>
   !isScene(direction.container) &&
   !isSign(direction);
 
+/** Whether the symbol stands over the middle of its name, and nothing is made of either. */
+const isCentred = ({ layout, idea }: Direction): boolean => layout === 'stacked' && idea === 'none';
+const MOST_CENTRED = 1;
+
 /** Whether a lock-up is one more of what a set has enough of. */
 function isOneMore(direction: Direction, shown: readonly Direction[]): boolean {
   const enough = (which: (direction: Direction) => boolean, most: number): boolean =>
@@ -184,7 +188,11 @@ function isOneMore(direction: Direction, shown: readonly Direction[]): boolean {
   const weak = isCarried(direction.color, direction.ground);
   const boxed = ({ layout, ...other }: Direction): boolean =>
     layout !== 'badge' && isSign({ layout, ...other });
-  return enough(boxed, weak ? MOST_GROUNDS : MOST_SIGNS) || enough(isHeld, weak ? MOST_HELD + 1 : MOST_HELD);
+  return (
+    enough(boxed, weak ? MOST_GROUNDS : MOST_SIGNS) ||
+    enough(isHeld, weak ? MOST_HELD + 1 : MOST_HELD) ||
+    enough(isCentred, MOST_CENTRED)
+  );
 }
 
 /** How often a set of names shows one idea, or one form. */
@@ -265,6 +273,19 @@ function mostOfSymbol(limits: Limits, { symbol, container }: Direction, named: b
   return limits.symbol;
 }
 
+/** Two badges of a set hold two drawings in two rims. Initials are in one, and in a colour too weak for white all are discs. */
+const MOST_BADGES = 2;
+function isAnotherBadge(direction: Direction, shown: readonly Direction[]): boolean {
+  const badges = shown.filter(({ layout }) => layout === 'badge');
+  const lone = direction.symbol?.kind === 'monogram' || isWeak(direction.color);
+  return (
+    badges.length < (lone ? 1 : MOST_BADGES) &&
+    badges.every(
+      (other) => other.container !== direction.container && symbolKey(other) !== symbolKey(direction),
+    )
+  );
+}
+
 /** Whether a direction brings something to a set: not the same symbol, layout, idea or face over and over. */
 export function isWithin(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const { layout, idea, symbol } = direction;
@@ -311,7 +332,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     shown.filter((other) => TYPED.includes(other.idea)).length >= limits.typed
   )
     return false;
-  if (layout === 'badge' && shown.some((other) => other.layout === 'badge')) return false;
+  if (layout === 'badge' && !isAnotherBadge(direction, shown)) return false;
   // A name alone may be plain once; beside a symbol it mostly is.
   const [forms, ideas] =
     layout === 'wordmark'

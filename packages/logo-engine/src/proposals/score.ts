@@ -27,22 +27,22 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.8,
+  'symbol-fill': 0.9,
   'split-sign': 0.9,
   'symbol-round': 1,
-  'symbol-o': 0.85,
+  'symbol-o': 0.75,
   tail: 1,
   awning: 0.95,
-  flanked: 0.75,
-  'word-tag': 0.9,
+  flanked: 0.65,
+  'word-tag': 0.55,
   'drop-initial': 0.4,
   spine: 0.9,
   stitched: 0.9,
-  stack: 0.85,
+  stack: 0.7,
   headline: 0.95,
   'flush-left': 0.75,
   'caption-bar': 0.55,
-  masthead: 0.8,
+  masthead: 0.9,
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
@@ -50,9 +50,9 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'two-tiles': 0.8,
   'first-glyph': 0.65,
   panel: 0.6,
-  'word-bar': 0.85,
+  'word-bar': 1,
   'symbol-rule': 0.25,
-  'type-block': 0.28,
+  'type-block': 0.15,
   label: 0.65,
   bridge: 0.55,
   arched: 0.35,
@@ -73,7 +73,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'side-rule': 0.6,
   'small-links': 0.55,
   'joined-words': 0.55,
-  'two-weights': 0.7,
+  'two-weights': 0.8,
   crescendo: 0.55,
   poster: 0.5,
   'ring-o': 0.1,
@@ -151,6 +151,9 @@ const TOLD: Readonly<Record<DescriptorId, number>> = {
   hidden: 0.7,
 };
 
+/** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
+const CENTRED = 0.8;
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
 function hierarchy({ direction, composition: { ink, smallest } }: Drawing): number {
   const { layout } = direction;
@@ -161,8 +164,9 @@ function hierarchy({ direction, composition: { ink, smallest } }: Drawing): numb
   const shape =
     layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
   const told = layout === 'wordmark' ? 1 : TOLD[direction.descriptor];
+  const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
-  return told * shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
+  return told * placed * shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */

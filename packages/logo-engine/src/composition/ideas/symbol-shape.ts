@@ -7,6 +7,8 @@ export type Figure = {
   /** Mean width of its strokes on the square of 100: 50 for a disc, 5 for a line. */
   readonly stroke: number;
   readonly round: boolean;
+  /** Its short side by its long one. */
+  readonly slenderness: number;
   /** Outlines that it is made of, holes included. */
   readonly parts: number;
   /** Capitals that it is read as. */

@@ -1,5 +1,6 @@
 import { picture } from '../../analysis/picture.js';
 import type { SymbolSpec } from '../../direction/direction.js';
+import { bounds } from '../../geometry/bounds.js';
 import { union } from '../../geometry/kernel.js';
 import { contours, type Path } from '../../geometry/path.js';
 import { iconPath } from '../../icons/icons.js';
@@ -48,9 +49,11 @@ export function figureOf(symbol: Thing): Figure {
               .draw(symbol.params)
               .map((part) => part.path),
           );
+  const { width, height } = bounds(path) ?? SQUARE;
   const figure = {
     stroke: strokesOf(path),
     round: !NOT_AN_O.includes(symbol.id) && isRound(path),
+    slenderness: Math.min(width, height) / Math.max(width, height),
     parts: contours(path).length,
     letters: readAs(symbol.id),
   };
@@ -60,3 +63,9 @@ export function figureOf(symbol: Thing): Figure {
 
 /** Mean width of the strokes of a mark or a stock icon on the square of 100. */
 export const strokeOf = (symbol: Thing): number => figureOf(symbol).stroke;
+
+/** Of less, a thing in a plain shape fills a strip of it, and is seen as too small. */
+const SLENDER = 0.6;
+
+/** Whether a symbol is as long or as tall as a fish, a pair of glasses or a guitar. */
+export const isSlender = (symbol: Thing): boolean => figureOf(symbol).slenderness < SLENDER;
