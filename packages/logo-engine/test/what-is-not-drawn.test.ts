@@ -71,11 +71,16 @@ const LOW = {
 describe('what is not drawn', () => {
   let engine: Engine;
   let sets: readonly (readonly Logo[])[];
+  /** Sets of symbols with their names. */
+  let icons: readonly (readonly Logo[])[];
   beforeAll(async () => {
     engine = await createEngine();
-    sets = SIXTY.map((given, i) =>
-      engine.propose({ ...given, style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a'),
-    );
+    const styled = SIXTY.map((given, i) => ({
+      ...given,
+      style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style,
+    }));
+    sets = styled.map((given) => engine.propose(given, 'a'));
+    icons = styled.slice(0, 30).map((given) => engine.propose({ ...given, type: 'icon' }, 'a'));
   });
 
   it('are the ideas, the scenes and the shapes that designers scored low', () => {
@@ -180,11 +185,7 @@ describe('what is not drawn', () => {
   });
 
   it('is a third ring of letters in a set, or a second one with the same drawing or rim', () => {
-    const rings = SIXTY.slice(0, 30).map((given, i) =>
-      engine
-        .propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a')
-        .filter(({ direction: { layout } }) => layout === 'badge'),
-    );
+    const rings = icons.map((set) => set.filter(({ direction: { layout } }) => layout === 'badge'));
     expect(Math.max(...rings.map((set) => set.length))).toBe(2);
     for (const [first, second] of rings) {
       if (!first || !second) continue;
@@ -194,18 +195,16 @@ describe('what is not drawn', () => {
   });
 
   it('is a tile over a name: what stands in a plain shape stands beside it', () => {
-    const over = SIXTY.slice(0, 30).flatMap((given, i) =>
-      engine
-        .propose({ ...given, type: 'icon', style: STYLE_IDS[i % STYLE_IDS.length] ?? given.style }, 'a')
-        .filter(
-          ({ direction: { layout, symbol, container, color } }) =>
-            layout === 'stacked' &&
-            symbol?.kind === 'mark' &&
-            container !== 'none' &&
-            !isScene(container) &&
-            !isWeak(color),
-        ),
-    );
+    const over = icons
+      .flat()
+      .filter(
+        ({ direction: { layout, symbol, container, color } }) =>
+          layout === 'stacked' &&
+          symbol?.kind === 'mark' &&
+          container !== 'none' &&
+          !isScene(container) &&
+          !isWeak(color),
+      );
     expect(over).toEqual([]);
   });
 
