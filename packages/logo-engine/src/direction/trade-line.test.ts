@@ -17,6 +17,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Casa Roble', 'muebles de madera, hechos a mano', 'muebles de madera'],
     ['Faro', 'cortes de pelo y barva', 'cortes de pelo'],
     ['Hermanos Sepúlveda', 'gasfiteria y calefaccion', 'gasfitería y calefacción'],
+    ['Candil', 'lamparas de papel', 'lámparas de papel'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
   });

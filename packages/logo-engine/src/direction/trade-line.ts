@@ -42,7 +42,11 @@ function accented(word: string): string {
     const plain = new Set(all.filter((item) => fold(item) === item));
     spelt = new Map(all.flatMap((item) => (plain.has(fold(item)) ? [] : [[fold(item), item] as const])));
   }
-  return fold(word) === word.toLowerCase() ? (spelt.get(word.toLowerCase()) ?? word) : word;
+  const typed = word.toLowerCase();
+  if (fold(word) !== typed) return word;
+  // After a vowel a plural keeps the accent: "máscaras", but "cajones".
+  const single = /[aeiou]s$/u.test(typed) ? spelt.get(typed.slice(0, -1)) : undefined;
+  return spelt.get(typed) ?? (single === undefined ? word : `${single}s`);
 }
 
 /** Every word that the lexicon says something with. */
