@@ -26,7 +26,7 @@ import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
 import { drawingsOf, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
-import { ownReading } from './own-reading.js';
+import { openingReading, ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
 import { COUNTERS, type SymbolLook } from './symbol-looks.js';
@@ -320,7 +320,10 @@ const OWN_READING = 0.75;
  */
 export function direct(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
   const own = brief.type === 'text' ? ownReading(brief, name) : undefined;
-  const reading = wanted.reading ?? (own !== undefined && random.chance(OWN_READING) ? own : undefined);
+  const reading =
+    wanted.reading ??
+    openingReading(name) ??
+    (own !== undefined && random.chance(OWN_READING) ? own : undefined);
   const rules = rulesFor(brief.style, wanted);
   const parts = namePartsOf(name, reading);
   const leading = parts.connector === '' ? parts.proper : name;

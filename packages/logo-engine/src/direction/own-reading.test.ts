@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief/brief.js';
 import { namePartsOf } from '../brief/name-reading.js';
-import { ownReading } from './own-reading.js';
+import { openingReading, ownReading } from './own-reading.js';
 
 const read = (name: string, description: string) => {
   const brief: Brief = {
@@ -33,5 +33,36 @@ describe('a name that has the word of its own description', () => {
     ['La Última Máquina de Escribir', 'reparación de máquinas de escribir'],
   ])('"%s" (%s) is not taken apart', (name, description) => {
     expect(read(name, description)).toBeNull();
+  });
+});
+
+describe('a name that says what it is in a word that the house rules do not know', () => {
+  const parts = (name: string) => {
+    const reading = openingReading(name);
+    return reading === undefined ? null : namePartsOf(name, reading);
+  };
+
+  it.each([
+    ['Costurera Nelly', 'Costurera', 'Nelly'],
+    ['Foto Estudio Rangel', 'Foto Estudio', 'Rangel'],
+    ['Entrenador Personal Max', 'Entrenador Personal', 'Max'],
+    ['Mermeladas Inés', 'Mermeladas', 'Inés'],
+    ['Vidrios Salinas', 'Vidrios', 'Salinas'],
+    ['Marta Ríos Manicurista', 'Manicurista', 'Marta Ríos'],
+  ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
+    expect(parts(name)).toMatchObject({ generic, proper });
+  });
+
+  it.each([
+    'Chef Gonzalo',
+    'Pintores Unidos',
+    'Salsas Ricas',
+    'Mermeladas de Inés',
+    'Cerrajeros 24',
+    'Foto',
+    'Panadería Rivas',
+    'Costurera y Modista',
+  ])('"%s" is not', (name) => {
+    expect(parts(name)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { Brief } from '../brief/brief.js';
 import { isGivenName } from '../brief/given-names.js';
-import { staysWithNext } from '../brief/name.js';
+import { isLinking, staysWithNext } from '../brief/name.js';
 import { drawnWords, type NameReading } from '../brief/name-reading.js';
+import { isCalling, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
 import { isJoint } from '../brief/partners.js';
 import { isTradeWord } from '../lexicon/find.js';
@@ -13,6 +14,28 @@ const stem = (word: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/(?:es|s)$/u, '');
+
+const folded = (word: string): string =>
+  word.toLocaleLowerCase('es').replaceAll('ñ', 'n').normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * A name that begins with what it is in a word that the house rules do not know, or that ends with what somebody does:
+ * "Costurera / Nelly", "Marta Ríos / Manicurista". Undefined where the house rules find a trade themselves.
+ */
+export function openingReading(name: string): NameReading | undefined {
+  const parts = parseName(name);
+  const words = drawnWords(name);
+  if (parts.generic !== '' || parts.connector !== '' || words.length < 2 || words.some(isJoint))
+    return undefined;
+  const descriptor = openingLength(words.map(folded));
+  const next = words[descriptor] ?? '';
+  if (descriptor > 0 && /^\p{L}/u.test(next) && !isLinking(next))
+    return { descriptor, trailing: false, lines: [] };
+  const isAfter = isGivenName(words[0] ?? '') && isCalling(folded(words.at(-1) ?? ''));
+  return isAfter && !staysWithNext(words.at(-2) ?? '')
+    ? { descriptor: 1, trailing: true, lines: [] }
+    : undefined;
+}
 
 /** Shorter stems are those of too many words. */
 const SHORTEST = 4;

@@ -1,0 +1,70 @@
+import { GOODS, KINDS, TRADES } from './generic-words.js';
+import { isGivenName } from './given-names.js';
+
+/**
+ * Words that open a name and say what a business is, as `generic-words.ts` has them, without accents. They are apart because
+ * a logo that was stored is read by those again; these are written into the reading of a new one.
+ */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+
+/** Who somebody is. Titles that people are called by ("Chef", "DJ", "Mago") belong to their names. */
+const CALLINGS = words(`
+  costurera costurero modisto sastre zapatero zapatera herrero soldador techador yesero pintor pintora tapicero tapicera
+  vidriero mueblista ebanista luthier afinador relojero joyero joyera orfebre ceramista escultor escultora ilustrador
+  ilustradora disenador disenadora decorador decoradora interiorista paisajista jardinera florista tatuador tatuadora
+  peluquero peluquera barbero barbera manicurista manicure pedicurista cosmetologa cosmetologo esteticista depiladora
+  maquillador entrenador entrenadora traductor traductora locutor locutora fletero taxista cocinera pastelera pastelero
+  panadero panadera heladero carnicero verdulero paseador paseadora adiestrador adiestradora enfermera enfermero cuidadora
+  fonoaudiologa fonoaudiologo obstetra partera oftalmologo oftalmologa cardiologo cardiologa dermatologo dermatologa
+  ginecologo ginecologa traumatologo quiropractico osteopata acupunturista naturopata agrimensor topografo perito
+  procuradora escribano escribana auditor auditora martillero
+  cerrajeros gasfiters electricistas pintores jardineros costureras peluqueros barberos fotografos carpinteros soldadores
+  transportistas podologos traductores paisajistas topografos auditores veterinarios
+`);
+
+/** Houses and trades: what follows is the name, whatever it is. */
+const HOUSES = words(`
+  boliche canchas polideportivo iglesia parroquia capilla residencial asilo metalurgica metalmecanica fumigaciones
+  fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
+  disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
+  taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
+  ganaderia lanchas kayaks cabalgatas criaderos hidroponia apuestas loteria sonidos karaoke inflables
+`);
+
+/** Goods: an adjective or another plural after one of these makes a phrase, and no name. */
+const WARES = words(`
+  celulares telefonos notebooks drones camaras lentes anteojos impresoras paneles mermeladas salsas especias alfajores
+  brownies galletas cupcakes bombones ensaladas sandwiches arepas pupusas ceviches burritos quesadillas carnitas birria
+  chicharrones jamones hielo hielos aguas nieves raspados paletas pellets lenas mochilas carteras cinturones medias
+  calcetines camisas poleras remeras playeras vestidos corbatas gorras almohadas sabanas toallas mosaicos azulejos
+  baldosas ladrillos adoquines cementos portones carteles banderas timbres aromas hamacas canastos cestas cuadros marcos
+  espejos antiguedades vitrales molduras estufas chimeneas calderas ascensores turbinas tractores riegos mallas
+`);
+
+/** Surnames that look like plurals: "Vidrios Salinas" is a family, "Dulces Sueños" a phrase. */
+const SURNAMES = words(`
+  salinas rivas lagos rojas vargas rios torres fuentes reyes campos morales navas arenas vegas cuevas villegas venegas
+  contreras cisneros robles cardenas caceres palacios barrios rosales corrales olivares linares prados montes bustos
+  santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas
+`);
+
+/** Adjectives after a word of these lists that are its own: "Entrenador Personal", "Fotos Aéreas". */
+const isKind = (word: string): boolean =>
+  KINDS.has(word) || /^(?:personal|personales|profesional|express)$/u.test(word);
+
+/** Whether a word that ends as plurals do is somebody. */
+const isSomebody = (word: string): boolean => SURNAMES.has(word) || isGivenName(word);
+
+/** How many of the first words of a name, folded, say what kind of business it is. */
+export function openingLength(folded: readonly string[]): number {
+  const [first = '', next = '', ...more] = folded;
+  const isAlone = more.length === 0;
+  if (isAlone && isSomebody(next) && (WARES.has(first) || GOODS.has(first))) return 1;
+  // "Pintores Unidos", "Salsas Ricas": two plurals are a phrase.
+  if (isAlone && first.endsWith('s') && next.endsWith('s') && !isSomebody(next)) return 0;
+  if (CALLINGS.has(first) || HOUSES.has(first)) return isKind(next) || (!isAlone && TRADES.has(next)) ? 2 : 1;
+  return WARES.has(first) && !isKind(next) ? 1 : 0;
+}
+
+/** Whether a word is what somebody does, who may say it after their name as well: "Marta Costurera". */
+export const isCalling = (word: string): boolean => CALLINGS.has(word);
