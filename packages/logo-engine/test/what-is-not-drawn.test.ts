@@ -208,6 +208,26 @@ describe('what is not drawn', () => {
     expect(over).toEqual([]);
   });
 
+  it('is a small line in two between the bars under a mark and its name', () => {
+    const small = ['Peluquería Canina Toby', 'Taller Mecánico Rojas', 'Librería Infantil Luna'].flatMap(
+      (name) =>
+        engine
+          .propose(
+            {
+              name,
+              description: '',
+              industry: 'livestock',
+              style: 'playful',
+              type: 'icon',
+              color: '#F59E0B',
+            },
+            'w0',
+          )
+          .filter(({ direction: { idea } }) => idea === 'first-glyph'),
+    );
+    expect(small.map(({ direction }) => direction)).toEqual([]);
+  });
+
   it('is a set of names that are mostly typed: four of six are made of something', () => {
     const typed = [
       ...['label', 'stitched', 'oval-sign', 'frame', 'bold-frame', 'legend', 'bar', 'side-rule'],

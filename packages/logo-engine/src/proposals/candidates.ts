@@ -11,6 +11,7 @@ import { type Drawing, draw } from '../drawing/drawing.js';
 import { FALLBACK_FACE } from '../fonts/faces.js';
 import { failedGates, passesCostlyGates, passesQuickGates } from '../gates/gates.js';
 import { createRandom, type Random } from '../random/random.js';
+import { isAskew } from './askew.js';
 import { drawingKey } from './novelty.js';
 import { relevance } from './relevance.js';
 import { promise, score } from './score.js';
@@ -110,7 +111,7 @@ function isInitials({ brief, name }: Task, { layout, symbol }: Direction): boole
 
 function candidate(task: Task, number: number, direction = directionOf(task, number)): Candidate | null {
   const drawing = draw(task.name, direction);
-  if (drawing === null || !passesQuickGates(drawing)) return null;
+  if (drawing === null || isAskew(drawing) || !passesQuickGates(drawing)) return null;
   return { seed: `${task.seed}~${number}`, drawing, score: score(task.brief, drawing) };
 }
 
