@@ -24,7 +24,7 @@ const CALLINGS = words(`
 
 /** Houses and trades: what follows is the name, whatever it is. */
 const HOUSES = words(`
-  boliche canchas polideportivo iglesia parroquia capilla residencial asilo metalurgica metalmecanica fumigaciones
+  boliche canchas polideportivo residencia iglesia parroquia capilla residencial asilo metalurgica metalmecanica fumigaciones
   fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
   disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
@@ -48,6 +48,43 @@ const SURNAMES = words(`
   santos ramos matos burgos cortes meneses riveros quiros borges paredes iglesias seguras porras viveros flores casas
 `);
 
+/** Words that are one only together, often in English. */
+const PHRASES: readonly string[] = [
+  'surf camp',
+  'surf shop',
+  'pet shop',
+  'bike shop',
+  'skate shop',
+  'smoke shop',
+  'beauty salon',
+  'beauty bar',
+  'nail bar',
+  'nail studio',
+  'tattoo studio',
+  'hair studio',
+  'dance studio',
+  'yoga studio',
+  'foto estudio',
+  'coffee bar',
+  'wine bar',
+  'beach club',
+  'car wash',
+  'escape room',
+  'call center',
+  'rent a car',
+  'mini market',
+  'mini super',
+  'agua purificada',
+  'aire acondicionado',
+  'comida casera',
+  'hogar de ancianos',
+  'lava autos',
+];
+const lengthOfPhrase = (folded: readonly string[]): number => {
+  const phrase = PHRASES.find((item) => `${folded.join(' ')} `.startsWith(`${item} `));
+  return phrase?.split(' ').length ?? 0;
+};
+
 /** Adjectives after a word of these lists that are its own: "Entrenador Personal", "Fotos Aéreas". */
 const isKind = (word: string): boolean =>
   KINDS.has(word) || /^(?:personal|personales|profesional|express)$/u.test(word);
@@ -58,6 +95,8 @@ const isSomebody = (word: string): boolean => SURNAMES.has(word) || isGivenName(
 /** How many of the first words of a name, folded, say what kind of business it is. */
 export function openingLength(folded: readonly string[]): number {
   const [first = '', next = '', ...more] = folded;
+  const phrase = lengthOfPhrase(folded);
+  if (phrase > 0) return phrase;
   const isAlone = more.length === 0;
   if (isAlone && isSomebody(next) && (WARES.has(first) || GOODS.has(first))) return 1;
   // "Pintores Unidos", "Salsas Ricas": two plurals are a phrase.

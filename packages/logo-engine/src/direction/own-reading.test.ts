@@ -48,9 +48,17 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Entrenador Personal Max', 'Entrenador Personal', 'Max'],
     ['Mermeladas Inés', 'Mermeladas', 'Inés'],
     ['Vidrios Salinas', 'Vidrios', 'Salinas'],
+    ['Residencia Los Abuelos', 'Residencia', 'Los Abuelos'],
+    ['Surf Camp Ola Brava', 'Surf Camp', 'Ola Brava'],
+    ['Mudanzas Express Quinteros', 'Mudanzas Express', 'Quinteros'],
     ['Marta Ríos Manicurista', 'Manicurista', 'Marta Ríos'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
+  });
+
+  it('is one line where its last word is too short for one', () => {
+    expect(openingReading('Innova TI')).toEqual({ descriptor: 0, trailing: false, lines: [2] });
+    expect(openingReading('Innova Soluciones')).toBeUndefined();
   });
 
   it.each([
@@ -58,10 +66,11 @@ describe('a name that says what it is in a word that the house rules do not know
     'Pintores Unidos',
     'Salsas Ricas',
     'Mermeladas de Inés',
-    'Cerrajeros 24',
     'Foto',
     'Panadería Rivas',
     'Costurera y Modista',
+    'Surf Camp',
+    'Mudanzas Express',
   ])('"%s" is not', (name) => {
     expect(parts(name)).toBeNull();
   });

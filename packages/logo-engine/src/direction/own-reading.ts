@@ -15,26 +15,43 @@ const stem = (word: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/(?:es|s)$/u, '');
 
+const isArticle = (word: string): boolean => /^(?:el|la|los|las)$/iu.test(word);
+
 const folded = (word: string): string =>
   word.toLocaleLowerCase('es').replaceAll('ñ', 'n').normalize('NFD').replace(/\p{M}/gu, '');
 
+/** A name of two words of which the second is too short for a line of its own: "Innova TI". */
+const SHORT = { last: 3, whole: 14 } as const;
+const isShort = ([first = '', last = '', more]: readonly string[]): boolean =>
+  more === undefined &&
+  last.length > 0 &&
+  last.length <= SHORT.last &&
+  last.length < first.length &&
+  first.length + last.length < SHORT.whole;
+
+/** What follows a trade and is its own, where a name is left: "Mudanzas Express / Quinteros". */
+const QUALITY = /^(?:express|expres|total|integral|integrales|profesional|profesionales)$/u;
+
 /**
  * A name that begins with what it is in a word that the house rules do not know, or that ends with what somebody does:
- * "Costurera / Nelly", "Marta Ríos / Manicurista". Undefined where the house rules find a trade themselves.
+ * "Costurera / Nelly", "Marta Ríos / Manicurista"; and one that is one line. Undefined where the house rules read as much.
  */
 export function openingReading(name: string): NameReading | undefined {
-  const parts = parseName(name);
+  const { generic, connector, place } = parseName(name);
   const words = drawnWords(name);
-  if (parts.generic !== '' || parts.connector !== '' || words.length < 2 || words.some(isJoint))
-    return undefined;
+  if (connector !== '' || place !== '' || words.length < 2 || words.some(isJoint)) return undefined;
+  if (generic !== '') {
+    const known = generic.split(' ').length;
+    const isOwn = words.length > known + 1 && QUALITY.test(folded(words[known] ?? ''));
+    return isOwn ? { descriptor: known + 1, trailing: false, lines: [] } : undefined;
+  }
   const descriptor = openingLength(words.map(folded));
   const next = words[descriptor] ?? '';
-  if (descriptor > 0 && /^\p{L}/u.test(next) && !isLinking(next))
+  if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
     return { descriptor, trailing: false, lines: [] };
   const isAfter = isGivenName(words[0] ?? '') && isCalling(folded(words.at(-1) ?? ''));
-  return isAfter && !staysWithNext(words.at(-2) ?? '')
-    ? { descriptor: 1, trailing: true, lines: [] }
-    : undefined;
+  if (isAfter && !staysWithNext(words.at(-2) ?? '')) return { descriptor: 1, trailing: true, lines: [] };
+  return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }
 
 /** Shorter stems are those of too many words. */
