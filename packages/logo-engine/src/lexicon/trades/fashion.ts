@@ -31,7 +31,7 @@ billetera, billeteras, monedero, cinturón, cinturones > wallet belt
 sombrero, sombreros, sombrerería, hat, boinas > cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
 gorro, gorros de lana, bufanda, bufandas > beanie yarn
-calcetín, calcetines, medias, socks, panty > sock
+calcetín, calcetines, socks, panty > sock
 corbatín > shirt-folded
 paraguas, sombrillas > umbrella
 lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine washing-line t-shirt drop-half

@@ -198,6 +198,9 @@ hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
 media & hora > clock
+media & calcetín, calza, panty, lencería, compresión, fútbol, algodón, nylon, tejida, hombre, mujer, niño, bebé, pie, #fashion > sock
+media @desing > sock
+media > -
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
 malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > fence shield-check
