@@ -167,6 +167,8 @@ broom escoba
 key llave
 door puerta
 hammer martillo
+pickaxe picota
+mine-cart vagoneta
 wrench llave inglesa
 tools herramientas
 gear engranaje

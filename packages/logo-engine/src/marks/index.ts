@@ -21,6 +21,7 @@ import { KEEPSAKES } from './keepsakes.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
+import { MINING } from './mining.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
 import { OLD_TRADES } from './old-trades.js';
@@ -68,6 +69,7 @@ export const MARKS: readonly Mark[] = [
   ...FASHION,
   ...HOME,
   ...WORKSHOP,
+  ...MINING,
   ...OFFICE,
   ...DIGITAL,
   ...PLAY,

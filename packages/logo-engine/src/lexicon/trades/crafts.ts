@@ -38,7 +38,7 @@ poleras estampadas, sublimación, personalización de poleras, tazones personali
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
 luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 reparación de guitarras > guitar music-notes
-artesanía en cobre, cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
+artesanía en cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
 cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina, resina epóxica, bisutería en resina > drop-half

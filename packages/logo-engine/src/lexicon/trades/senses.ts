@@ -197,6 +197,10 @@ hilo & dental, diente > tooth
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
+cobre & extracción, mina, minero, minería, yacimiento, concentrado, faena, litio, oro > pickaxe mine-cart hard-hat
+cobre & chatarra, compra, reciclaje > recycle
+cobre & cable, eléctrico, instalación > plug lightning
+cobre > hammer flame
 media & hora > clock
 media & calcetín, calza, panty, lencería, compresión, fútbol, algodón, nylon, tejida, hombre, mujer, niño, bebé, pie, #fashion > sock
 media @desing > sock
@@ -251,7 +255,7 @@ sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > 
 sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
 sierra & pescado, ceviche, marisco, atún > fish
 ?sierra > mountain
-pico & pala, herramienta, ferretería > shovel hammer
+pico & pala, herramienta, ferretería > pickaxe shovel hammer
 ?pico & nevado, cumbre, trekking > mountain
 pico > -
 pala & pádel, padel, raqueta, tenis, frontón > racquet tennis-ball

@@ -151,7 +151,8 @@ serrucho > saw-blade
 alicate, cincel, formón > tools hammer
 taladros, rotomartillo, esmeril, esmeriladora, amoladora > drill
 plomada, teodolito, nivel láser > theodolite compass-tool
-?picota, rastrillo, azadón, chuzo > shovel spade
+picota, pickaxe > pickaxe shovel
+?rastrillo, azadón, chuzo > shovel spade
 guadaña, hoz, machete > wheat axe
 carretilla > shovel bricks
 regadera > drop-half sprout
