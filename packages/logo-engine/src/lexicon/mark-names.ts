@@ -168,6 +168,8 @@ key llave
 door puerta
 hammer martillo
 pickaxe picota
+skateboard patineta
+skittles bolos
 mine-cart vagoneta
 wrench llave inglesa
 tools herramientas

@@ -28,6 +28,7 @@ import { OLD_TRADES } from './old-trades.js';
 import { ORCHARD, PASTURE } from './orchard.js';
 import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
+import { PASTIMES } from './pastimes.js';
 import { PHOTO, PLAY } from './play.js';
 import { PRINT, SCREEN } from './print.js';
 import { newest } from './redrawn/index.js';
@@ -70,6 +71,7 @@ export const MARKS: readonly Mark[] = [
   ...HOME,
   ...WORKSHOP,
   ...MINING,
+  ...PASTIMES,
   ...OFFICE,
   ...DIGITAL,
   ...PLAY,

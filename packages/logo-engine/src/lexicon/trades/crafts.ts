@@ -50,7 +50,8 @@ restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles r
 segunda mano muebles > armchair hammer chair
 molde, moldes, matrices > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
-maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, cómics, comic, anime > robot puzzle-piece sparkle
+cómics, comic, novela gráfica > bubble book-open lightning
+maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
 fabricante de carteles > signpost
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
 tejido a punto > yarn beanie

@@ -95,7 +95,7 @@ plancha & ropa, camisa, lavandería > shirt-folded
 plancha @gastronomy & carne, pescado, sándwich, parrilla, verdura, res > flame cutlery
 plancha > -
 tabla & surf, bodyboard, ola, sup > breaker waves
-tabla & skate, longboard > sneaker
+tabla & skate, longboard > skateboard
 tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > cheese knife
 tabla & madera, roble, pino, aserradero > tree saw-blade
 tabla > -

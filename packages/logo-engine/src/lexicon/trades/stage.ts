@@ -57,7 +57,7 @@ casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorte
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
-boliche, bowling, bolera, bolos > bowling-ball
+boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > number-circle-eight
 laser tag, paintball, airsoft > target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
