@@ -39,7 +39,7 @@ flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footpr
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de mayores, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart house-heart heart
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart house-heart heart
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
 kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación, osteopatía, osteópata, quiropráctica > person-simple-run person-arms-spread
 quiropráctico, quiropraxia, fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread hand-palm
