@@ -105,5 +105,8 @@ export function openingLength(folded: readonly string[]): number {
   return WARES.has(first) && !isKind(next) ? 1 : 0;
 }
 
+/** Whether a word, folded, says what a business is when it opens a name. */
+export const isOpening = (word: string): boolean => [CALLINGS, HOUSES, WARES].some((all) => all.has(word));
+
 /** Whether a word is what somebody does, who may say it after their name as well: "Marta Costurera". */
 export const isCalling = (word: string): boolean => CALLINGS.has(word);

@@ -1,4 +1,5 @@
 import { FIELDS, GOODS, SERVICES, TRADES } from '../brief/generic-words.js';
+import { isOpening } from '../brief/opening-words.js';
 import { type Entry, keyOf } from './table.js';
 import { fold, isOneOf, withoutTilde } from './words.js';
 
@@ -31,4 +32,5 @@ export const isPatron = ({ term }: Pick<Entry, 'term'>): boolean => isOneOf(keyO
 
 /** Whether a word that opens a name says what is done, as "Fotografía", so that its customers are none of its drawings. */
 export const isCalling = (word: string): boolean =>
+  isOpening(withoutTilde(word)) ||
   [TRADES, GOODS, FIELDS, SERVICES, CALLINGS].some((words) => words.has(withoutTilde(word)));

@@ -197,6 +197,17 @@ hilo & dental, diente > tooth
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
+hotel & canino, perro, mascota, gato, perruno, felino, peludo > dog paw-print cat
+juguete & mascota, perro, gato, arena, veterinaria > paw-print dog cat
+pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia > scales gavel
+tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
+carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagne
+vuelo & parapente, delta > parachute wind
+vuelo & dron, drone > drone
+viaje & taxi, chofer, remis, remise > taxi car
+cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
+termo & solar, panel > solar-panel sun
+música & dj > vinyl-record headphones equalizer
 cobre & extracción, mina, minero, minería, yacimiento, concentrado, faena, litio, oro > pickaxe mine-cart hard-hat
 cobre & chatarra, compra, reciclaje > recycle
 cobre & cable, eléctrico, instalación > plug lightning
