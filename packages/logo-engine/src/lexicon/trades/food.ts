@@ -123,6 +123,7 @@ bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot
+plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot
 saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout

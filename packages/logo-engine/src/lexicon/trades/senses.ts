@@ -66,6 +66,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 cuadro & eléctrico, medidor, baja > lightning
 # clay, glass, stone
 cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
+cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash car sparkle
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
@@ -208,6 +209,12 @@ viaje & taxi, chofer, remis, remise > taxi car
 cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
 música & dj > vinyl-record headphones equalizer
+cojín & tejido, telar, lana, crochet, macramé > yarn
+cartón & vidrio, plástico, lata, retiro, acopio > recycle
+vidrio & cartón, lata, retiro, acopio > recycle
+plástico & cartón, lata, retiro, acopio > recycle
+deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
+feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
 cobre & extracción, mina, minero, minería, yacimiento, concentrado, faena, litio, oro > pickaxe mine-cart hard-hat
 cobre & chatarra, compra, reciclaje > recycle
 cobre & cable, eléctrico, instalación > plug lightning
@@ -234,7 +241,7 @@ guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
 guante > hand-palm yarn
 casco @automotive & moto, motociclista, guante > motorcycle moped
 casco & bicicleta, ciclista > bicycle
-casco & barco, bote, lancha > boat
+casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
 casco & caballo, herrador > horseshoe
 casco > hard-hat goggles shield-check
 cinta & embalaje, caja, mudanza, adhesivo > package

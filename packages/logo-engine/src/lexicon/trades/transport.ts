@@ -38,7 +38,7 @@ delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, moto
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
 limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
 grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck truck
-auxilio vial, desabolladura grúa > tow-truck truck
+auxilio vial, auxilio en carretera, asistencia en carretera, desabolladura grúa > tow-truck truck
 peaje > road
 escolta vehicular > shield-check car
 silla de auto > seat

@@ -2,7 +2,7 @@
 export const VERBS = `
 pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller paint-brush-household paint-bucket / cuadro, óleo, retrato
 limpio casas, limpiamos > broom spray-bottle sparkle
-traduzco, traducimos > translate chats
+traduzco, traducimos, traduce > translate chats
 soldamos, forjamos, soldo > hammer flame
 lavamos autos, lavo autos, lavamos coches > car drop-half spray-bottle
 tejo, tejemos > yarn beanie
@@ -25,7 +25,7 @@ cuido niños, cuidamos niños > baby puzzle-piece
 cuido ancianos, cuidamos adultos mayores > hand-heart house-heart heart
 ~reparamos, arreglamos @automotive > wrench gauge engine
 organizamos fiestas, animamos fiestas > balloon confetti
-reciclamos > recycle leaf-split
+reciclamos, reciclo, recicla > recycle leaf-split
 rescatamos animales, rescatamos perros > paw-print dog cat
 tatuamos, tatúo > nib needle
 maquillo, maquillamos > brush sparkle
