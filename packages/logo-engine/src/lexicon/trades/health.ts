@@ -32,7 +32,8 @@ psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, auti
 necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > hearing-aid ear
-óptica, lente, anteojo, gafas, lentes de sol, eyewear, optómetra, optometría, anteojos ópticos, gafas de sol, monturas de lentes > eyeglasses eye sunglasses
+lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
+óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
