@@ -55,7 +55,7 @@ sello & mecánico, bomba, hidráulico, retén, orring > gear
 sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
 manga @entertainment & anime, cómic, cosplay, historieta > sparkle star
-frenos & espuela, estribo, huaso, montura, riendas, caballo > horseshoe horse
+frenos & espuela, estribo, huaso, montura, riendas, caballo > saddle horseshoe horse
 manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
@@ -160,7 +160,7 @@ cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, esp
 tarima @construction & parquet, piso, madera, flotante > tiles saw-blade
 bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
-corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors comb
+corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
 corte & carne, vacuno, res, parrilla, asado, premium, angus > knife bull
 corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
