@@ -81,12 +81,14 @@ const loom = mark(
   'loom',
   ['art', 'desing', 'marketing'],
   () => {
-    const beams = union(rect(-4, -4, 108, 13, 4), rect(-4, 91, 108, 13, 4));
-    const frame = union(both(rect(3, 4, 10, 92)), beams);
-    const warp = union(...[19, 32.3, 45.9, 59.5, 73.2].map((x) => rect(x, 6, 7.8, 50)));
-    const shuttle = parse('M-5 32C8 23 24 21 50 21C76 21 92 23 105 32C92 41 76 43 50 43C24 43 8 41 -5 32Z');
-    const cloth = rect(19, 53, 62, 40);
-    const weave = parse('M14.300 83.500L28.600 64L42.900 83.500L57.100 64L71.400 83.500L85.700 64');
+    const beams = union(rect(-5, -4, 110, 13, 4), rect(-5, 91, 110, 13, 4));
+    const frame = union(both(rect(5, 4, 10, 92)), beams);
+    const warp = union(...[21, 33.8, 46.6, 59.4, 72.2].map((x) => rect(x, 6, 6.8, 52)));
+    const shuttle = parse(
+      'M19 34L31 27C33 26 35 25.500 37 25.500L63 25.500C65 25.500 67 26 69 27L81 34L69 41C67 42 65 42.500 63 42.500L37 42.500C35 42.500 33 42 31 41Z',
+    );
+    const cloth = rect(21, 56, 58, 38);
+    const weave = parse('M16 80L27.300 67L38.700 80L50 67L61.300 80L72.700 67L84 80');
     return [main(apart(union(frame, warp, subtract(cloth, stroke(weave, 6.5))), shuttle)), accent(shuttle)];
   },
   { line: false },

@@ -27,18 +27,25 @@ const saddle = mark('saddle', ['livestock', 'art', 'marketing'], () => {
 
 /** A quilted mattress. */
 const mattress = mark('mattress', ['desing', 'marketing', 'construction'], () => {
-  const top = corners('28,12 106,12 77,56 -5,56', 9);
-  const at = (u: number, v: number) => [-5 + u * 80 + v * 31, 56 - v * 44] as const;
-  const seam = (from: number, to: number) => line(...at(from, 0), ...at(to, 1));
-  const quilting = concat(...[0.08, 0.5].flatMap((u) => [seam(u, u + 0.42), seam(u + 0.42, u)]));
+  const top = corners('28,20 106,20 77,60 -5,60', 9);
   const side = union(
-    corners('-5,60 77,60 77,88 -5,88', 9),
-    corners('60,60 79,60 105,20 105,49 79,88 60,88', 6),
+    corners('-5,64 77,64 77,91 -5,91', 9),
+    corners('60,64 79,64 105,27 105,54 79,91 60,91', 6),
   );
-  const piping = parse('M-10 74L78 74L110 26');
+  const piping = parse('M-10 77.500L78 77.500L110 32');
+  const pillow = parse(
+    'M29 12C36 10 43 10 49 11C53 12 54 16 52 19C46 28 39 37 33 46C31 50 28 51 24 50C19 49 13 49 8 49C4 49 2 45 5 41C11 32 17 24 23 16C25 13 26 12 29 12Z',
+  );
+  const tufts = [
+    [67, 31],
+    [89, 31],
+    [49, 48],
+    [72, 48],
+  ].map(([x = 0, y = 0]) => ellipse(x, y, 5.2, 3.4));
   return [
-    main(subtract(top, stroke(quilting, 4.4, { cap: 'square' }))),
-    accent(apart(subtract(side, stroke(piping, 4.5)), top)),
+    accent(pillow),
+    main(subtract(apart(top, pillow), ...tufts)),
+    main(apart(subtract(side, stroke(piping, 4.5)), top)),
   ];
 });
 
@@ -63,14 +70,14 @@ const teddyBear = mark('teddy-bear', ['entertainment', 'marketing', 'art'], () =
 /** A shoe with laces, for a man's suit. */
 const laceUpShoe = mark('lace-up-shoe', ['marketing', 'desing', 'art'], () => {
   const upper = parse(
-    'M1 26C-1 22 3 18 7 20C15 25 24 30 34 21L40 16C43 13 46 14 48 17C56 32 64 43 78 48C94 53 105 56 105 68L105 71L-1 71C-3 71 -4 70 -4 68C-4 52 6 43 1 26Z',
+    'M0 34C-2 30 2 26 6 28C14 33 24 37 33 29L39 24C42 21 45 22 47 25C55 38 64 46 79 51C95 56 105 59 105 70L105 73L-1 73C-3 73 -4 72 -4 70C-4 56 5 48 0 34Z',
   );
   const sole = parse(
-    'M-4 75L105 75C105 81 101 84 94 84L52 84C45 84 41 82 36 82L36 95L1 95C-2 95 -4 93 -4 90Z',
+    'M-4 77L105 77C105 82 101 85 94 85L52 85C45 85 41 83 36 83L36 95L1 95C-2 95 -4 93 -4 90Z',
   );
-  const cap = parse('M84 44C76 52 74 62 77 76');
-  const heel = parse('M22 20C24 36 24 52 18 76');
-  const laces = concat(line(42, 35, 53, 23), line(48, 45, 60, 33), line(56, 53, 68, 41));
+  const cap = parse('M86 46C77 54 75 64 78 78');
+  const heel = parse('M20 26C23 42 23 56 17 78');
+  const laces = concat(line(41, 40, 51, 29), line(47, 49, 58, 38), line(55, 57, 66, 46));
   return [
     main(
       subtract(upper, stroke(concat(cap, heel), 4.5), stroke(laces, 5, { cap: 'round' })),
@@ -86,18 +93,20 @@ const tamale = mark(
   ['food', 'gastronomy'],
   () => {
     const tilt = (path: Path) => translate(scale(rotate(path, 42, 50, 50), 0.92), 6.5, 2);
-    const dough = rect(29, -13, 42, 62, 11);
+    const loaf = rect(27, -14, 46, 80, 15);
+    const bite = concat(circle(70, -10, 10), circle(73, 6, 9), circle(56, -16, 9));
+    const dough = subtract(loaf, bite);
     const husk = parse(
-      'M14 17C24 21 32 26 37 35C42 33 46 29 50 23C54 29 58 33 63 35C68 26 76 21 86 17C81 29 79 40 78 50C77 62 72 70 62 76L38 76C28 70 23 62 22 50C21 40 19 29 14 17Z',
+      'M9 22C19 27 28 36 33 50C40 47 46 42 50 34C54 42 60 47 67 50C72 36 81 27 91 22C86 34 83 44 81 54C79 66 73 73 62 79L38 79C27 73 21 66 19 54C17 44 14 34 9 22Z',
     );
-    const tie = rect(34, 80, 32, 9, 3);
-    const tail = parse('M38 93L62 93C64 100 69 106 75 110L63 114L50 109L37 114L25 110C31 106 36 100 38 93Z');
-    const pleats = concat(line(50, 45, 50, 82), line(35, 50, 38, 66), line(65, 50, 62, 66));
+    const tie = rect(33, 83, 34, 9, 3);
+    const tail = parse('M38 96L62 96C64 101 69 106 75 109L63 114L50 109L37 114L25 109C31 106 36 101 38 96Z');
+    const pleats = concat(line(50, 56, 50, 84), line(36, 60, 40, 72), line(64, 60, 60, 72));
     return [
       accent(tilt(apart(dough, husk))),
       main(tilt(subtract(husk, stroke(pleats, 5, { cap: 'round' })))),
       accent(tilt(tie)),
-      main(tilt(subtract(tail, stroke(line(50, 97, 50, 120), 5)))),
+      main(tilt(subtract(tail, stroke(line(50, 100, 50, 120), 5)))),
     ];
   },
   { line: false },
@@ -109,7 +118,7 @@ const oyster = mark('oyster', ['fishing', 'food', 'gastronomy'], () => {
   const fan = union(
     ...[-66, -33, 0, 33, 66].map((turn) => round(turn, circle(50, 15, 16.5))),
     circle(50, 58, 44),
-    corners('-2,52 102,52 92,80 8,80'),
+    parse('M-5.800 40.500C-5.800 58 -1 66 8 80L92 80C101 66 105.800 58 105.800 40.500Z'),
   );
   const ribs = concat(...[-49.5, -16.5, 16.5, 49.5].map((turn) => round(turn, line(50, 30, 50, 4))));
   const pearl = circle(50, 60, 16);

@@ -56,7 +56,7 @@ flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame faucet
-techista > tiled-roof roofs house
+techista > tiled-roof roofs
 piscinero > swimming-pool waves
 corralón de materiales, barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
