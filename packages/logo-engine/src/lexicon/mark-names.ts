@@ -585,7 +585,7 @@ washing-line ropa tendida
 house-brush brocha con casa
 scissors-comb tijeras y peine
 spine columna vertebral
-shower ducha
+shower-head ducha
 car-key llave de auto
 crossed-foils floretes cruzados
 loom telar

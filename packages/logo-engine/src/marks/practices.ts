@@ -33,7 +33,7 @@ const spine = mark('spine', ['healthcare'], () => {
 });
 
 /** A shower that runs. */
-const shower = mark('shower', ['construction', 'marketing'], () => {
+const showerHead = mark('shower-head', ['construction', 'marketing'], () => {
   const pipe = parse('M8 98L8 26C8 -5 57 -6 57 24L57 34');
   const head = parse(
     'M14 59C14 40 33 28 57 28C81 28 100 40 100 59C100 62 98 64 95 64L19 64C16 64 14 62 14 59Z',
@@ -94,4 +94,4 @@ const loom = mark(
   { line: false },
 );
 
-export const PRACTICES: readonly Mark[] = [scissorsComb, spine, shower, carKey, crossedFoils, loom];
+export const PRACTICES: readonly Mark[] = [scissorsComb, spine, showerHead, carKey, crossedFoils, loom];

@@ -110,7 +110,7 @@ const EMBLEMS: readonly (readonly [Host, string])[] = [
     roomier(HOUSE, 28),
     `key hammer tools paint-roller faucet drill plug lightbulb ladder trowel lightning saw-blade lock-key
     security-camera broom spray-bottle pipe fireplace washing-machine bathtub screw window couch
-    lamp thermometer shower`,
+    lamp thermometer shower-head`,
   ],
   [
     roomier(PIN, 28),

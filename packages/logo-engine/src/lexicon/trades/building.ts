@@ -115,13 +115,13 @@ mecánica de suelos > layers mountain compass-tool
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
 ~planta industrial > factory gear
 limpieza de fosas, limpieza de alcantarillado > truck pipe
-llaves de paso, llaves de baño, válvulas > wrench pipe shower
+llaves de paso, llaves de baño, válvulas > wrench pipe shower-head
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
 planta solar, planta fotovoltaica, parque solar > sun solar-panel
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
 aislamiento térmico, aislación térmica, aislación acústica > house
-grifería > faucet shower
+grifería > faucet shower-head
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs

@@ -22,8 +22,8 @@ espejo, espejos > hand-mirror
 cuadro > image palette
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
-duchas, shower, cabinas de ducha, duchas y tinas > shower bathtub drop-half
-baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower drop-half
+duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
+baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
 electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug

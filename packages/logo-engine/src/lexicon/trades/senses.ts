@@ -265,7 +265,7 @@ bomba & chocolate, cacao > cookie
 bomba & globo, fiesta, confeti, humo > balloon confetti
 bomba > -
 batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
-batería & baño, lavamanos > bathtub shower
+batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery lightning
 batería > battery-charging lightning
