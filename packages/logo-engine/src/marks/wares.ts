@@ -3,19 +3,17 @@ import { concat, type Path, rotate, scale, translate } from '../geometry/path.js
 import { circle, corners, ellipse, line, rect } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
-/** A stock saddle with its horn and a stirrup. */
+/** A saddle with its horn and a stirrup. */
 const saddle = mark('saddle', ['livestock', 'art', 'marketing'], () => {
   const seat = parse(
     'M14 3C14 -2 18 -5 24 -5L31 -5C37 -5 39 3 34 6C33 20 42 29 55 29C70 29 77 17 83 7C87 1 97 3 98 12C99 24 94 32 97 42C100 50 105 56 105 64C105 73 99 78 91 78L76 78C68 78 64 74 62 69L42 69C40 74 35 76 29 76L7 76C-1 76 -5 71 -4 64C-3 52 9 44 14 34C18 25 20 18 20 11C16 10 14 7 14 3Z',
   );
-  const leather = parse(
-    'M41 46L63 46C63 56 66 63 65 72C64 76 60 79 58 82L46 82C44 79 40 76 39 72C38 63 41 56 41 46Z',
-  );
+  const leather = union(corners('42,46 62,46 67,73 37,73', 4), rect(45, 66, 14, 18));
   const iron = subtract(
     parse(
-      'M43 76L61 76C69 82 74 91 75 101C75 104 74 105.500 72 105.500L32 105.500C30 105.500 29 104 29 101C30 91 35 82 43 76Z',
+      'M46 77L58 77C69 80 75 90 76 101C76 104 75 105.500 73 105.500L31 105.500C29 105.500 28 104 28 101C29 90 35 80 46 77Z',
     ),
-    parse('M47 84L57 84C61 87 63 91 64 95.500L40 95.500C41 91 43 87 47 84Z'),
+    parse('M52 85.500C59 86 64 90 65.500 96.500L38.500 96.500C40 90 45 86 52 85.500Z'),
   );
   const fender = union(leather, iron);
   const swell = parse('M27 22C31 36 42 42 55 42C72 42 82 34 88 20');
@@ -25,7 +23,7 @@ const saddle = mark('saddle', ['livestock', 'art', 'marketing'], () => {
   ];
 });
 
-/** A quilted mattress. */
+/** A tufted mattress with its pillow. */
 const mattress = mark('mattress', ['desing', 'marketing', 'construction'], () => {
   const top = corners('28,20 106,20 77,60 -5,60', 9);
   const side = union(
@@ -87,7 +85,7 @@ const laceUpShoe = mark('lace-up-shoe', ['marketing', 'desing', 'art'], () => {
   ];
 });
 
-/** A tamal in the husk that opens around it. */
+/** A tamal in its husk, bitten into. */
 const tamale = mark(
   'tamale',
   ['food', 'gastronomy'],
