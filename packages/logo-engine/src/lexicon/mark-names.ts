@@ -587,6 +587,18 @@ axe-log hacha en el tronco
 paper-lantern farol de papel
 washing-line ropa tendida
 house-brush brocha con casa
+scissors-comb tijeras y peine
+spine columna vertebral
+shower-head ducha
+car-key llave de auto
+crossed-foils floretes cruzados
+loom telar
+saddle silla de montar
+mattress colchón
+teddy-bear osito de peluche
+lace-up-shoe zapato con cordones
+tamale tamal
+oyster ostra con perla
 `;
 
 /** By the id of a mark. */

@@ -30,6 +30,7 @@ import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
 import { PASTIMES } from './pastimes.js';
 import { PHOTO, PLAY } from './play.js';
+import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
 import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
@@ -43,6 +44,7 @@ import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
 import { TWO_IN_ONE } from './two-in-one.js';
 import { UNCOMMON } from './uncommon.js';
+import { WARES } from './wares.js';
 import { WILD } from './wild.js';
 import { WINGS } from './wings.js';
 import { WORKSHOP } from './workshop.js';
@@ -107,6 +109,8 @@ export const MARKS: readonly Mark[] = [
   ...CORNER_SHOPS,
   ...SERVICES,
   ...OLD_TRADES,
+  ...PRACTICES,
+  ...WARES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

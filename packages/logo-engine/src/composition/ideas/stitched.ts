@@ -44,6 +44,9 @@ export const stitched: Idea = {
     'couch',
     'armchair',
     'scissors',
+    'saddle',
+    'loom',
+    'lace-up-shoe',
   ],
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   lockup: {

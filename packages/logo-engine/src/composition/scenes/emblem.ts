@@ -110,14 +110,17 @@ const EMBLEMS: readonly (readonly [Host, string])[] = [
     roomier(HOUSE, 28),
     `key hammer tools paint-roller faucet drill plug lightbulb ladder trowel lightning saw-blade lock-key
     security-camera broom spray-bottle pipe fireplace washing-machine bathtub screw window couch
-    lamp thermometer`,
+    lamp thermometer shower-head`,
   ],
   [
     roomier(PIN, 28),
     `bicycle penny-farthing truck car taxi van bus moped motorcycle scooter tow-truck food-truck train tent compass
     charging-station boot`,
   ],
-  [roomier(HEART, 28, [50, 47]), 'paw-print dog cat tooth stethoscope baby footprints rabbit bone hedgehog'],
+  [
+    roomier(HEART, 28, [50, 47]),
+    'paw-print dog cat tooth stethoscope baby footprints rabbit bone hedgehog teddy-bear',
+  ],
   [roomier(FLAME, 24, [50, 74]), 'arepa steak skewer cooking-pot drumstick chili anvil'],
   [roomier(BUBBLE, 29), 'megaphone headset phone translate robot globe trend heart star'],
   [

@@ -10,7 +10,7 @@ auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automoto
 venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car car-front steering
 lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
 venta de vehículos, consignación de autos > car car-front steering
-llaves para autos, llave codificada > key car
+llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, cerrajería automotriz, cerrajero automotriz > car-key lock-key
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > car
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim

@@ -43,7 +43,7 @@ aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrige
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 termosolar, calentadores solares > sun solar-panel solar-roof
-techos, goteras, techado > roofs house
+techos, goteras, techado > tiled-roof roofs
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
@@ -115,16 +115,16 @@ mecánica de suelos > layers mountain compass-tool
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
 ~planta industrial > factory gear
 limpieza de fosas, limpieza de alcantarillado > truck pipe
-llaves de paso, llaves de baño, válvulas > wrench pipe shower
+llaves de paso, llaves de baño, válvulas > wrench pipe shower-head
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
 planta solar, planta fotovoltaica, parque solar > sun solar-panel
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer
 aislamiento térmico, aislación térmica, aislación acústica > house
-grifería > faucet shower
+grifería > faucet shower-head
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs house
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs
 topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun

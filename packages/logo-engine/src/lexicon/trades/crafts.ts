@@ -1,7 +1,8 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
 tejido, tejedora, crochet, lanas, palillos, knitting, tejidos a mano > yarn beanie
-telar, macramé, amigurumi, amigurumis > yarn needle
+telar, telares, tejidos a telar, tejido en telar > loom yarn
+macramé, amigurumi, amigurumis > yarn needle
 rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn beanie
 bordado, bordados, bordadora > needle spool
@@ -23,8 +24,9 @@ filigrana, esmeraldas, platería, perlas > gem ring / perro
 reloj, relojería, relojero, relojes, watch > watch clock
 artesanía, artesano, alebrije @art > vase yarn pottery
 ~artesanía, artesanías, handmade, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase
-juguete, juguetería, juguetero, toys, juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite
+juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
 rompecabezas > puzzle-piece
+juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > heart
@@ -58,7 +60,7 @@ tejido a punto > yarn beanie
 flores de papel, flores de tela, flores artificiales > flower flower-tulip
 pelo de alpaca > yarn llama
 totora > basket
-peluche, peluches, osito de peluche, muñecos de felpa, felpa > gift heart
+peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
 ~confección > sewing-machine needle
 herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame
 `;

@@ -19,9 +19,9 @@ cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, c
 equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero > horse horseshoe
 alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
-aperos, aperos huasos, monturas y aperos > horseshoe horse
+aperos, aperos huasos, monturas y aperos > saddle horseshoe horse
 huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse
-montura, sillas de montar, riendas, talabartería, talabartero > horseshoe horse cowboy-hat
+montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 guarnicionería, jaripeo, country > cowboy-hat horseshoe horse
 lana, hilado de lana, hilandería > yarn
 granja educativa > barn hen

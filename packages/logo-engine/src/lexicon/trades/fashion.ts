@@ -12,15 +12,18 @@ pantalón, jeans, denim, pantalones, short, leggings > pants
 polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt
 dotación, delantal > shirt-folded t-shirt
-ropa infantil, ropa de bebé, ropa para bebés, ropa para niños, ajuar, moda infantil, ropita, ropa de guagua, pañal, pañales > baby t-shirt
+ropa de bebé, ropa para bebés, ajuar, ropita, ropa de guagua > baby teddy-bear t-shirt
+ropa infantil, ropa para niños, moda infantil, pañal, pañales > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
 ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
-zapato, calzado, zapatería, zapatero, zapatos de mujer, shoe, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
-reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > boot sneaker / futbol
+zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
+zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
+zapatos de mujer, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
+reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker / futbol
 renovadora de calzado, alpargatas, calzado infantil, huarache > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot

@@ -68,7 +68,7 @@ paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
 molino, molino de harina, molinero, molienda > windmill wheat
 maíz, choclo, elote, esquites, pastel de choclo > corn
-tamal, tamales, humitas, hallacas, tamalería > corn
+tamal, tamales, humitas, hallacas, tamalería > tamale corn
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
 fruto seco, frutos secos > almond walnut
 avellana, pistacho, nogal, castaña, nuts, snack > acorn

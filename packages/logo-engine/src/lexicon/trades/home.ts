@@ -8,7 +8,8 @@ mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
-cama, camas, colchón, colchones, ropa de cama, blanquería, somier, almohadas, dormitorio, plumones, cobertores, edredones, descanso, mattress, catres > bed
+colchón, colchones, mattress, somier > mattress bed
+cama, camas, ropa de cama, blanquería, almohadas, dormitorio, plumones, cobertores, edredones, descanso, catres > bed
 interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
 interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
@@ -21,7 +22,8 @@ espejo, espejos > hand-mirror
 cuadro > image palette
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
-baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño, shower, duchas > bathtub shower drop-half
+duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
+baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
 electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug

@@ -56,7 +56,7 @@ flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame faucet
-techista > roofs house
+techista > tiled-roof roofs
 piscinero > swimming-pool waves
 corralón de materiales, barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
@@ -174,7 +174,8 @@ locutorio > phone globe
 graduado social > scales receipt
 amarrador, remolcadores > boat anchor
 almadraba, almadrabero > fish fishing-net
-ostricultura, mejillera, mejilleras, batea de mejillones > mussel shell
+ostricultura > oyster shell
+mejillera, mejilleras, batea de mejillones > mussel shell
 salazones, conservera, conserveras > fish jar
 lonja de pescado, lonja pesquera > fish
 barcas de paseo, catamaranes > boat waves

@@ -8,7 +8,7 @@ redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook
 acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
-ostra, cultivo de ostras, ostrería > shell
+ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel

@@ -55,7 +55,7 @@ sello & mecánico, bomba, hidráulico, retén, orring > gear
 sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
 manga @entertainment & anime, cómic, cosplay, historieta > sparkle star
-frenos & espuela, estribo, huaso, montura, riendas, caballo > horseshoe horse
+frenos & espuela, estribo, huaso, montura, riendas, caballo > saddle horseshoe horse
 manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
 manga > -
@@ -161,7 +161,7 @@ cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, esp
 tarima @construction & parquet, piso, madera, flotante > tiles saw-blade
 bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
-corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors comb
+corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
 corte & confección, costura, patrón, tela > scissors needle
 corte & carne, vacuno, res, parrilla, asado, premium, angus > knife bull
 corte & láser, metal, acero, cnc, plasma, fierro > saw-blade gear
@@ -290,7 +290,7 @@ bomba & chocolate, cacao > cookie
 bomba & globo, fiesta, confeti, humo > balloon confetti
 bomba > -
 batería @entertainment & música, músico, banda, guitarra, bajo, percusión, concierto, ensayo, tambor > drum music-notes
-batería & baño, lavamanos > bathtub shower
+batería & baño, lavamanos > bathtub shower-head
 batería & cocina, olla, sartén > cooking-pot
 batería @automotive,transportation & auto, alternador, camión, moto, vehículo, arranque > car-battery lightning
 batería > battery-charging lightning

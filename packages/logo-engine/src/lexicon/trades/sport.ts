@@ -16,7 +16,7 @@ hockey, patín carrera > hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
-esgrima, florete, esgrimista > sword
+esgrima, florete, esgrimista > crossed-foils sword
 karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga > martial-belt yin-yang
 tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor

@@ -107,7 +107,7 @@ inipi, baño de vapor > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
 crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
-telar mapuche, telar de cintura, telar de pedal, witral, chamanto > yarn spool
+telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn spool
 sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
 mantón de manila, peineta, peinetón > hand-fan
 zueco, alpargata, huarache, ojota, espardeña, chala > boot sneaker
@@ -234,7 +234,7 @@ aserrador, serrador > saw-blade tree
 barquillero, nevero, nieves de garrafa > ice-cream
 calderero, estañador, fresador > hammer anvil gear
 canastero, cestero, esparto, espartero, jarciero > basket
-colchonero > bed
+colchonero > mattress bed
 colmenero, mielero > bee honeycomb
 corsetero, encajera, zurcidora, costalero > needle spool
 cuchillero, navajero > knife
@@ -261,7 +261,8 @@ salinero, salina > cube waves
 sillero > chair
 sombrerero, chupallero > cowboy-hat
 tallista, imaginero > gouge hammer
-tamalero, tortillera, tlacoyo, zacahuil > corn tortillas
+tamalero > tamale corn
+tortillera, tlacoyo, zacahuil > corn tortillas
 tejero > tiled-roof
 tonelero, duela, barrica de roble > barrel wine
 vinagrero > jar grapes
@@ -319,7 +320,7 @@ hora loca, zanquero > confetti balloon
 máquina de humo, efectos especiales > sparkle flame
 escenografía, utilería > mask-happy curtain
 # of bodies, fields and the sea
-dolor de espalda, columna vertebral, escoliosis, hernia discal, lumbago > person-arms-spread bone
+dolor de espalda, columna vertebral, escoliosis, hernia discal, lumbago > spine person-arms-spread bone
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword

@@ -6,6 +6,7 @@ import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTINGS } from './outings.js';
+import { REDRAWN_ROOFS } from './roofs.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_TABLE } from './table.js';
@@ -23,6 +24,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_SHOPS,
   ...REDRAWN_OUTINGS,
   ...REDRAWN_OLD_TRADES,
+  ...REDRAWN_ROOFS,
 ];
 
 /** The mark in its newest drawing. */
