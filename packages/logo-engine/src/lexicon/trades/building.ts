@@ -43,7 +43,7 @@ aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrige
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 termosolar, calentadores solares > sun solar-panel solar-roof
-techos, goteras, techado > roofs house
+techos, goteras, techado > roofs tiled-roof
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
@@ -52,6 +52,8 @@ puerta, puertas, portón, portones, puertas de madera, portones automáticos, co
 motores de portón, cortinas metálicas > door garage key
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
+apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, apertura de casas, apertura de chapas, apertura de cajas fuertes, apertura de cerraduras > key lock-key keyhole
+abrimos autos, abrimos vehículos, abrimos coches, abrimos casas, abrimos puertas, abro puertas, abro autos > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
 tornillo, perno, pernos, tornillería > screw nut
@@ -124,7 +126,7 @@ aislamiento térmico, aislación térmica, aislación acústica > house
 grifería > faucet shower
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
-techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs house
+techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs
 topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun

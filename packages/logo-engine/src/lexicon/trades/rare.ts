@@ -42,7 +42,7 @@ vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajo
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering
 camioneta combi, kombi, combis > van
-láminas polarizadas > car-front glass-pane
+láminas polarizadas, polarizamos, polarizamos autos > car-front glass-pane
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
 volquete, tolva, camión tolva > truck mountain
@@ -56,7 +56,7 @@ flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
 gasista, gasista matriculado > flame faucet
-techista > roofs house
+techista > roofs tiled-roof
 piscinero > swimming-pool waves
 corralón de materiales, barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
