@@ -40,6 +40,7 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
   ['seguros aseguradora corredora', 'perro gato mascota viaje salud vida casa barco'],
   ['pintor pintores pinturas', 'reja mueble porton puerta ventana techo techos tejado'],
   ['limpieza limpiezas limpia aseo', 'vidrio cristal ventana garaje alfombra obra'],
+  ['remiseria remises remis taxi taxis radiotaxi', 'aeropuerto terminal viaje hotel'],
   ['furgon transporte', 'colegio escuela jardin'],
   ['techos tejados goteras', 'casa galpon bodega canaleta'],
 ];

@@ -78,6 +78,7 @@ fuente & tipografía, letra > nib
 fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
 techo @automotive > seat car
+puerta a puerta > -
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > cube mountain
