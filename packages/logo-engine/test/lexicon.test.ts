@@ -46,6 +46,24 @@ describe('what a business is about', () => {
     expect(first('comida para perros')).toBe('bone');
   });
 
+  it('draws no thing that a calling carries or works on', () => {
+    expect(ids('cuidamos sus muebles como propios', 'transportation', 'Mudanzas El Canguro')[0]).toBe(
+      'truck',
+    );
+    expect(ids('boilers y tinacos', 'construction', 'Plomero Luis')[0]).toBe('faucet');
+    expect(ids('al colegio y jardín', 'transportation', 'Furgón Escolar Carmen')[0]).toBe('bus');
+    expect(ids('boilers y tinacos', 'construction', 'Casa Luis')[0]).toBe('flame');
+  });
+
+  it('leaves an animal that is said to have a trade its name', () => {
+    expect(byName('El Gato Cerrajero', 'construction')).toBe('key');
+    expect(byName('El Gato', 'construction')).toBe('cat');
+  });
+
+  it('takes where something is done for no thing', () => {
+    expect(ids('arreglos en su hogar', 'construction')).not.toContain('house');
+  });
+
   it('keeps a phrase within its sentence', () => {
     expect(ids('Taller. Bicicletas')[0]).toBe('bicycle');
     expect(ids('lavado; autos')).not.toContain('drop-half');

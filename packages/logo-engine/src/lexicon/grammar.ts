@@ -8,6 +8,7 @@ const MANNERS = new Set(
     'a granel,por encargo,a pedido,al tiro,al gusto,al toque,en casa,de casa,en linea,en vivo,a la carta,a la vista,' +
     'al vapor,al disco,al molde,al horno,en polvo,en escamas,al vacio,al natural,de temporada,a pie,en pie,al instante,del dia,al dia,de mano,' +
     'de calle,a tu mesa,a la mesa,a su mesa,por kilo,al peso,por cajon,de la casa,al contado,a cuotas,a la antigua,de verdad,de autor,del norte,' +
+    'en su casa,en tu casa,a su casa,en su hogar,en tu hogar,a su hogar,a tu hogar,' +
     'del sur,a la piedra,a la leña,a la plancha,a la sal,de corazon,con amor,con cariño,a la puerta,a tu puerta,a su puerta,a tu casa,a la mano,de punta,al corte,de campo'
   ).split(','),
 );

@@ -20,6 +20,46 @@ const PATRONS = new Set(
     .map(fold),
 );
 
+/**
+ * What a calling works on or carries, whom it serves besides: the furniture of "Mudanzas El Canguro", the boilers of "Plomero Luis",
+ * the cars and the dogs of an insurer. Words that open a name, and words that open the terms which they handle.
+ */
+const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
+  [
+    'mudanza mudanzas flete fletes',
+    'mueble silla sofa sillon cama colchon refrigerador refri lavadora electrodomestico cuadro vajilla piano material oficina caja',
+  ],
+  [
+    'plomero plomeros plomeria gasfiter gasfiteria gasfitero fontanero fontaneros fontaneria',
+    'boiler calefont caldera calefactor calentador termo tinaco cisterna llave baño lavamano cocina urgencia emergencia bomba',
+  ],
+  [
+    'electricista electricistas electricidad',
+    'boiler calefont lampara ventilador iluminacion cocina horno urgencia emergencia',
+  ],
+  ['cerrajero cerrajeros cerrajeria llaves', 'puerta porton caja urgencia emergencia vehiculos autos'],
+  ['seguros aseguradora corredora', 'perro gato mascota viaje salud vida casa barco'],
+  ['pintor pintores pinturas', 'reja mueble porton puerta ventana techo techos tejado'],
+  ['limpieza limpiezas limpia aseo', 'vidrio cristal ventana garaje alfombra obra'],
+  ['remiseria remises remis taxi taxis radiotaxi', 'aeropuerto terminal viaje hotel'],
+  ['furgon transporte', 'colegio escuela jardin'],
+  ['techos tejados goteras', 'casa galpon bodega canaleta'],
+];
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** What each calling handles. */
+const HANDLED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  HANDLED.flatMap(([callings, handled]) => {
+    const things = new Set(handled.split(' ').map(fold));
+    return callings.split(' ').map((calling) => [calling, things] as const);
+  }),
+);
+const handledBy = (word: string): ReadonlySet<string> => HANDLED_BY.get(withoutTilde(word)) ?? NOTHING;
+
+/** Whether a term of the lexicon is something that the calling which opens a name works on or carries. */
+export const isHandledBy = (calling: string, { term }: Pick<Entry, 'term'>): boolean =>
+  isOneOf(keyOf(term)[0] ?? '', handledBy(calling));
+
 /** Words that open a name and say what is done, which no list of generic words has. */
 const CALLINGS = new Set(
   'audiovisual control dj maquillaje natacion paneles peinados taxi traducciones vestidos video videos'.split(
@@ -33,4 +73,5 @@ export const isPatron = ({ term }: Pick<Entry, 'term'>): boolean => isOneOf(keyO
 /** Whether a word that opens a name says what is done, as "Fotografía", so that its customers are none of its drawings. */
 export const isCalling = (word: string): boolean =>
   isOpening(withoutTilde(word)) ||
-  [TRADES, GOODS, FIELDS, SERVICES, CALLINGS].some((words) => words.has(withoutTilde(word)));
+  [TRADES, GOODS, FIELDS, SERVICES, CALLINGS].some((words) => words.has(withoutTilde(word))) ||
+  handledBy(word).size > 0;

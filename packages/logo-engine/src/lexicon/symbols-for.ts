@@ -5,7 +5,7 @@ import { markById } from '../marks/index.js';
 import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
-import { isCalling, isPatron } from './patrons.js';
+import { isCalling, isHandledBy, isPatron } from './patrons.js';
 import { ASIDE, BESIDE, keyOf, LEVELS, type SymbolId } from './table.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
@@ -98,6 +98,14 @@ const setAside = (match: Found): Found => ({ ...match, level: Math.min(match.lev
 /** Industries in which what is eaten is the trade, and no figure of speech: "Dulces Momentos" are weddings. */
 const FEEDING: readonly IndustryId[] = ['food', 'gastronomy', 'agriculture', 'livestock', 'fishing'];
 
+const openingOf = (name: string): string => wordsOf(name)[0]?.text ?? '';
+
+/** Whether something is whom a trade is for, or what the word that opens the name works on. */
+const isServedBy =
+  (name: string) =>
+  ({ entry }: Found): boolean =>
+    isPatron(entry) || isHandledBy(openingOf(name), entry);
+
 /**
  * What is done by a business whose name opens with it and whose description says for whom, or that and no other trade: a
  * photographer's weddings, a painter's houses.
@@ -111,8 +119,9 @@ function callingOf(
   if (calling === undefined || isPatron(calling.entry)) return undefined;
   if (kin(calling.entry.file) === 'food' && !FEEDING.includes(industry)) return undefined;
   const sure = described.filter(isSure);
-  if (!sure.every((match) => isPatron(match.entry) || isOneTrade(match, calling))) return undefined;
-  const rivals = sure.filter((match) => isOf(industry, match));
+  const isServed = isServedBy(name);
+  if (!sure.every((match) => isServed(match) || isOneTrade(match, calling))) return undefined;
+  const rivals = sure.filter((match) => isOf(industry, match) && !isHandledBy(openingOf(name), match.entry));
   return isOf(industry, calling) || rivals.every((match) => isOneTrade(match, calling)) ? calling : undefined;
 }
 
@@ -127,9 +136,8 @@ function reconciled(
   named: readonly Found[],
 ): readonly [described: readonly Found[], named: readonly Found[]] {
   const calling = callingOf({ name, industry }, said, named);
-  const described = said.map((match) =>
-    calling !== undefined && isPatron(match.entry) ? setAside(match) : match,
-  );
+  const isServed = isServedBy(name);
+  const described = said.map((match) => (calling !== undefined && isServed(match) ? setAside(match) : match));
   const trade = ownTrade(isHouse, name, named, described);
   const sure = described.filter(isSure);
   const [first] = sure;
@@ -157,6 +165,23 @@ function reconciled(
       : { ...match, level: LEVELS['~'] },
   );
   return [described, figurative];
+}
+
+const isAnimal = ({ entry }: Found): boolean => entry.level === LEVELS['!'];
+
+/** An animal that is said to have a trade bears its name: "El Gato Cerrajero" cuts keys. */
+function bearing(name: string, named: readonly Found[]): readonly Found[] {
+  const [animal, agent] = wordsOf(name);
+  if (animal === undefined || agent === undefined || agent.starts || agent.joint !== '') return named;
+  if (!/(?:er|dor|tor|ic)[oa]$|ista$/.test(agent.text)) return named;
+  const opens = (word: string, match: Found): boolean =>
+    formsOf(word).includes(keyOf(match.entry.term)[0] ?? '');
+  const isBorne = named.some((match) => isSure(match) && !isAnimal(match) && opens(agent.text, match));
+  return isBorne
+    ? named.map((match) =>
+        isAnimal(match) && opens(animal.text, match) ? { ...match, level: LEVELS['?'] } : match,
+      )
+    : named;
 }
 
 /** What stands in both texts is what the business is about: the lavender of "Lavanda de Brihuega" and its soaps. */
@@ -243,7 +268,7 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
-  const named = foundIn(texts.name, industry, neighbours, 'name');
+  const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const described = twiceSaid(foundIn(texts.description, industry, neighbours, 'description'), named);
   const found = narrowed(reconciled({ name: texts.name, industry }, described, named).flat());
   const called = STEPS.flatMap((step) =>

@@ -10,7 +10,7 @@ auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automoto
 venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car car-front steering
 lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
 venta de vehículos, consignación de autos > car car-front steering
-llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, cerrajería automotriz, cerrajero automotriz > car-key lock-key
+llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > car
 planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
@@ -34,7 +34,8 @@ lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros
 tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car
 carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge
 motorsport, cuarto de milla > flag-checkered gauge
-4x4, jeep, todoterreno, camioneta, off road, offroad, camionetas, pick up > jeep mountain
+4x4, jeep, todoterreno, off road, offroad > jeep mountain
+camioneta, camionetas, pick up > jeep
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > van jeep
 revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car

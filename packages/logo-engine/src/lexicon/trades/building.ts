@@ -52,6 +52,8 @@ puerta, puertas, portón, portones, puertas de madera, portones automáticos, co
 motores de portón, cortinas metálicas > door garage key
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
+apertura de casas, apertura de chapas, apertura de cajas fuertes, apertura de cerraduras > key lock-key keyhole
+abrimos autos, abrimos vehículos, abrimos coches, abrimos casas, abrimos puertas, abro puertas, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > key lock-key keyhole
 cerraduras digitales, duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
 tornillo, perno, pernos, tornillería > screw nut

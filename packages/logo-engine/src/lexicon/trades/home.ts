@@ -16,7 +16,7 @@ artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
 alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning window
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
 cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain
 espejo, espejos > hand-mirror
 cuadro > image palette

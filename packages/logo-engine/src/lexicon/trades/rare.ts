@@ -42,7 +42,7 @@ vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajo
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering
 camioneta combi, kombi, combis > van
-láminas polarizadas > car-front glass-pane
+láminas polarizadas, polarizamos, polarizamos autos > car-front glass-pane
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
 volquete, tolva, camión tolva > truck mountain

@@ -77,7 +77,11 @@ fuente & agua, jardín, ornamental, plaza, piscina > drop-half waves
 fuente & poder, voltaje, computador, electrónica > plug
 fuente & tipografía, letra > nib
 fuente > -
-cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs house
+cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
+techo @automotive > seat car
+puerta a puerta > -
+viaje & remis, remisería, taxi, radiotaxi > -
+edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > cube mountain
 cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire rim
 cubierta & barco, yate, lancha, #sea > boat
@@ -325,7 +329,8 @@ pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
-lámina & polarizado, seguridad, solar, vidrio, parabrisas > window
+lámina & polarizado, parabrisas, auto, coche, vehículo > car-front glass-pane
+lámina & seguridad, solar, vidrio > window
 caja & cambio, transmisión > gear engine
 caja & fuerte, caudal > lock-key keyhole
 caja & registradora, punto > calculator receipt
@@ -334,6 +339,8 @@ depósito @gastronomy,food & cerveza, licor, refresco, vino > beer-bottle glass
 cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitoreo, ip > security-camera shield-check
 cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
+cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
+jardín & colegio, escolar, párvulo > baby puzzle-piece lego
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
 reparto & bicicleta, bici > bicycle
 reparto & moto, motocicleta > moped motorcycle

@@ -17,7 +17,7 @@ macbook, servicio técnico informático > laptop desktop computer-tower
 hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip > cpu circuitry
 reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
-impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d > cube layers
+impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > cube layers
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot
 chatbot, chatbots, bot de whatsapp > robot chats bubble
 robótica, robot, automatización, mecatrónica, robots > robot gear

@@ -14,8 +14,10 @@ rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
-taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi car
-uber, conductor, chofer privado, transfer, traslado de pasajeros, traslado ejecutivo, conductor de reemplazo > steering car
+taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi
+remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi
+uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering car
+transfer, traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus
 conductor designado, vtc, chófer > steering car
 carga, carga pesada, transporte de carga pesada > truck
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus
