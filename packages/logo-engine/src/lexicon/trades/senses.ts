@@ -210,6 +210,7 @@ carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagn
 vuelo & parapente, delta > parachute wind
 vuelo & dron, drone > drone
 viaje & taxi, chofer, remis, remise > taxi car
+uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
 música & dj > vinyl-record headphones equalizer
