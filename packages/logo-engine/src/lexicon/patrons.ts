@@ -44,6 +44,11 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
   ['remiseria remises remis taxi taxis radiotaxi', 'aeropuerto terminal viaje hotel'],
   ['furgon transporte', 'colegio escuela jardin'],
   ['techos tejados goteras', 'casa galpon bodega canaleta'],
+  [
+    'ferreteria tlapaleria',
+    'cañeria caño tuberia tubo electricidad cable gasfiteria pintura pinturas cerradura chapa madera tornillo bomba manguera jardin',
+  ],
+  ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 
 const NOTHING: ReadonlySet<string> = new Set();

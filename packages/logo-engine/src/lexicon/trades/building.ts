@@ -43,12 +43,12 @@ aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrige
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 termosolar, calentadores solares > sun solar-panel solar-roof
-techos, goteras, techado > tiled-roof roofs
+techos, goteras, techado, bajadas de agua > tiled-roof roofs
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
-puerta, puertas, portón, portones, puertas de madera, portones automáticos, cochera, puertas automáticas, door > door key
+puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, cochera, puertas automáticas, door > door key
 motores de portón, cortinas metálicas > door garage key
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
