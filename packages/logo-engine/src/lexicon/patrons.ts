@@ -12,7 +12,7 @@ const PATRONS = new Set(
     'boda matrimonio casamiento novia novio evento fiesta quinceañera quince cumpleaños bautizo comunión graduación aniversario funeral',
     'casa hogar vivienda edificio departamento piso oficina condominio comunidad local tienda hotel restaurante bar colegio',
     'escuela universidad clínica hospital empresa pyme comercio negocio fábrica piscina jardín',
-    'niño niña bebé embarazada familia pareja adulto mascota perro gato',
+    'niño niña bebé recién embarazada familia pareja adulto mascota perro gato',
     'auto coche carro camioneta camión moto vehículo médico legal jurídico',
   ]
     .join(' ')

@@ -10,7 +10,8 @@ export const ANIMALS = `
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
-!perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros, peluquería canina, peluquería de perros, spa canino, spa de mascotas, baño de perros > dog paw-print
+!perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print
+!peluquería canina, peluquería de perros, spa canino, spa de mascotas, baño de perros > dog scissors-comb paw-print
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
 !educación canina, perritos, estética canina, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print

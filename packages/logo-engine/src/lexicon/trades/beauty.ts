@@ -6,7 +6,7 @@ estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors 
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor scissors comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm
-estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, cosmetóloga > flower-lotus flower
+estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
 pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye

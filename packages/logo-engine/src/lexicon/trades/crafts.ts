@@ -30,7 +30,8 @@ juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spi
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > heart
-origami, scrapbook, scrapbooking > paper-plane
+origami > paper-plane
+scrapbook, scrapbooking > scissors notebook
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
 grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib

@@ -36,6 +36,7 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
+mesa & silla, carpa, mantel, vajilla, evento > chair tent
 mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box
 carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
 carta & tarot, vidente, astral, médium > moon-stars
@@ -220,6 +221,9 @@ vidrio & cartón, lata, retiro, acopio > recycle
 plástico & cartón, lata, retiro, acopio > recycle
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
+soya & vela, aroma, cera > candle
+aéreo & video, foto, fotografía, filmación > drone video-camera
+hongo & uña, pie > footprints
 cobre & extracción, mina, minero, minería, yacimiento, concentrado, faena, litio, oro > pickaxe mine-cart hard-hat
 cobre & chatarra, compra, reciclaje > recycle
 cobre & cable, eléctrico, instalación > plug lightning
