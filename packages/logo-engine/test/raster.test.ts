@@ -1,6 +1,8 @@
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Logo, renderJpg, renderPdf, renderPng } from '../src/index.js';
+import { letGo } from '../src/raster/let-go.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
 import { brief } from './briefs.js';
 
@@ -61,6 +63,35 @@ describe('renderPng', () => {
     expect((await pixelsOf(png)).equals(await drawn(svg, 1024))).toBe(true);
   });
 
+  it('has no seam where strips meet: it is what resvg draws at once', async () => {
+    // Twice the canvas: whole pixels high, so that neither is cut.
+    const width = logo.width * 2;
+    const { pixels, height } = await renderAsync(logo.svg, {
+      background: GROUND,
+      fitTo: { mode: 'width', value: width },
+      font: { loadSystemFonts: false },
+    });
+    const parts = await drawn(logo.svg, width);
+    expect(parts.length).toBe(width * height * 3);
+    let apart = 0;
+    parts.forEach((value, i) => {
+      apart += Math.abs(value - (pixels[Math.floor(i / 3) * 4 + (i % 3)] ?? 0));
+    });
+    // An edge that lies between two samples may fall to either; a row too many or too few would be whole points.
+    expect(apart / parts.length).toBeLessThan(0.1);
+  });
+
+  it('lets a strip go when the next is asked for, and the last one as well', async () => {
+    const seen: Uint8Array[] = [];
+    for await (const strip of strips(logo.svg, pictureSize(logo.svg, 1600))) {
+      expect(seen.every(({ length }) => length === 0)).toBe(true);
+      expect(strip.length).toBeGreaterThan(0);
+      seen.push(strip);
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.every(({ length }) => length === 0)).toBe(true);
+  });
+
   it('makes pictures one after another and a 4096 pixel one among them', async () => {
     const sizes = await Promise.all([64, 4096, 32].map((width) => renderPng(logo.svg, { width })));
     const widths = await Promise.all(sizes.map(async (png) => (await sharp(png).metadata()).width));
@@ -69,6 +100,15 @@ describe('renderPng', () => {
 
   it.each([0, -1, 1.5, 4097, Number.NaN])('refuses a width of %s', async (width) => {
     await expect(renderPng(logo.svg, { width })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('letGo', () => {
+  it('takes the bytes away, once and again, and leaves others', () => {
+    const [gone, kept] = [new Uint8Array(4096).fill(7), new Uint8Array(4096).fill(7)];
+    letGo(gone);
+    letGo(gone);
+    expect([gone.length, kept.length, kept[4095]]).toEqual([0, 4096, 7]);
   });
 });
 

@@ -3,7 +3,7 @@ const MOST = 256;
 
 export type Indexing = {
   /** A byte for each pixel in place of three, in the same memory; undefined once there is a colour too many. */
-  name: (pixels: Buffer, width: number) => Buffer | undefined;
+  name: (pixels: Uint8Array, width: number) => Uint8Array | undefined;
   /** The colours in the order of their bytes, three bytes each. */
   palette: () => Buffer;
 };
@@ -13,7 +13,7 @@ export function indexing(): Indexing {
   const names = new Map<number, number>();
 
   /** Row by row: V8 leaves one long loop to its interpreter. What is written lies behind what is read. */
-  function nameRow(pixels: Buffer, from: number, end: number): void {
+  function nameRow(pixels: Uint8Array, from: number, end: number): void {
     let last = -1;
     let name = 0;
     for (let i = from, at = from * 3; i < end; i++, at += 3) {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { letGo } from './let-go.js';
 import { oneAtATime, pictureSize, strips } from './strips.js';
 
 export type JpgOptions = { readonly width: number; readonly background: string };
@@ -14,10 +15,17 @@ async function encode(
   const size = pictureSize(svg, width);
   return oneAtATime(async () => {
     const channels = background === undefined ? 4 : 3;
-    const pixels = Buffer.allocUnsafe(size.width * size.height * channels);
+    const pixels = new Uint8Array(size.width * size.height * channels);
     let filled = 0;
-    for await (const strip of strips(svg, size, background)) filled += strip.copy(pixels, filled);
-    return format(sharp(pixels, { raw: { ...size, channels } })).toBuffer();
+    for await (const strip of strips(svg, size, background)) {
+      pixels.set(strip, filled);
+      filled += strip.length;
+    }
+    try {
+      return await format(sharp(pixels, { raw: { ...size, channels } })).toBuffer();
+    } finally {
+      letGo(pixels);
+    }
   });
 }
 

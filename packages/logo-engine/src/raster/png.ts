@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { crc32, createDeflate } from 'node:zlib';
 import { type Indexing, indexing } from './indexed.js';
+import { letGo } from './let-go.js';
 import { oneAtATime, type PictureSize, pictureSize, strips } from './strips.js';
 
 export type PngOptions = {
@@ -31,12 +32,12 @@ function chunk(type: string, data: Buffer): Buffer {
  * Rows as PNG has them, each after a byte that names its filter, put where the last strip's were. The filter is 0, none:
  * flat colour needs none, its rows repeat as they are.
  */
-function filtered(pixels: Buffer, rowBytes: number, used: Buffer): Buffer {
+function filtered(pixels: Uint8Array, rowBytes: number, used: Uint8Array): Uint8Array {
   const rows = pixels.length / rowBytes;
   const length = pixels.length + rows;
-  const out = used.length >= length ? used.subarray(0, length) : Buffer.alloc(length);
+  const out = used.length >= length ? used.subarray(0, length) : new Uint8Array(length);
   for (let row = 0; row < rows; row++)
-    pixels.copy(out, row * (rowBytes + 1) + 1, row * rowBytes, (row + 1) * rowBytes);
+    out.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
   return out;
 }
 
@@ -56,7 +57,7 @@ async function encode(
   const deflate = createDeflate({ level });
   const packed: Buffer[] = [];
   deflate.on('data', (data: Buffer) => packed.push(data));
-  let rows: Buffer = Buffer.alloc(0);
+  let rows: Uint8Array = new Uint8Array(0);
   for await (const strip of strips(svg, size, background)) {
     const pixels = names ? names.name(strip, size.width) : strip;
     if (pixels === undefined) {
@@ -68,6 +69,7 @@ async function encode(
       deflate.write(rows, (error) => (error ? reject(error) : resolve()));
     });
   }
+  letGo(rows);
   deflate.end();
   await once(deflate, 'end');
   const header = Buffer.alloc(13);

@@ -1,12 +1,13 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { letGo } from './let-go.js';
+import { draw } from './resvg.js';
 
 /** Widest image that is made, in pixels. */
 export const MAX_WIDTH = 4096;
 
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Pixels of a strip, at four bytes each in resvg and again here: a picture of any size is never in memory whole. */
-const STRIP = 512 * 1024;
+/** Pixels of a strip, at four bytes each: a picture of any size is never in memory whole. */
+const STRIP = 256 * 1024;
 
 /** The canvas of an SVG that this engine made. */
 export function canvasOf(svg: string): { x: number; y: number; width: number; height: number } {
@@ -40,7 +41,7 @@ export function pictureSize(svg: string, width: number): PictureSize {
 }
 
 /** Pixels as words; signed ones, which are compared without becoming decimals. */
-const words = ({ buffer, byteOffset, length }: Buffer): Int32Array =>
+const words = ({ buffer, byteOffset, length }: Uint8Array): Int32Array =>
   new Int32Array(buffer, byteOffset, length / 4);
 
 /** A part of a colour without its share of alpha. */
@@ -58,7 +59,7 @@ function straightenRow(all: Int32Array, from: number, end: number): void {
 }
 
 /** Three bytes of four: what is written lies behind what is read. */
-function packRow(all: Int32Array, from: number, end: number, out: Buffer): void {
+function packRow(all: Int32Array, from: number, end: number, out: Uint8Array): void {
   for (let i = from, to = from * 3; i < end; i++) {
     const word = all[i] as number;
     out[to++] = word & 255;
@@ -68,7 +69,7 @@ function packRow(all: Int32Array, from: number, end: number, out: Buffer): void 
 }
 
 /** RGBA with colours of their own, or RGB, in place. Row by row: V8 leaves one long loop to its interpreter. */
-function asInFiles(pixels: Buffer, width: number, opaque: boolean): Buffer {
+function asInFiles(pixels: Uint8Array, width: number, opaque: boolean): Uint8Array {
   const all = words(pixels);
   for (let from = 0; from < all.length; from += width) {
     if (opaque) packRow(all, from, from + width, pixels);
@@ -79,25 +80,26 @@ function asInFiles(pixels: Buffer, width: number, opaque: boolean): Buffer {
 
 /**
  * The rows of a picture from the top, many at a time: RGBA, or RGB on an opaque background. Each strip is a drawing
- * of its own on whole pixels, so the rows are those of the whole picture.
+ * of its own on whole pixels, so the rows are those of the whole picture; it is gone when the next is asked for.
  * @param svg one that this engine made; never give it another
  */
 export async function* strips(
   svg: string,
   { width, height }: PictureSize,
   background?: string,
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Uint8Array, void, undefined> {
   const canvas = canvasOf(svg);
   const unit = canvas.width / width;
   const most = Math.max(1, Math.floor(STRIP / width));
   for (let top = 0; top < height; top += most) {
     const rows = Math.min(most, height - top);
     const box = { ...canvas, y: canvas.y + top * unit, height: rows * unit };
-    const image = await renderAsync(withCanvas(svg, box, { width, height: rows }), {
-      font: { loadSystemFonts: false },
-      ...(background === undefined ? {} : { background }),
-    });
-    yield asInFiles(image.pixels, width, background !== undefined);
+    const pixels = await draw(withCanvas(svg, box, { width, height: rows }), background);
+    try {
+      yield asInFiles(pixels, width, background !== undefined);
+    } finally {
+      letGo(pixels);
+    }
   }
 }
 
