@@ -1,5 +1,5 @@
 import type { Path } from '../geometry/path.js';
-import { cover } from './coverage.js';
+import { cover, type Line } from './coverage.js';
 import { type Edges, flatten, transpose } from './edges.js';
 import { pixelsOf, type Size } from './picture.js';
 import { scan } from './spans.js';
@@ -27,18 +27,11 @@ function across(run: number, slope0: number, slope1: number): number {
 type Measured = { readonly width: Float32Array; readonly area: Float32Array };
 
 /** Marks every pixel of a run with the narrowest width that was found there. */
-function mark(
-  { width, area }: Measured,
-  columns: number,
-  line: number,
-  x0: number,
-  x1: number,
-  w: number,
-): void {
-  cover(area, line, columns, x0, x1, 1);
-  const last = Math.min(columns - 1, Math.ceil(x1) - 1);
+function mark({ width, area }: Measured, line: Line, x0: number, x1: number, w: number): void {
+  cover(area, line, x0, x1, 1);
+  const last = Math.min(line.width - 1, Math.ceil(x1) - 1);
   for (let x = Math.max(0, Math.floor(x0)); x <= last; x++) {
-    const at = line * columns + x;
+    const at = line.start + x * line.step;
     if (w < (width[at] ?? Infinity)) width[at] = w;
   }
 }
@@ -74,33 +67,31 @@ function runs(shapes: readonly Outline[], lines: number): readonly Run[][] {
   });
 }
 
-/** Runs of ink, and of ground between ink, along the lines of one direction. */
-function along(shapes: readonly Outline[], columns: number, lines: number) {
-  const ink = empty(columns * lines);
-  const gap = empty(columns * lines);
-  runs(shapes, lines).forEach((line, y) => {
-    line.forEach(({ x0, x1, slope0, slope1 }, i) => {
-      mark(ink, columns, y, x0, x1, across(x1 - x0, slope0, slope1));
-      const before = line[i - 1];
-      if (before === undefined) return;
-      mark(gap, columns, y, before.x1, x0, across(x0 - before.x1, before.slope1, slope0));
-    });
+/** Runs of ink, and of ground between ink, along lines of one direction; what is found lies in the grid row by row. */
+function along(shapes: readonly Outline[], lines: readonly Line[], size: number) {
+  const ink = empty(size);
+  const gap = empty(size);
+  const found = runs(shapes, lines.length);
+  lines.forEach((line, y) => {
+    let before: Run | undefined;
+    for (const run of found[y] ?? []) {
+      mark(ink, line, run.x0, run.x1, across(run.x1 - run.x0, run.slope0, run.slope1));
+      if (before) mark(gap, line, before.x1, run.x0, across(run.x0 - before.x1, before.slope1, run.slope0));
+      before = run;
+    }
   });
   return { ink, gap };
 }
 
 /** Both directions together: the narrower width, and the larger area, as a hairline slips between scan lines. */
-function joined(rows: Measured, columns: Measured, w: number, h: number, scale: number): Widths {
+function joined(rows: Measured, columns: Measured, scale: number): Widths {
   const out = new Float64Array(WIDEST / BIN + 1);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const [r, c] = [y * w + x, x * h + y];
-      const area = Math.max(rows.area[r] ?? 0, columns.area[c] ?? 0);
-      if (area === 0) continue;
-      const width = Math.min(rows.width[r] ?? Infinity, columns.width[c] ?? Infinity) / scale;
-      const bin = Math.min(out.length - 1, Math.floor(width / BIN));
-      out[bin] = (out[bin] ?? 0) + area;
-    }
+  for (let i = 0; i < rows.area.length; i++) {
+    const area = Math.max(rows.area[i] ?? 0, columns.area[i] ?? 0);
+    if (area === 0) continue;
+    const width = Math.min(rows.width[i] ?? Infinity, columns.width[i] ?? Infinity) / scale;
+    const bin = Math.min(out.length - 1, Math.floor(width / BIN));
+    out[bin] = (out[bin] ?? 0) + area;
   }
   return out;
 }
@@ -113,11 +104,13 @@ export function thickness(paths: readonly Path[], size: Size): Thickness {
   const { width, height, scale } = pixelsOf(size);
   const shapes = paths.map((path) => ({ edges: flatten(path, scale), evenOdd: path.evenOdd }));
   const turned = shapes.map(({ edges, evenOdd }) => ({ edges: transpose(edges), evenOdd }));
-  const rows = along(shapes, width, height);
-  const columns = along(turned, height, width);
+  const lines = Array.from({ length: height }, (_, y): Line => ({ start: y * width, step: 1, width }));
+  const upright = Array.from({ length: width }, (_, x): Line => ({ start: x, step: width, width: height }));
+  const rows = along(shapes, lines, width * height);
+  const columns = along(turned, upright, width * height);
   return {
-    ink: joined(rows.ink, columns.ink, width, height, scale),
-    gaps: joined(rows.gap, columns.gap, width, height, scale),
+    ink: joined(rows.ink, columns.ink, scale),
+    gaps: joined(rows.gap, columns.gap, scale),
   };
 }
 

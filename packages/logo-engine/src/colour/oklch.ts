@@ -1,4 +1,5 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
+import { lastAnswers } from '../cache/last-answers.js';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
@@ -15,7 +16,11 @@ export const writeHex = ({ l, c, h }: Oklch): string =>
   (formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')) ?? '#000000').toUpperCase();
 
 /** Contrast ratio of WCAG 2, 1 to 21. */
-export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+export const contrast = lastAnswers(
+  1000,
+  (a: string, b: string) => a + b,
+  (a, b): number => wcagContrast(a, b),
+);
 
 /** Distance of two colours in OKLab: 0 the same, 1 black and white. */
 export const difference: (a: string, b: string) => number = differenceEuclidean('oklab');

@@ -34,6 +34,8 @@ export function edgePoints({ commands }: Path): Point[] {
 
 /** Rounds of the search for the circle: a hundredth of the radius is near enough. */
 const ROUNDS = 48;
+/** Less than one by more than squares are rounded by. */
+const NEARLY = 1 - 1e-9;
 
 /**
  * The smallest circle around figures, and the middle between its centre and that of their box: a triangle whose box is
@@ -44,11 +46,20 @@ export function extentOf(paths: readonly Path[]): Extent {
   const points = paths.flatMap(edgePoints);
   let x = centreX(box);
   let y = centreY(box);
-  const farthest = (): Point =>
-    points.reduce(
-      (far, p) => (Math.hypot(p[0] - x, p[1] - y) > Math.hypot(far[0] - x, far[1] - y) ? p : far),
-      [x, y],
-    );
+  const farthest = (): Point => {
+    let far: Point = [x, y];
+    let most = 0;
+    for (const point of points) {
+      const [dx, dy] = [point[0] - x, point[1] - y];
+      // Exact distances are dear, and only asked for where they may be the largest.
+      if (dx * dx + dy * dy < most * most * NEARLY) continue;
+      const distance = Math.hypot(dx, dy);
+      if (distance <= most) continue;
+      far = point;
+      most = distance;
+    }
+    return far;
+  };
   // Each round goes a smaller part of the way to the farthest point (Bădoiu and Clarkson).
   for (let round = 2; round < ROUNDS; round++) {
     const [fx, fy] = farthest();
