@@ -53,6 +53,7 @@ describe('what a business is about', () => {
     expect(ids('boilers y tinacos', 'construction', 'Plomero Luis')[0]).toBe('faucet');
     expect(ids('al colegio y jardín', 'transportation', 'Furgón Escolar Carmen')[0]).toBe('bus');
     expect(ids('boilers y tinacos', 'construction', 'Casa Luis')[0]).toBe('flame');
+    expect(ids('compramos cartón y papel', 'nature', 'Recicla Ya')[0]).toBe('recycle');
   });
 
   it('leaves an animal that is said to have a trade its name', () => {
@@ -366,6 +367,7 @@ describe('what the form of a phrase says', () => {
     expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('heart');
     expect(ids('perros y gatos', 'livestock', 'Veterinaria Amigo')[0]).toBe('paw-print');
     expect(ids('tortas para bodas', 'food', 'Fotografía Luz')[0]).toBe('cake');
+    expect(ids('clases para niños y bebés', 'healthcare', 'Natación Delfines')[0]).toBe('swimming-pool');
   });
 
   it('takes a place of a description for no motif', () => {
@@ -412,6 +414,7 @@ describe('the forms of a word', () => {
         `${one} and ${other}`,
       ).toEqual([]);
     expect(ids('unas ricas tortas')).not.toContain('hand');
+    expect(byName('Do Re', 'art')).not.toBe('steak');
   });
 });
 

@@ -38,7 +38,11 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'boiler calefont lampara ventilador iluminacion cocina horno urgencia emergencia',
   ],
   ['cerrajero cerrajeros cerrajeria llaves', 'puerta porton caja urgencia emergencia vehiculos autos'],
-  ['seguros aseguradora corredora', 'perro gato mascota viaje salud vida casa barco'],
+  ['seguros aseguradora', 'perro gato mascota viaje salud vida casa barco'],
+  [
+    'recicla reciclaje reciclajes recicladora',
+    'carton fierro chatarra papel plastico vidrio lata botella metal cobre bateria',
+  ],
   ['pintor pintores pinturas', 'reja mueble porton puerta ventana techo techos tejado'],
   ['limpieza limpiezas limpia aseo', 'vidrio cristal ventana garaje alfombra obra'],
   ['remiseria remises remis taxi taxis radiotaxi', 'aeropuerto terminal viaje hotel'],

@@ -121,7 +121,7 @@ function callingOf(
   const sure = described.filter(isSure);
   const isServed = isServedBy(name);
   if (!sure.every((match) => isServed(match) || isOneTrade(match, calling))) return undefined;
-  const rivals = sure.filter((match) => isOf(industry, match) && !isHandledBy(openingOf(name), match.entry));
+  const rivals = sure.filter((match) => isOf(industry, match) && !isServed(match));
   return isOf(industry, calling) || rivals.every((match) => isOneTrade(match, calling)) ? calling : undefined;
 }
 

@@ -66,8 +66,13 @@ const singulars = (word: string): string[] => {
   return [word.slice(0, -1)];
 };
 
+/** A note, "re", is no beef, "res". */
 const plurals = (word: string): string[] =>
-  word.endsWith('s') ? [] : word.endsWith('z') ? [`${word.slice(0, -1)}ces`] : [`${word}s`, `${word}es`];
+  word.length < 3 || word.endsWith('s')
+    ? []
+    : word.endsWith('z')
+      ? [`${word.slice(0, -1)}ces`]
+      : [`${word}s`, `${word}es`];
 
 /** fotógrafa for fotógrafo, diseñadora for diseñador; never puerta for puerto. */
 function otherGender(word: string): string[] {

@@ -295,6 +295,20 @@ const fieldMouse = mark('field-mouse', ['nature', 'food', 'entertainment'], () =
   ];
 });
 
+/** A cavy from the side: a loaf on short legs without a tail, a patch over its back. */
+const guineaPig = mark('guinea-pig', ['livestock', 'nature', 'food'], () => {
+  const body = parse(
+    'M4 66C2 42 22 26 48 28C58 20 72 20 81 29C92 38 100 49 99 60C98 70 90 75 82 77L79 88H65L63 80H36L34 88H20L18 81C9 79 5 74 4 66Z',
+  );
+  const patch = intersect(body, parse('M34 10H57C52 34 52 62 57 96H39C33 66 33 36 34 10Z'));
+  const ear = rotate(ellipse(67, 33, 7.5, 11), -24, 67, 33);
+  return [
+    main(subtract(apart(body, patch, ear), circle(84, 48, 4.6))),
+    accent(apart(patch, ear)),
+    accent(ear),
+  ];
+});
+
 const lizard = mark(
   'lizard',
   ['nature', 'entertainment'],
@@ -342,5 +356,6 @@ export const WILD: readonly Mark[] = [
   ant,
   spider,
   fieldMouse,
+  guineaPig,
   lizard,
 ];

@@ -3,7 +3,7 @@ export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow bull stethoscope
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, vet, veterinaria a domicilio > paw-print dog cat stethoscope
-!mascota, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
+!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
 !cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print dog cat

@@ -7,9 +7,9 @@ barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masc
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus flower
-cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, microblading, botox > flower-lotus flower
+cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, botox > flower-lotus flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
-pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye
+microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
 crema facial, cremas corporales, cremas hidratantes > drop-leaf flower-lotus hand-mirror
 cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotus hand-mirror

@@ -41,7 +41,7 @@ calefacción, caldera, estufa, climatización, estufas, calefont, calderas, term
 boiler, bosca, calefacción central, losa radiante > flame thermometer
 aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
-gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
+gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 termosolar, calentadores solares > sun solar-panel solar-roof
 techos, goteras, techado, bajadas de agua > tiled-roof roofs
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs

@@ -1,6 +1,6 @@
 /** Fields, orchards, animals of the farm and what is made with them. The format is told in ../table.ts. */
 export const FARM = `
-cuy, cuyes, cuyero, conejillo de indias > -
+cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull
 toro, ganado, ganadero, ganadería, bovino, bull, vacuno de carne, novillo, ternero, engorda, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus
 rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, inseminación bovina, feria ganadera > bull cow taurus

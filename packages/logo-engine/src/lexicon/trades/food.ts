@@ -103,7 +103,7 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
+té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine

@@ -203,6 +203,9 @@ hilo & dental, diente > tooth
 hilo & fibra, internet > -
 hilo @healthcare & tensor, depilación, ceja, rostro, #beauty > flower-lotus sparkle eye
 hilo > spool button needle
+banano & mochila, lona, bolso, cartera, riñonera > backpack tote
+corredor @marketing,construction & casa, propiedad, arriendo, departamento, terreno, inmobiliario, bienes > house key skyline
+guardería & canino, perro, mascota, gato, perruno > dog paw-print
 hotel & canino, perro, mascota, gato, perruno, felino, peludo > dog paw-print cat
 juguete & mascota, perro, gato, arena, veterinaria > paw-print dog cat
 pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia > scales gavel
@@ -216,9 +219,9 @@ cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
 música & dj > vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
-cartón & vidrio, plástico, lata, retiro, acopio > recycle
+cartón, fierro & vidrio, plástico, lata, retiro, acopio, chatarra, papel > recycle
 vidrio & cartón, lata, retiro, acopio > recycle
-plástico & cartón, lata, retiro, acopio > recycle
+plástico & cartón, lata, retiro, acopio, playa, océano > recycle
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
 soya & vela, aroma, cera > candle

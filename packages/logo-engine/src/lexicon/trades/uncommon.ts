@@ -141,7 +141,7 @@ carrusel, rueda de la fortuna, tiovivo, noria de feria > horse ticket star
 yoyó, canica, balero, emboque > spinning-top
 antifaz, antifaces > mask-happy
 pantufla > boot sock
-bastones, empuñadura > umbrella
+bastones, empuñadura > -
 peine, peineta de cuerno > comb
 cremallera, alfiler, cierre eclair > needle spool button
 terciopelo, tafetán, organza > spool needle
@@ -252,7 +252,7 @@ matarife, chacinero, chicharronero > ham knife
 muñequero > puppet
 organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ piano-keys
 ovejero > sheep
-panelero, trapichero, trapiche > drop-half factory
+panelero, trapichero, trapiche > plant sprout
 paragüero > umbrella
 pirotécnico, cohetero, cohetería, polvorería > sparkle rocket confetti
 pocero > drop-half drill

@@ -1,5 +1,6 @@
 /** What people say they do, in the first person. The format is told in ../table.ts. */
 export const VERBS = `
+pintamos autos, pinto autos, pintamos carros, pintamos coches, arreglamos choques > car spray-bottle car-front
 pinto casas, pinto departamentos, pinto fachadas, pintamos > paint-roller paint-brush-household paint-bucket / cuadro, óleo, retrato
 limpio casas, limpiamos > broom spray-bottle sparkle
 traduzco, traducimos, traduce > translate chats
@@ -22,7 +23,7 @@ entrenamos, entreno > barbell
 fotografiamos > camera aperture
 filmamos, grabamos videos > video-camera play
 cuido niños, cuidamos niños > baby puzzle-piece
-cuido ancianos, cuidamos adultos mayores > hand-heart house-heart heart
+cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos > hand-heart house-heart heart
 ~reparamos, arreglamos @automotive > wrench gauge engine
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split
