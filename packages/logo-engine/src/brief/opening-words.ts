@@ -85,6 +85,33 @@ const lengthOfPhrase = (folded: readonly string[]): number => {
   return phrase?.split(' ').length ?? 0;
 };
 
+/** What is done to things, whatever they are: "Reparación de Celulares / Max". */
+const DOINGS = words(
+  'reparacion mantencion mantenimiento instalacion fabricacion confeccion limpieza lavado pintura arreglo arreglos venta ventas arriendo alquiler renta reparto crianza cria cuidado paseo traslado transporte retiro recarga',
+);
+/** Wares that are of something or for somebody, and of what and for whom: "Ropa de Bebé / Nube", "Tortas de Novia / Ana". */
+const WARES_OF = words(
+  'ropa vestido vestidos traje trajes zapato zapatos zapatilla zapatillas uniforme uniformes torta tortas pastel pasteles jugo jugos helado helados alimento alimentos comida accesorios joyas carteras bolsos juguetes velas jabones muebles',
+);
+const OF_WHAT = words(
+  'bebe bebes nino ninos nina ninas mujer mujeres hombre hombres dama damas varon trabajo cama fiesta fiestas gala novia novias boda bodas cumpleanos fruta frutas mascota mascotas perro perros gato gatos madera cuero plata oro lana lino papel cristal soya soja autor baile danza invierno verano bano playa',
+);
+const isLink = (word: string): boolean => word === 'de' || word === 'para';
+
+/** Words of a doing or a ware with what it is of, where a name comes after it. */
+function lengthOfDoing([first = '', link = '', thing = '', next]: readonly string[]): number {
+  if (
+    next === undefined ||
+    !isLink(link) ||
+    isLink(next) ||
+    isKind(next) ||
+    /^(?:y|el|la|los|las)$/u.test(thing)
+  )
+    return 0;
+  const isDone = DOINGS.has(first) && !isSomebody(thing);
+  return isDone || (WARES_OF.has(first) && OF_WHAT.has(thing)) ? 3 : 0;
+}
+
 /** Adjectives after a word of these lists that are its own: "Entrenador Personal", "Fotos Aéreas". */
 const isKind = (word: string): boolean =>
   KINDS.has(word) || /^(?:personal|personales|profesional|express)$/u.test(word);
@@ -95,7 +122,7 @@ const isSomebody = (word: string): boolean => SURNAMES.has(word) || isGivenName(
 /** How many of the first words of a name, folded, say what kind of business it is. */
 export function openingLength(folded: readonly string[]): number {
   const [first = '', next = '', ...more] = folded;
-  const phrase = lengthOfPhrase(folded);
+  const phrase = lengthOfPhrase(folded) || lengthOfDoing(folded);
   if (phrase > 0) return phrase;
   const isAlone = more.length === 0;
   if (isAlone && isSomebody(next) && (WARES.has(first) || GOODS.has(first))) return 1;

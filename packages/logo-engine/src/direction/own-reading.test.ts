@@ -50,6 +50,8 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Vidrios Salinas', 'Vidrios', 'Salinas'],
     ['Residencia Los Abuelos', 'Residencia', 'Los Abuelos'],
     ['Surf Camp Ola Brava', 'Surf Camp', 'Ola Brava'],
+    ['Ropa de Bebé Nube', 'Ropa de Bebé', 'Nube'],
+    ['Reparación de Celulares Max', 'Reparación de Celulares', 'Max'],
     ['Mudanzas Express Quinteros', 'Mudanzas Express', 'Quinteros'],
     ['Marta Ríos Manicurista', 'Manicurista', 'Marta Ríos'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {

@@ -192,4 +192,21 @@ const dividers = mark('compass-tool', ['construction', 'desing'], () => {
   ];
 });
 
-export const BUILDING: readonly Mark[] = [cube, roofs, bricks, skyline, house, storefront, dividers];
+/** Steps that go up to the right, with a rail over them. */
+const staircase = mark('staircase', ['construction'], () => {
+  const steps = corners('2,98 2,80 26,80 26,62 50,62 50,44 74,44 74,26 98,26 98,98', 1.5);
+  const rails = parse('M14 71V46L86 -8V17M38 53V28M62 35V10');
+  const rail = stroke(rails, 6, { cap: 'round', join: 'round' });
+  return [main(apart(steps, rail), steps), accent(rail, rails)];
+});
+
+export const BUILDING: readonly Mark[] = [
+  cube,
+  roofs,
+  bricks,
+  skyline,
+  house,
+  storefront,
+  dividers,
+  staircase,
+];

@@ -303,9 +303,9 @@ const guineaPig = mark('guinea-pig', ['livestock', 'nature', 'food'], () => {
   const patch = intersect(body, parse('M34 10H57C52 34 52 62 57 96H39C33 66 33 36 34 10Z'));
   const ear = rotate(ellipse(67, 33, 7.5, 11), -24, 67, 33);
   return [
-    main(subtract(apart(body, patch, ear), circle(84, 48, 4.6))),
-    accent(apart(patch, ear)),
-    accent(ear),
+    main(subtract(apart(body, patch, ear), circle(84, 48, 4.6)), concat(body, circle(84, 48, 2.3))),
+    accent(apart(patch, ear), parse('M36 31C33 48 34 66 39 80M57 44C54 56 54 68 57 80')),
+    accent(ear, ear),
   ];
 });
 

@@ -39,7 +39,7 @@ export const THINGS = `
 ?veleta > wind
 ?ventanal > window
 ?portal, umbral > door
-?escalón, peldaño > stairs
+?escalón, peldaño > staircase
 ?semáforo > traffic-signal
 ?cámara @art,marketing,desing,entertainment > camera
 ?lupa > magnifying-glass

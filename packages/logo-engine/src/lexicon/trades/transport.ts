@@ -27,8 +27,9 @@ vans > van bus
 tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
 metro, tranvía, subte > subway tram
 teleférico, funicular > cable-car mountain
-avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, helicóptero, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
-carga aérea, avioneta, vuelos chárter, vuelos en helicóptero, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
+helicóptero, vuelos en helicóptero, rescate aéreo, heliski > helicopter
+avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
+carga aérea, avioneta, vuelos chárter, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle
