@@ -35,4 +35,6 @@ marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
 marisqueo, bateas, mariscadora > shell mussel
 planta procesadora de pescado, planta de proceso > fish factory
 aceite de pescado, harina y aceite de pescado > fish trawler
+motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > boat engine anchor
+motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > boat engine anchor
 `;
