@@ -56,6 +56,25 @@ describe('what a business is about', () => {
     expect(ids('compramos cartón y papel', 'nature', 'Recicla Ya')[0]).toBe('recycle');
   });
 
+  it('takes whom a name with a trade is for, for no trade of its own', () => {
+    expect(ids('para almacenes y negocios', 'marketing', 'Contadores Ruiz')[0]).toBe('calculator');
+    expect(ids('para almacenes y negocios', 'marketing', 'Ruiz')).toContain('grocery-bag');
+    expect(ids('para perros', 'desing', 'Ropa Luz')[0]).toBe('dog');
+  });
+
+  it('takes what is brought for more than the bringing', () => {
+    expect(first('reparto de gas a domicilio', 'transportation')).toBe('flame');
+    expect(first('repuestos, despacho a regiones', 'automotive')).toBe('gear');
+    expect(first('reparto de comida en moto', 'transportation')).toBe('moped');
+    expect(first('reparto y despacho', 'transportation')).toBe('truck');
+  });
+
+  it('takes stuff beside scrap for what is collected', () => {
+    expect(ids('compramos cartón, fierro y chatarra', 'nature')[0]).toBe('recycle');
+    expect(first('cajas de cartón', 'food')).toBe('package');
+    expect(first('retiro de computadores, reciclaje', 'technology')).toBe('recycle');
+  });
+
   it('leaves an animal that is said to have a trade its name', () => {
     expect(byName('El Gato Cerrajero', 'construction')).toBe('key');
     expect(byName('El Gato', 'construction')).toBe('cat');

@@ -52,6 +52,18 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'ferreteria tlapaleria',
     'cañeria caño tuberia tubo electricidad cable gasfiteria pintura pinturas cerradura chapa madera tornillo bomba manguera jardin',
   ],
+  ['domotica', 'luz luces iluminacion persiana cortina porton puerta camara alarma riego'],
+  ['arquitectura arquitecto arquitecta arquitectos', 'permiso regularizacion plano tramite obra'],
+  ['abogado abogada abogados despacho bufete', 'tramite extranjeria permiso visa accidente contrato'],
+  ['lavado lavadero carwash', 'tapiz tapiceria motor alfombra'],
+  [
+    'lavanderia lavanderias lavaseco tintoreria',
+    'cortina alfombra edredon plumon cobertor sabana mantel traje terno camisa uniforme vestido',
+  ],
+  ['soldador soldadura soldaduras', 'porton reja escalera baranda puerta ventana parrilla mueble'],
+  ['albañil albañiles albañileria', 'baño cocina piso techo porton'],
+  ['vidrieria vidrios cristaleria', 'espejo puerta mesa'],
+  ['software sistemas', 'ferreteria peluqueria barberia farmacia almacen panaderia veterinaria'],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 

@@ -98,6 +98,35 @@ const setAside = (match: Found): Found => ({ ...match, level: Math.min(match.lev
 /** Industries in which what is eaten is the trade, and no figure of speech: "Dulces Momentos" are weddings. */
 const FEEDING: readonly IndustryId[] = ['food', 'gastronomy', 'agriculture', 'livestock', 'fishing'];
 
+/** Files of what a name may be called after. */
+const FIGURES: ReadonlySet<string> = new Set([NAMESAKES, 'animals', 'motifs', 'things']);
+
+/** Whether a name says a trade by itself, and no surname, animal or sweet word. */
+const isTradeOfName =
+  (industry: IndustryId) =>
+  (match: Found): boolean =>
+    isSure(match) &&
+    !match.doubtful &&
+    !isAnimal(match) &&
+    !FIGURES.has(match.entry.file) &&
+    (kin(match.entry.file) !== 'food' || FEEDING.includes(industry));
+
+/**
+ * Where a name says the trade and the description only for whom it is, that is not drawn: the grocers of
+ * "Contadores Ruiz", who are "para almacenes".
+ */
+function withoutServed(
+  industry: IndustryId,
+  described: readonly Found[],
+  named: readonly Found[],
+): readonly Found[] {
+  const sure = described.filter(isSure);
+  const isServed = (match: Found): boolean => match.most <= BESIDE && !isAnimal(match);
+  return sure.length > 0 && sure.every(isServed) && named.some(isTradeOfName(industry))
+    ? described.map((match) => (isServed(match) ? { ...match, level: Math.min(match.level, BESIDE) } : match))
+    : described;
+}
+
 const openingOf = (name: string): string => wordsOf(name)[0]?.text ?? '';
 
 /** Whether something is whom a trade is for, or what the word that opens the name works on. */
@@ -269,7 +298,8 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
-  const described = twiceSaid(foundIn(texts.description, industry, neighbours, 'description'), named);
+  const said = foundIn(texts.description, industry, neighbours, 'description');
+  const described = twiceSaid(withoutServed(industry, said, named), named);
   const found = narrowed(reconciled({ name: texts.name, industry }, described, named).flat());
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),

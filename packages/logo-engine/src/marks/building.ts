@@ -194,8 +194,8 @@ const dividers = mark('compass-tool', ['construction', 'desing'], () => {
 
 /** Steps that go up to the right, with a rail over them. */
 const staircase = mark('staircase', ['construction'], () => {
-  const steps = corners('2,98 2,80 26,80 26,62 50,62 50,44 74,44 74,26 98,26 98,98', 1.5);
-  const rails = parse('M14 71V46L86 -8V17M38 53V28M62 35V10');
+  const steps = corners('2,98 2,83 26,83 26,67 50,67 50,51 74,51 74,35 98,35 98,98', 1.5);
+  const rails = parse('M14 74V52L86 4V26M38 58V36M62 42V20');
   const rail = stroke(rails, 6, { cap: 'round', join: 'round' });
   return [main(apart(steps, rail), steps), accent(rail, rails)];
 });

@@ -213,18 +213,18 @@ const helicopter = mark('helicopter', ['transportation', 'entertainment'], () =>
     'M6 60C6 43 20 33 40 33H56C64 33 69 37 72 43L97 49V57L71 61C65 73 55 79 40 79C18 79 6 72 6 60Z',
   );
   const pane = parse('M14 57C16 48 25 42 37 42V57Z');
-  const [blades, mast] = [line(6, 17, 86, 17), line(47, 20, 47, 34)];
+  const [blades, mast] = [line(6, 17, 86, 17), line(47, 17, 47, 35)];
   const [skid, struts] = [line(20, 94, 72, 94), concat(line(31, 78, 31, 92), line(55, 77, 55, 92))];
   const tail = line(94, 36, 94, 70);
-  const rotor = union(stroke(blades, 8), stroke(mast, 8, { cap: 'butt' }));
+  const rotor = stroke(blades, 8);
   const skids = union(stroke(skid, 7), stroke(struts, 6, { cap: 'butt' }));
   const behind = stroke(tail, 7);
   return [
     main(
-      apart(subtract(union(cabin, skids), pane), behind),
-      concat(cabin, parse('M37 34V57H10'), skid, struts),
+      apart(subtract(union(cabin, skids, stroke(mast, 8, { cap: 'butt' })), pane), behind, rotor),
+      concat(cabin, parse('M37 34V57H10'), skid, struts, mast),
     ),
-    accent(rotor, concat(blades, mast)),
+    accent(rotor, blades),
     accent(behind, tail),
   ];
 });

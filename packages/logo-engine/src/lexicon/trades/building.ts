@@ -35,11 +35,11 @@ eléctrico, electricidad, energía, electricity, tableros eléctricos > lightnin
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
-tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias, fosas sépticas > pipe faucet wrench / auto
-detección de fugas, sanitarista, destapes, llaves de agua, limpiafosas, desazolve > pipe-wrench wrench pipe drop-half / auto
+tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench / auto
+detección de fugas, sanitarista, destapes, llaves de agua, desazolve > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, estufa, climatización, estufas, calefont, calderas, termo, calefactores, calentadores > flame thermometer
 boiler, bosca, calefacción central, losa radiante > flame thermometer
-aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío > snowflake fan thermometer-cold
+aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío, split, splits, equipos split, cámaras frigoríficas > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
 termosolar, calentadores solares > sun solar-panel solar-roof
@@ -48,8 +48,8 @@ impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltic
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
-puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, cochera, puertas automáticas, door > door key
-motores de portón, cortinas metálicas > door garage key
+puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, cochera, puertas automáticas, door > door garage
+motores de portón, cortinas metálicas > garage door
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 apertura de casas, apertura de chapas, apertura de cajas fuertes, apertura de cerraduras > key lock-key keyhole
@@ -116,7 +116,7 @@ estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain com
 mecánica de suelos > layers mountain compass-tool
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
 ~planta industrial > factory gear
-limpieza de fosas, limpieza de alcantarillado > truck pipe
+limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head
 bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear
 planta solar, planta fotovoltaica, parque solar > sun solar-panel
@@ -130,6 +130,7 @@ techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas
 topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun
-chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame
+chimenea, chimeneas, estufas de leña, estufa a leña, estufa a pellet > fireplace flame
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
+limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
 `;

@@ -200,7 +200,7 @@ papel tapiz, empapelador > paint-roller
 punto de venta, terminal de pago > credit-card receipt
 cadetería, cadetes, mensajero > moped package
 injertos de frutales, injertador > sprout tree
-frigorífico, cámaras frigoríficas > snowflake
+frigorífico > snowflake
 runas, oráculo, oráculos > moon-stars sparkle
 velorios, cremaciones > candle flower-lotus
 misas, coro de misa > church music-notes

@@ -19,7 +19,7 @@ alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-c
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat anchor
 kayak, canoa, paseos en kayak, arriendo de kayak, clases de kayak > kayak waves
 bajadas en balsa, botes inflables, catamarán, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
-motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda, motores fueraborda, fueraborda, motor marino > boat engine
+motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
 puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, capitán > anchor boat shipping-container
@@ -35,4 +35,6 @@ marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
 marisqueo, bateas, mariscadora > shell mussel
 planta procesadora de pescado, planta de proceso > fish factory
 aceite de pescado, harina y aceite de pescado > fish trawler
+motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > boat engine anchor
+motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > boat engine anchor
 `;

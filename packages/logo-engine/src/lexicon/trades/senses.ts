@@ -219,16 +219,13 @@ cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
 música & dj > vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
-cartón, fierro & vidrio, plástico, lata, retiro, acopio, chatarra, papel > recycle
-vidrio & cartón, lata, retiro, acopio > recycle
-plástico & cartón, lata, retiro, acopio, playa, océano > recycle
+plástico & playa, océano > recycle
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
 soya & vela, aroma, cera > candle
 aéreo & video, foto, fotografía, filmación > drone video-camera
 hongo & uña, pie > footprints
 cobre & extracción, mina, minero, minería, yacimiento, concentrado, faena, litio, oro > pickaxe mine-cart hard-hat
-cobre & chatarra, compra, reciclaje > recycle
 cobre & cable, eléctrico, instalación > plug lightning
 cobre > hammer flame
 media & hora > clock
@@ -348,11 +345,10 @@ cámara @construction,technology & vigilancia, seguridad, alarma, cctv, monitore
 cámara & frigorífica, frío, refrigerada > snowflake thermometer-cold
 cámara & neumático, bicicleta, llanta > tire
 cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
-jardín & colegio, escolar, párvulo > baby puzzle-piece lego
+jardín & colegio, escolar, párvulo > baby puzzle-piece lego / jardinería, jardinero, pasto, césped, poda, riego
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
 reparto & bicicleta, bici > bicycle
 reparto & moto, motocicleta > moped motorcycle
-reparto > truck package moped
 escáner @automotive & diagnóstico, automotriz, obd > gauge engine car
 diagnóstico @automotive > gauge engine car
 # houses, money, machines that talk
@@ -453,4 +449,15 @@ ojo de buey, ojos de buey > lamp lightbulb
 implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
 arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
 arena > -
+# what is collected to be made anew
+cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, acero & chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
+cartón & vidrio, plástico, lata, retiro, papel, botella > recycle
+vidrio, papel, botella, plástico & cartón, lata, retiro > recycle
+cobre & compra, compro, compramos, bronce > recycle
+computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
+aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > drop-half recycle
+inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
+inyección @automotive & diésel, inyector, bomba, motor > engine gear
+alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
+climatización & frío, split, acondicionado > snowflake fan
 `;

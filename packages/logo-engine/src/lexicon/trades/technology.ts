@@ -75,4 +75,7 @@ posicionamiento en google, google > target trend
 huella digital, control de asistencia, reloj control > fingerprint clock
 ~monitoreo > security-camera pulse
 compu, compus > laptop
+app, aplicación, apps @technology > device-mobile code
+agenda online, agenda en línea, reserva de horas, reservas online, reservas en línea, turnos online, turnos en línea, citas online, sistema de turnos, sistema de reservas > calendar-check device-mobile
+alojamiento web, alojamiento de páginas, web host, web hosting > cloud globe
 `;

@@ -1,6 +1,6 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-flete, transporte de carga, despacho, reparto de mercadería, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
+flete, transporte de carga, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
 mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
 camión, truck > truck / pasajero, escolar, personal, turístico, bus
 transporte terrestre, camionero, tráiler, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
@@ -8,7 +8,7 @@ transporte de alimentos, transporte refrigerado, transporte, portes, camiones re
 transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > parcel-van package moped / comida
-reparto a domicilio, mandados, paquetes, despacho a domicilio, entrega, entregas, shipping, same day, encomiendas > parcel-van package moped / comida
+mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped / comida
 ~~domicilio, servicio a domicilio, express > moped
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
@@ -37,7 +37,7 @@ tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicl
 repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
 taxi acuático, taxis acuáticos > boat anchor
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
-delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero, mototaxi > moped motorcycle package
+delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
 limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
 grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck truck
@@ -59,4 +59,10 @@ carro de arrastre, carros de arrastre > truck-trailer truck
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering
 carga marítima, flete marítimo, transporte de contenedores > shipping-container boat
+# carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
+~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck package moped / pasajero, escolar, personal, turístico, bus
+~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
+reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle
+reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped
+mototaxi, moto taxi, mototaxis, moto taxis > moped motorcycle taxi
 `;
