@@ -58,8 +58,25 @@ describe('what a business is about', () => {
 
   it('takes whom a name with a trade is for, for no trade of its own', () => {
     expect(ids('para almacenes y negocios', 'marketing', 'Contadores Ruiz')[0]).toBe('calculator');
+    expect(ids('para feriantes, almacenes y transportistas', 'marketing', 'Contadores Ruiz')[0]).toBe(
+      'calculator',
+    );
     expect(ids('para almacenes y negocios', 'marketing', 'Ruiz')).toContain('grocery-bag');
     expect(ids('para perros', 'desing', 'Ropa Luz')[0]).toBe('dog');
+  });
+
+  it('takes a contractor for what the next word says', () => {
+    expect(byName('Contratista Eléctrico Vidal', 'construction')).toBe('lightning');
+    expect(byName('Contratista Vidal', 'construction')).toBe('roofs');
+  });
+
+  it('hears what a single person does not do', () => {
+    expect(ids('voy donde estés, no hago pintura', 'automotive', 'Mecánico Leo')[0]).toBe('wrench');
+  });
+
+  it('takes who opens a name with a work for no family', () => {
+    expect(byName('Carpintero Julián', 'desing')).toBe('hammer');
+    expect(byName('Abogados Carpintero', 'marketing')).toBe('scales');
   });
 
   it('takes what is brought for more than the bringing', () => {

@@ -60,6 +60,13 @@ const FAMILIES = new Set(
 const isFamily = (match: Match, word: Word): boolean =>
   match.length === 1 && FAMILIES.has(word.text) && !/^(el|la|los|las)$/.test(word.joint);
 
+/** Surnames that are first of all who does a work. */
+const WORKERS = new Set(['carpintero', 'herrero', 'sastre', 'zapatero']);
+
+/** "Carpintero Julián" works wood, "Muebles Carpintero" is a family. */
+const isWorker = (words: readonly Word[], at: number): boolean =>
+  at === 0 && words.length > 1 && WORKERS.has(words[0]?.text ?? '');
+
 /** "Torres y Asociados", "Vaca Hermanos". */
 const isFirm = (next: Word | undefined): boolean =>
   /^(y|e)\b/.test(next?.joint ?? '') || /^(asociad[oa]s|hermanos|hijos|hnos|cia)$/.test(next?.text ?? '');
@@ -126,12 +133,19 @@ function longest(
   return best;
 }
 
+/** What one who denies something does not do. */
+const DENIED_VERBS = new Set(
+  'hago hace hacen vendo vende venden trabajo trabaja atiendo atiende uso usa usan ofrezco ofrece realizo realiza incluye incluyen'.split(
+    ' ',
+  ),
+);
+
 /** Where a negation that begins at `from` ends: after the thing it names, or the last one that a "ni" adds. */
 function afterNegated(words: readonly Word[], from: number, lengthAt: (i: number) => number): number {
   const first = words[from + 1];
   if (first === undefined || NOT_NEGATED.has(first.text)) return from + 1;
-  // "No vendemos carne": the verb is not yet the thing.
-  const verb = /mos$/.test(first.text) ? 1 : 0;
+  // "No vendemos carne", "no hago pintura": the verb is not yet the thing.
+  const verb = /mos$/.test(first.text) || DENIED_VERBS.has(first.text) ? 1 : 0;
   let end = from + 1 + verb;
   end += lengthAt(end);
   const ni = words.findIndex((word, i) => i >= end && i < end + 4 && word.text === 'ni');
@@ -263,7 +277,13 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         isSure(previous) &&
         previous.entry.level < LEVELS['!'];
       const entry = isAnimalToo ? { ...match.entry, level: LEVELS[''] } : match.entry;
-      matches.push({ ...match, entry, doubtful: isName && isFamily(match, word), most, least });
+      matches.push({
+        ...match,
+        entry,
+        doubtful: isName && isFamily(match, word) && !isWorker(words, i),
+        most,
+        least,
+      });
       things = [...things, word];
       end = last;
       tail = last;

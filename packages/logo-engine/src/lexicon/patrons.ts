@@ -53,7 +53,10 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'cañeria caño tuberia tubo electricidad cable gasfiteria pintura pinturas cerradura chapa madera tornillo bomba manguera jardin',
   ],
   ['domotica', 'luz luces iluminacion persiana cortina porton puerta camara alarma riego'],
-  ['arquitectura arquitecto arquitecta arquitectos', 'permiso regularizacion plano tramite obra'],
+  [
+    'arquitectura arquitecto arquitecta arquitectos',
+    'permiso regularizacion plano tramite obra reforma remodelacion ampliacion casa',
+  ],
   ['abogado abogada abogados despacho bufete', 'tramite extranjeria permiso visa accidente contrato'],
   ['lavado lavadero carwash', 'tapiz tapiceria motor alfombra'],
   [
@@ -64,6 +67,19 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
   ['albañil albañiles albañileria', 'baño cocina piso techo porton'],
   ['vidrieria vidrios cristaleria', 'espejo puerta mesa'],
   ['software sistemas', 'ferreteria peluqueria barberia farmacia almacen panaderia veterinaria'],
+  ['grua gruas remolque remolques', 'auto moto maquinaria camion camioneta vehiculo tractor'],
+  ['autobus autobuses bus buses minibus', 'viaje turismo aeropuerto pasaje encomienda'],
+  ['transportes camiones', 'arido ripio arena tierra escombro maquinaria cereal grano ganado fruta madera'],
+  ['alfombras tapetes', 'zurcido'],
+  ['calderas caldera', 'mantenimiento mantencion'],
+  [
+    'desinfeccion desinfecciones sanitizacion sanitizaciones fumigacion fumigaciones',
+    'bus auto consulta salon restaurante bodega silo casa',
+  ],
+  ['gps rastreo', 'flota camion moto auto vehiculo'],
+  ['gasolinera bencinera combustibles', 'diesel lubricante aceite'],
+  ['carpintero carpinteria', 'puerta ventana deck piso escalera techo barra'],
+  ['reformas remodelaciones', 'baño cocina piso techo pladur'],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 

@@ -116,12 +116,14 @@ const isTradeOfName =
  * "Contadores Ruiz", who are "para almacenes".
  */
 function withoutServed(
-  industry: IndustryId,
+  { description, industry }: { readonly description: string; readonly industry: IndustryId },
   described: readonly Found[],
   named: readonly Found[],
 ): readonly Found[] {
   const sure = described.filter(isSure);
-  const isServed = (match: Found): boolean => match.most <= BESIDE && !isAnimal(match);
+  // What opens with "para" says for whom to its end: "para feriantes, almacenes y talleres".
+  const isAllServed = /^\s*para\s/i.test(description);
+  const isServed = (match: Found): boolean => (isAllServed || match.most <= BESIDE) && !isAnimal(match);
   return sure.length > 0 && sure.every(isServed) && named.some(isTradeOfName(industry))
     ? described.map((match) => (isServed(match) ? { ...match, level: Math.min(match.level, BESIDE) } : match))
     : described;
@@ -299,7 +301,10 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const said = foundIn(texts.description, industry, neighbours, 'description');
-  const described = twiceSaid(withoutServed(industry, said, named), named);
+  const described = twiceSaid(
+    withoutServed({ description: texts.description, industry }, said, named),
+    named,
+  );
   const found = narrowed(reconciled({ name: texts.name, industry }, described, named).flat());
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),

@@ -1,6 +1,6 @@
 /** Building, installations, property, energy and mines. The format is told in ../table.ts. */
 export const BUILDING = `
-constructora, constructor, contratista, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat
+constructora, constructor, obra gruesa, construction, edificación, obras civiles, llave en mano > roofs crane hard-hat
 maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs / aseo, electrico
@@ -95,7 +95,7 @@ plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vi
 carpa de eventos, arriendo de carpas > tent
 baños químicos, arriendo de baños químicos > toilet
 casa, casas @construction > house roofs hammer
-~construcción, construcciones > roofs crane hard-hat bricks
+~construcción, construcciones, contratista > roofs crane hard-hat bricks
 ~bodega, bodegas > warehouse package
 andamista, encofrador, armador > ladder hard-hat
 yesero, solador, alicatador, parquetero, colocador de pisos > tiles bricks hammer
@@ -133,4 +133,5 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 chimenea, chimeneas, estufas de leña, estufa a leña, estufa a pellet > fireplace flame
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
+caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > lock-key key keyhole
 `;

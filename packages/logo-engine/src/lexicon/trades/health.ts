@@ -57,7 +57,7 @@ acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturi
 masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > flower-lotus hand-palm stones
 masajes con piedras calientes, piedras calientes > stones flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
-yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, retiros, hatha, vinyasa, centro de yoga > flower-lotus
+yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones

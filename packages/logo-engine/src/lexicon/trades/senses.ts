@@ -450,7 +450,7 @@ implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
 arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
 arena > -
 # what is collected to be made anew
-cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, acero & chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
+cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, pila, acero & tetra, ecopunto, chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
 cartón & vidrio, plástico, lata, retiro, papel, botella > recycle
 vidrio, papel, botella, plástico & cartón, lata, retiro > recycle
 cobre & compra, compro, compramos, bronce > recycle
@@ -460,4 +460,7 @@ inyección @construction & plástico, molde, pieza, matriz, matricería, políme
 inyección @automotive & diésel, inyector, bomba, motor > engine gear
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
 climatización & frío, split, acondicionado > snowflake fan
+# who collects something offers no rest
+retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
+cortina & metálica, metálico, enrollable, galpón, portón > garage door
 `;

@@ -65,4 +65,5 @@ carga marítima, flete marítimo, transporte de contenedores > shipping-containe
 reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle
 reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped
 mototaxi, moto taxi, mototaxis, moto taxis > moped motorcycle taxi
+llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle
 `;
