@@ -80,6 +80,7 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
   ['gasolinera bencinera combustibles', 'diesel lubricante aceite'],
   ['carpintero carpinteria', 'puerta ventana deck piso escalera techo barra'],
   ['reformas remodelaciones', 'baño cocina piso techo pladur'],
+  ['reformas remodelaciones remodelacion', 'cocina baño casa piso local terraza oficina fachada'],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 

@@ -13,7 +13,7 @@ polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt
 dotación, delantal > shirt-folded t-shirt
 ropa de bebé, ropa para bebés, ajuar, ropita, ropa de guagua > baby teddy-bear t-shirt
-ropa infantil, ropa para niños, moda infantil, pañal, pañales > baby t-shirt
+ropa infantil, ropa para niños, moda infantil, pañal, pañales, pañalera > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage

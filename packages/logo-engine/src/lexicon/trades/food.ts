@@ -30,6 +30,7 @@ leche, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos 
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen
 # fruit and vegetables
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
+fruver, fruvers > apple carrot basket
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
 canasta de verduras, legumbrería, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
@@ -140,7 +141,8 @@ granos, cereales y granos > wheat grains / café
 tostaduría de frutos secos > almond walnut
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
-cremería, salchichonería > sausage cheese
+cremería, cremerías > cheese milk-bottle sausage
+salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 horchata, agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf

@@ -51,6 +51,7 @@ discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > footprints
+dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle

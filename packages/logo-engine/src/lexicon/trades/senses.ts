@@ -407,6 +407,8 @@ olivo, olivos & vivero, aceite, campo, árbol, finca, fundo, huerto, almendro, c
 loco & marisco, mar, erizo, lapa, caleta, almeja, mayonesa, buceo, #sea > shell mussel
 loco > -
 factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
+cremería @food,gastronomy & lácteo, queso, leche > cheese milk-bottle sausage
+bebedero @livestock & cerco, corral, ganado, vaca, oveja > -
 crema @food,gastronomy & sopa, caldo, helado, #food > bowl
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
