@@ -65,6 +65,12 @@ describe('what a business is about', () => {
     expect(ids('para perros', 'desing', 'Ropa Luz')[0]).toBe('dog');
   });
 
+  it('takes the industry of what opens a name for its trade', () => {
+    expect(ids('comunidades de vecinos', 'technology', 'Antenas Vigo')[0]).toBe('broadcast');
+    expect(ids('comunidades de vecinos', 'construction', 'Antenas Vigo')[0]).toBe('skyline');
+    expect(ids('dispensadores de pienso para gatos', 'livestock', 'Comedero Feliz')[0]).toBe('cat');
+  });
+
   it('takes a contractor for what the next word says', () => {
     expect(byName('Contratista Eléctrico Vidal', 'construction')).toBe('lightning');
     expect(byName('Contratista Vidal', 'construction')).toBe('roofs');

@@ -179,6 +179,16 @@ function reconciled(
     (isOf(industry, trade) || !isOf(industry, first))
   )
     return [described.map(setAside), named];
+  // What opens a name of the industry leads over things of other industries: aerials for neighbours. An animal is what something is for.
+  const opening = ownTrade(() => true, name, named, described);
+  if (
+    opening !== undefined &&
+    sure.length > 0 &&
+    isTradeOfName(industry)(opening) &&
+    isOf(industry, opening) &&
+    !sure.some((match) => isAnimal(match) || isOf(industry, match) || isOneTrade(match, opening))
+  )
+    return [described.map(setAside), named];
   // What a description says in general is the trade before a thing in a name: who cooks at "Donde Chela" brews no beer.
   const general = new Set(described.filter(isSaid).map(({ entry }) => kin(entry.file)));
   const isThingOfName = (match: Found): boolean =>
