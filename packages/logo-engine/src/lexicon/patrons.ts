@@ -48,6 +48,10 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'ferreteria tlapaleria',
     'cañeria caño tuberia tubo electricidad cable gasfiteria pintura pinturas cerradura chapa madera tornillo bomba manguera jardin',
   ],
+  [
+    'natacion matronatacion yoga pilates danza ballet ajedrez',
+    'bebe bebes niño niña guagua embarazada mama familia adulto abuelo',
+  ],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 
