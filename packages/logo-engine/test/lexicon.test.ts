@@ -66,6 +66,10 @@ describe('what a business is about', () => {
     expect(first('restaurante familiar', 'gastronomy')).toBe('cutlery');
   });
 
+  it('draws no cup for the breakfast of a house to sleep in', () => {
+    expect(ids('camas, desayuno y wifi', 'entertainment', 'Hostal Quebrada')).not.toContain('cup');
+  });
+
   it('hears what a spraying, a plastic or a bookshop is for', () => {
     expect(first('fumigacion de cultivos con drones', 'agriculture')).toBe('drone');
     expect(first('fumigación de casas y bodegas')).toBe('bug-beetle');

@@ -227,6 +227,8 @@ fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
 carne & cuy, cuyes > -
 hotel & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, abastecemos, surtimos > -
 impresión, impresiones & papelería, útiles, librería > pencil notebook
+desayuno & hostal, hostel, hotel, alojamiento, cabaña, cama, habitación > -
+basura & playa, océano, costa, voluntario > recycle waves
 restaurante & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, abastecemos, surtimos > -
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
