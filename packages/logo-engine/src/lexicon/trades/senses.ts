@@ -229,6 +229,7 @@ hotel & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, 
 impresión, impresiones & papelería, útiles, librería > pencil notebook
 desayuno & hostal, hostel, hotel, alojamiento, cabaña, cama, habitación > -
 basura & playa, océano, costa, voluntario > recycle waves
+gourmet & sal, salina, aceite, mermelada, condimento > -
 restaurante & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, abastecemos, surtimos > -
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
