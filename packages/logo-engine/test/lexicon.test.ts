@@ -98,6 +98,30 @@ describe('what a business is about', () => {
     expect(first('retiro de computadores, reciclaje', 'technology')).toBe('recycle');
   });
 
+  it('draws the course and not those who attend it', () => {
+    expect(ids('clases para niños y bebés', 'healthcare', 'Natación Delfines')[0]).toBe('swimming-pool');
+    expect(ids('para embarazadas y bebés', 'healthcare', 'Yoga Raíz')[0]).toBe('flower-lotus');
+    expect(first('ropa de bebé', 'desing')).toBe('baby');
+  });
+
+  it('draws no restaurant for who breeds or fishes for restaurants', () => {
+    expect(ids('criamos cuyes para restaurantes', 'livestock')).toEqual(['guinea-pig']);
+    expect(first('restaurante familiar', 'gastronomy')).toBe('cutlery');
+  });
+
+  it('draws no cup for the breakfast of a house to sleep in', () => {
+    expect(ids('camas, desayuno y wifi', 'entertainment', 'Hostal Quebrada')).not.toContain('cup');
+  });
+
+  it('hears what a spraying, a plastic or a bookshop is for', () => {
+    expect(first('fumigacion de cultivos con drones', 'agriculture')).toBe('drone');
+    expect(first('fumigación de casas y bodegas')).toBe('bug-beetle');
+    expect(first('recogemos plastico de las playas', 'nature')).toBe('recycle');
+    expect(first('inyección de plástico', 'construction')).toBe('cube');
+    expect(first('librería y papelería, fotocopias')).toBe('pencil');
+    expect(first('librería de novelas')).toBe('book-open');
+  });
+
   it('leaves an animal that is said to have a trade its name', () => {
     expect(byName('El Gato Cerrajero', 'construction')).toBe('key');
     expect(byName('El Gato', 'construction')).toBe('cat');

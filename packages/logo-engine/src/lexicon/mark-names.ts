@@ -525,6 +525,9 @@ penny-farthing biciclo
 tortillas tortillas
 lizard lagartija
 field-mouse ratón
+guinea-pig cuy
+helicopter helicóptero
+staircase escalera
 treasure-chest cofre
 viking-helmet casco vikingo
 circus-tent carpa de circo

@@ -79,8 +79,14 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
   ['gps rastreo', 'flota camion moto auto vehiculo'],
   ['gasolinera bencinera combustibles', 'diesel lubricante aceite'],
   ['carpintero carpinteria', 'puerta ventana deck piso escalera techo barra'],
-  ['reformas remodelaciones', 'baño cocina piso techo pladur'],
-  ['reformas remodelaciones remodelacion', 'cocina baño casa piso local terraza oficina fachada'],
+  [
+    'reformas remodelaciones remodelacion',
+    'cocina baño casa piso techo pladur local terraza oficina fachada',
+  ],
+  [
+    'natacion matronatacion yoga pilates danza ballet ajedrez',
+    'bebe bebes niño niña guagua embarazada mama familia adulto abuelo',
+  ],
   ['imprenta', 'invitacion invitaciones tarjeta tarjetas calendario agenda cuaderno libro'],
 ];
 

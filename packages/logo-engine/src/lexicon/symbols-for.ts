@@ -181,8 +181,11 @@ function reconciled(
     return [described.map(setAside), named];
   // What opens a name of the industry leads over things of other industries: aerials for neighbours. An animal is what something is for.
   const opening = ownTrade(() => true, name, named, described);
+  const forms = formsOf(openingOf(name));
+  const isSaidAgain = sure.some(({ entry }) => keyOf(entry.term).some((word) => forms.includes(word)));
   if (
     opening !== undefined &&
+    !isSaidAgain &&
     sure.length > 0 &&
     isTradeOfName(industry)(opening) &&
     isOf(industry, opening) &&

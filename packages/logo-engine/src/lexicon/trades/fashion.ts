@@ -17,7 +17,7 @@ ropa infantil, ropa para niños, moda infantil, pañal, pañales, pañalera > ba
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
-ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > heart coat-hanger
+ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol

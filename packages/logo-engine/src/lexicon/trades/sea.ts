@@ -17,8 +17,8 @@ erizo, piure > shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
 lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat anchor
-kayak, canoa, paseos en kayak, arriendo de kayak, clases de kayak > kayak waves
-bajadas en balsa, botes inflables, catamarán, rafting, remo, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
+kayak, canoa, paseos en kayak, rafting, remo, bajadas en balsa, arriendo de kayak, clases de kayak > kayak waves
+botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves

@@ -219,7 +219,19 @@ cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
 música & dj > vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
-plástico & playa, océano > recycle
+plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
+sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > jar
+fumigación & dron, drones, drone > drone
+fumigación & cultivo, agrícola, huerto, viña, predio > sprout fields
+librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
+fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
+carne & cuy, cuyes > -
+hotel & criamos, criadero, crianza, cultivamos, pescamos, proveedor, proveemos, abastecemos, surtimos > -
+impresión, impresiones & papelería, útiles, librería > pencil notebook
+desayuno & hostal, hostel, hotel, alojamiento, cabaña, habitación > -
+basura & playa, océano, costa, voluntario > recycle waves
+gourmet & sal, salina, aceite, mermelada, condimento > -
+restaurante & criamos, criadero, crianza, pescamos, proveedor, proveemos, abastecemos, surtimos > -
 deportivo & lesión, kinesiología, rehabilitación, fisioterapia, masaje, trauma > person-simple-run barbell-pulse
 feria & emprendedor, emprendedora, local, artesano, diseño, pulgas, vecinal > storefront awning tent
 soya & vela, aroma, cera > candle
