@@ -44,12 +44,13 @@ export function shrink({ width, height, values }: Grid, block: number): Grid {
   const [w, h] = [Math.ceil(width / block), Math.ceil(height / block)];
   const out = new Float32Array(w * h);
   for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / block) * w;
-    for (let x = 0; x < w; x++) {
-      const end = Math.min(width, (x + 1) * block);
+    const last = (y + 1) * width;
+    let cell = Math.floor(y / block) * w;
+    for (let at = y * width; at < last; cell++) {
+      const end = Math.min(last, at + block);
       let sum = 0;
-      for (let at = x * block; at < end; at++) sum += values[y * width + at] ?? 0;
-      out[row + x] = (out[row + x] ?? 0) + sum;
+      for (; at < end; at++) sum += values[at] as number;
+      out[cell] = (out[cell] as number) + sum;
     }
   }
   for (let y = 0; y < h; y++) {

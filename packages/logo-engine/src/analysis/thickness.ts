@@ -19,7 +19,7 @@ const PARALLEL = 0.2;
 
 /** Width of a run across its own direction: a slanted stroke is narrower than the run through it. */
 function across(run: number, slope0: number, slope1: number): number {
-  const [a, b] = [Math.hypot(slope0, 1), Math.hypot(slope1, 1)];
+  const [a, b] = [Math.sqrt(slope0 * slope0 + 1), Math.sqrt(slope1 * slope1 + 1)];
   const parallel = Math.abs(slope0 - slope1) / (a * b) < PARALLEL;
   return parallel ? run / Math.max(a, b) : run;
 }
@@ -87,9 +87,9 @@ function along(shapes: readonly Outline[], lines: readonly Line[], size: number)
 function joined(rows: Measured, columns: Measured, scale: number): Widths {
   const out = new Float64Array(WIDEST / BIN + 1);
   for (let i = 0; i < rows.area.length; i++) {
-    const area = Math.max(rows.area[i] ?? 0, columns.area[i] ?? 0);
+    const area = Math.max(rows.area[i] as number, columns.area[i] as number);
     if (area === 0) continue;
-    const width = Math.min(rows.width[i] ?? Infinity, columns.width[i] ?? Infinity) / scale;
+    const width = Math.min(rows.width[i] as number, columns.width[i] as number) / scale;
     const bin = Math.min(out.length - 1, Math.floor(width / BIN));
     out[bin] = (out[bin] ?? 0) + area;
   }

@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, wcagLuminance } from 'culori';
 import { lastAnswers } from '../cache/last-answers.js';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
@@ -15,12 +15,17 @@ export function readHex(hex: string): Oklch {
 export const writeHex = ({ l, c, h }: Oklch): string =>
   (formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')) ?? '#000000').toUpperCase();
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
-export const contrast = lastAnswers(
+const luminance = lastAnswers(
   1000,
-  (a: string, b: string) => a + b,
-  (a, b): number => wcagContrast(a, b),
+  (hex: string) => hex,
+  (hex) => wcagLuminance(hex),
 );
+
+/** Contrast ratio of WCAG 2, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
 
 /** Distance of two colours in OKLab: 0 the same, 1 black and white. */
 export const difference: (a: string, b: string) => number = differenceEuclidean('oklab');

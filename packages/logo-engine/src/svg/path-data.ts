@@ -56,4 +56,8 @@ export function pathData(path: Path, decimals = 2): string {
 }
 
 /** A whole number of steps as a decimal number, without a zero before the point. */
-const short = (steps: number, unit: number): string => String(steps / unit).replace(/^(-?)0\./, '$1.');
+function short(steps: number, unit: number): string {
+  const text = String(steps / unit);
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
