@@ -1,3 +1,4 @@
+import { once } from '../cache/once.js';
 import type { Path } from '../geometry/path.js';
 import { cover, type Line } from './coverage.js';
 import { type Edges, flatten, transpose } from './edges.js';
@@ -7,7 +8,7 @@ import { scan } from './spans.js';
 /** Area by width: how many pixels belong to something as wide as `i * BIN` to `(i + 1) * BIN` units of the drawing. */
 export type Widths = Float64Array;
 
-/** Widths of strokes, and of the gaps between them. */
+/** Widths of strokes, and of the gaps between them; either is measured when it is asked for. */
 export type Thickness = { readonly ink: Widths; readonly gaps: Widths };
 
 const BIN = 0.25;
@@ -67,20 +68,21 @@ function runs(shapes: readonly Outline[], lines: number): readonly Run[][] {
   });
 }
 
-/** Runs of ink, and of ground between ink, along lines of one direction; what is found lies in the grid row by row. */
-function along(shapes: readonly Outline[], lines: readonly Line[], size: number) {
-  const ink = empty(size);
-  const gap = empty(size);
-  const found = runs(shapes, lines.length);
-  lines.forEach((line, y) => {
-    let before: Run | undefined;
-    for (const run of found[y] ?? []) {
-      mark(ink, line, run.x0, run.x1, across(run.x1 - run.x0, run.slope0, run.slope1));
-      if (before) mark(gap, line, before.x1, run.x0, across(run.x0 - before.x1, before.slope1, run.slope0));
-      before = run;
-    }
+/** Runs of ground between runs of ink. */
+const between = (line: readonly Run[]): Run[] =>
+  line.slice(1).map(({ x0, slope0 }, i) => {
+    const before = line[i] as Run;
+    return { x0: before.x1, x1: x0, slope0: before.slope1, slope1: slope0 };
   });
-  return { ink, gap };
+
+/** What runs along lines of one direction cover, and how wide they are; it lies in the grid row by row. */
+function measured(found: readonly (readonly Run[])[], lines: readonly Line[], size: number): Measured {
+  const all = empty(size);
+  lines.forEach((line, y) => {
+    for (const { x0, x1, slope0, slope1 } of found[y] ?? [])
+      mark(all, line, x0, x1, across(x1 - x0, slope0, slope1));
+  });
+  return all;
 }
 
 /** Both directions together: the narrower width, and the larger area, as a hairline slips between scan lines. */
@@ -106,11 +108,22 @@ export function thickness(paths: readonly Path[], size: Size): Thickness {
   const turned = shapes.map(({ edges, evenOdd }) => ({ edges: transpose(edges), evenOdd }));
   const lines = Array.from({ length: height }, (_, y): Line => ({ start: y * width, step: 1, width }));
   const upright = Array.from({ length: width }, (_, x): Line => ({ start: x, step: width, width: height }));
-  const rows = along(shapes, lines, width * height);
-  const columns = along(turned, upright, width * height);
+  const [rows, columns] = [runs(shapes, height), runs(turned, width)];
+  const widths = (of: (line: readonly Run[]) => readonly Run[]): Widths =>
+    joined(
+      measured(rows.map(of), lines, width * height),
+      measured(columns.map(of), upright, width * height),
+      scale,
+    );
+  const ink = once(() => widths((line) => line));
+  const gaps = once(() => widths(between));
   return {
-    ink: joined(rows.ink, columns.ink, scale),
-    gaps: joined(rows.gap, columns.gap, scale),
+    get ink() {
+      return ink();
+    },
+    get gaps() {
+      return gaps();
+    },
   };
 }
 

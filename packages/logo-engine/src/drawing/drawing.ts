@@ -1,5 +1,6 @@
 import { type Picture, picture, type Shape } from '../analysis/picture.js';
 import { type Thickness, thickness } from '../analysis/thickness.js';
+import { once } from '../cache/once.js';
 import {
   BARE,
   darkPalette,
@@ -31,14 +32,6 @@ export type Drawing = {
   /** Widths of strokes and of the gaps between them, as one ink prints them. */
   readonly widths: () => Thickness;
 };
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** The outlines of a composition in the colours of a palette. */
 export const shapesOf = ({ layers }: Composition, palette: Palette): Shape[] =>
