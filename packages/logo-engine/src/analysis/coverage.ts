@@ -7,34 +7,20 @@ export type Grid = { readonly width: number; readonly height: number; readonly v
 /** Scan lines for each row of pixels; along a line coverage is exact. */
 const PER_PIXEL = 2;
 
-/** A line of pixels in a grid, a row or a column: where it begins, how far its pixels are apart, how many there are. */
-export type Line = { readonly start: number; readonly step: number; readonly width: number };
-
-/** Adds the share of a line's pixels that a run covers, times a weight. */
-export function cover(
-  values: Float32Array,
-  { start, step, width }: Line,
-  x0: number,
-  x1: number,
-  weight: number,
-): void {
+/** Adds the share of a row's pixels that a run covers, times a weight. */
+function cover(values: Float32Array, x0: number, x1: number, weight: number): void {
   const from = Math.max(0, x0);
-  const to = Math.min(width, x1);
+  const to = Math.min(values.length, x1);
   if (to <= from) return;
   const first = Math.floor(from);
-  const last = Math.min(width - 1, Math.floor(to));
-  let at = start + first * step;
+  const last = Math.min(values.length - 1, Math.floor(to));
   if (first === last) {
-    values[at] = (values[at] ?? 0) + (to - from) * weight;
+    values[first] = (values[first] ?? 0) + (to - from) * weight;
     return;
   }
-  values[at] = (values[at] ?? 0) + (first + 1 - from) * weight;
-  for (let x = first + 1; x < last; x++) {
-    at += step;
-    values[at] = (values[at] ?? 0) + weight;
-  }
-  at += step;
-  values[at] = (values[at] ?? 0) + (to - last) * weight;
+  values[first] = (values[first] ?? 0) + (first + 1 - from) * weight;
+  for (let x = first + 1; x < last; x++) values[x] = (values[x] ?? 0) + weight;
+  values[last] = (values[last] ?? 0) + (to - last) * weight;
 }
 
 /** Receives a row of pixels, how much of each is covered, 0 to 1; the others of the row are not. */
@@ -46,7 +32,6 @@ export type OnRow = (row: number, covered: Float32Array, from: number, to: numbe
  */
 export function coverage(edges: Edges, evenOdd: boolean, width: number, height: number, onRow: OnRow): void {
   const covered = new Float32Array(width);
-  const whole = { start: 0, step: 1, width };
   let row = -1;
   let from = width;
   let to = 0;
@@ -63,7 +48,7 @@ export function coverage(edges: Edges, evenOdd: boolean, width: number, height: 
       from = width;
       to = 0;
     }
-    cover(covered, whole, x0, x1, 1 / PER_PIXEL);
+    cover(covered, x0, x1, 1 / PER_PIXEL);
     from = Math.max(0, Math.min(from, Math.floor(x0)));
     to = Math.min(width, Math.max(to, Math.floor(x1) + 1));
   });

@@ -1,6 +1,5 @@
 import { once } from '../cache/once.js';
 import type { Path } from '../geometry/path.js';
-import { cover, type Line } from './coverage.js';
 import { type Edges, flatten, transpose } from './edges.js';
 import { pixelsOf, type Size } from './picture.js';
 import { scan } from './spans.js';
@@ -27,13 +26,22 @@ function across(run: number, slope0: number, slope1: number): number {
 
 type Measured = { readonly width: Float32Array; readonly area: Float32Array };
 
-/** Marks every pixel of a run with the narrowest width that was found there. */
-function mark({ width, area }: Measured, line: Line, x0: number, x1: number, w: number): void {
-  cover(area, line, x0, x1, 1);
-  const last = Math.min(line.width - 1, Math.ceil(x1) - 1);
-  for (let x = Math.max(0, Math.floor(x0)); x <= last; x++) {
-    const at = line.start + x * line.step;
-    if (w < (width[at] ?? Infinity)) width[at] = w;
+/** A line of pixels in a grid, a row or a column: where it begins, how far its pixels are apart, how many there are. */
+type Line = { readonly start: number; readonly step: number; readonly width: number };
+
+/** Adds what a run covers of the pixels of a line, and the narrowest width that was found at each. */
+function mark(
+  { width, area }: Measured,
+  { start, step, width: pixels }: Line,
+  x0: number,
+  x1: number,
+  w: number,
+): void {
+  const from = Math.max(0, x0);
+  const to = Math.min(pixels, x1);
+  for (let x = Math.floor(from), at = start + x * step; x < to; x++, at += step) {
+    area[at] = (area[at] as number) + (Math.min(x + 1, to) - Math.max(x, from));
+    if (w < (width[at] as number)) width[at] = w;
   }
 }
 
