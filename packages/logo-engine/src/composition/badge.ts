@@ -1,5 +1,5 @@
 import { isCarried, isWeak, type Role } from '../colour/palette.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, isOptical } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX } from '../geometry/bounds.js';
@@ -157,9 +157,9 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const k = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
-  const width = direction.proportions === 'optical' ? SEEN : FINE;
+  const width = isOptical(direction) ? SEEN : FINE;
   const lines = [ringOf(OUTER - 18, width.cutOuter), ringOf(INNER, width.cutInner)];
-  if (isWeak(direction.color) && direction.ground === 'deep' && direction.proportions === 'optical') {
+  if (isWeak(direction.color) && direction.ground === 'deep' && isOptical(direction)) {
     // The colour shines in the holes of its deep companion.
     const holes = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
     return {
@@ -202,10 +202,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
             {
               part: 'ornament' as const,
               // A dot in a pale second colour is lost.
-              role:
-                direction.accent === 'none' || direction.proportions === 'optical'
-                  ? base
-                  : ('accent' as const),
+              role: direction.accent === 'none' || isOptical(direction) ? base : ('accent' as const),
               path: text.figures,
             },
           ]),

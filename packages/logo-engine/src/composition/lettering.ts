@@ -1,5 +1,5 @@
 import { carriesText } from '../colour/palette.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { type Direction, type IdeaId, isOptical } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { bottom, unionBoxes } from '../geometry/bounds.js';
@@ -73,7 +73,8 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.idea === 'flush-left' ? CLOSE : direction.letterCase === 'upper' ? 1.46 : 1.38,
     lineGap: direction.idea === 'flush-left' ? undefined : direction.lineGap,
-    optical: direction.proportions === 'optical',
+    optical: isOptical(direction),
+    clear: direction.proportions === 'clear',
     told: direction.reading?.lines,
   });
 }

@@ -1,5 +1,5 @@
 import { ROLES } from '../colour/palette.js';
-import type { Direction, SymbolSpec } from '../direction/direction.js';
+import { type Direction, isOptical, type SymbolSpec } from '../direction/direction.js';
 import { subtract, union } from '../geometry/kernel.js';
 import { concat, EMPTY, type Path } from '../geometry/path.js';
 import { iconPath } from '../icons/icons.js';
@@ -126,7 +126,7 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
   }
   const drawn = pieces(direction);
   if (direction.container === 'none') return group(byRole(drawn, 'symbol'));
-  const optical = direction.proportions === 'optical';
+  const optical = isOptical(direction);
   const container = containerOf(direction.container, optical);
   const monogram = direction.symbol?.kind === 'monogram';
   const room = monogram ? container.room * 0.9 : container.room;

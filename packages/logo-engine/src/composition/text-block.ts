@@ -33,6 +33,8 @@ export type TextBlock = {
   readonly count: number;
   /** Whether it is set, and what goes with it drawn, by eye (`ProportionsId`). */
   readonly optical: boolean;
+  /** Whether its accents keep clear of the line above where an idea sets its lines anew. */
+  readonly clear: boolean;
 };
 
 export type BlockOptions = {
@@ -49,6 +51,7 @@ export type BlockOptions = {
   /** Least distance between the ink of two lines, in cap heights. */
   readonly lineGap?: number | undefined;
   readonly optical?: boolean;
+  readonly clear?: boolean;
 };
 
 function shift(glyph: Glyph, dx: number, dy: number): Glyph {
@@ -126,6 +129,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     rtl: shaped[0]?.rtl ?? false,
     count: lines.length,
     optical: options.optical === true,
+    clear: options.clear === true,
   };
 }
 

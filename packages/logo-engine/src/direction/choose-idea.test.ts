@@ -9,7 +9,7 @@ import { direct } from './director.js';
 
 /** Ideas that a brief's directions have. */
 function ideasOf(brief: Brief): Set<IdeaId> {
-  const seeds = Array.from({ length: 120 }, (_, i) => `seed ${i}`);
+  const seeds = Array.from({ length: 240 }, (_, i) => `seed ${i}`);
   return new Set(seeds.map((seed) => direct(brief, brief.name, createRandom(seed)).idea));
 }
 
@@ -41,6 +41,14 @@ describe('ideas of a trade', () => {
     const named = { name: 'Nube Rosa', industry: 'desing', style: 'creative' } as const;
     expect(ideasOf(brief({ ...named, description: 'ropa de bebé' }))).not.toContain('brackets');
     expect(ideasOf(brief({ ...named, description: 'software' }))).toContain('brackets');
+  });
+  it('the letters of a name alone show what it is called after, or its trade', () => {
+    const named = { name: 'Colibrí Sur', industry: 'desing', description: 'joyas de plata' } as const;
+    const shown = Array.from({ length: 120 }, (_, i) => {
+      const { symbol } = direct(brief(named), named.name, createRandom(`seed ${i}`));
+      return symbol?.kind === 'mark' ? symbol.id : '';
+    });
+    expect([...new Set(shown)].sort()).toEqual(['', 'gem', 'hummingbird', 'ring']);
   });
   it.each(['Billar La Carambola', 'Panadería de Inés'])(
     'none makes the trade of %s larger than the name',

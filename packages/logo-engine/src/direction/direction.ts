@@ -112,10 +112,15 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /**
  * How the parts of a drawing are measured against each other. `optical`: plates keep to the lines of the name, lines of
- * rings and labels hold at 64 pixels, lines of text are evenly apart. Drawn as before when absent.
+ * rings and labels hold at 64 pixels, lines of text are evenly apart. `clear`: the same, and where a thing fills up a line
+ * the accents of the lower line stay under the upper one. Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical'] as const;
+export const PROPORTIONS = ['optical', 'clear'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
+
+/** Whether parts are measured by eye: what came after that includes it. */
+export const isOptical = ({ proportions }: { readonly proportions?: ProportionsId }): boolean =>
+  proportions !== undefined;
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

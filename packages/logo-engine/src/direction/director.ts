@@ -24,7 +24,7 @@ import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { drawingsOf, weightsOf } from './drawings-of.js';
+import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
 import { looksOf } from './looks-of.js';
 import { openingReading, ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
@@ -39,13 +39,23 @@ function paramsOf(mark: Mark, random: Random): Params {
   return Object.fromEntries(Object.entries(mark.params).map(([name, values]) => [name, random.pick(values)]));
 }
 
+/** How often the letters of a name alone show what it is called after, and not what its trade shows. */
+const CALLED_AFTER = 0.6;
+
+/** What the letters of a name alone may show beside its trade: letters say whose the name is. */
+const ownThing = ({ type }: Brief, called: readonly Candidate[]): Candidate | undefined =>
+  type === 'text' && called[0]?.from === 'description' ? namedThing(called) : undefined;
+
+const isOwnThing = (brief: Brief, called: readonly Candidate[], { id }: { readonly id: string }): boolean =>
+  ownThing(brief, called)?.id === id;
+
 /** Whether a symbol is a thing that the brief's own words call for, so that it may stand for a letter. */
 function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
   if (symbol.kind === 'monogram') return false;
   const called = symbolsOf(brief, name).filter(({ from }) => from !== 'industry');
   // The description is believed before the name, which may be a cup and sell keys.
   const surest = called.filter(({ from }) => from === called[0]?.from);
-  return surest.some(({ id }) => id === symbol.id);
+  return surest.some(({ id }) => id === symbol.id) || isOwnThing(brief, called, symbol);
 }
 
 /** Share of initials beside the only symbol that a business has. */
@@ -71,6 +81,8 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
   const [best] = called;
   const asked = called.filter(({ level, from }) => level === best?.level && from === best.from);
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
+  const own = ownThing(brief, called);
+  if (own !== undefined && random.chance(CALLED_AFTER)) return drawCandidate(own, random);
   const letters = ownInitials(name, random.chance(0.55) ? 2 : 1);
   const drawings = type === 'text' ? [] : drawingsOf(called);
   const [chosen = asked[rank]] =
@@ -385,7 +397,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'optical' as const }),
+    ...(layout !== 'symbol' && { proportions: 'clear' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

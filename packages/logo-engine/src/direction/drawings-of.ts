@@ -1,6 +1,6 @@
 import { MARK_NAMES } from '../lexicon/mark-names.js';
 import type { Candidate } from '../lexicon/symbols-for.js';
-import { ASIDE } from '../lexicon/table.js';
+import { ASIDE, LEVELS } from '../lexicon/table.js';
 import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
 
@@ -29,6 +29,16 @@ const isNamesake = ({ kind, id, word, namesake }: Candidate): boolean => {
   const own = formsOf(MARK_NAMES.get(id)?.split(' ')[0] ?? '');
   return SOMEBODY.includes(id) && formsOf(word).some((form) => own.includes(form));
 };
+
+/**
+ * The thing that a name is, whatever its trade: the compass of "Brújula Consultores". In the letters of a name alone it is
+ * the name's own; undefined where the trade is all that is called for.
+ */
+export const namedThing = (called: readonly Candidate[]): Candidate | undefined =>
+  called.find(
+    ({ kind, from, level, namesake }) =>
+      kind === 'mark' && from === 'name' && (namesake === true || level === LEVELS['?']),
+  );
 
 /** A symbol, and how often it is drawn. */
 export type Drawing = readonly [symbol: Candidate, weight: number];

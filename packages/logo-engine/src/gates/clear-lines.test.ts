@@ -72,4 +72,21 @@ describe('lines of a name', () => {
     };
     expect([clear('Taxidermia Böhm'), clear('Taxidermia Bahm')]).toEqual([false, true]);
   });
+
+  it('nor where it stands between two letters of that line, which `clear` proportions avoid', async () => {
+    await createEngine();
+    const clear = (name: string, proportions: 'optical' | 'clear'): boolean => {
+      const drawing = draw(name, {
+        ...PLAIN,
+        face: 'outfit-600',
+        idea: 'symbol-fill',
+        proportions,
+        symbol: { kind: 'mark', id: 'carrot', params: {} },
+      });
+      return drawing !== null && passes(drawing, 'lines');
+    };
+    expect(clear('Orgánicos Raíz', 'optical')).toBe(false);
+    expect(clear('Orgánicos Raíz', 'clear')).toBe(true);
+    expect(clear('Organicos Raiz', 'optical')).toBe(true);
+  });
 });

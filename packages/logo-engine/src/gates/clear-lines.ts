@@ -9,6 +9,8 @@ const LEAST = 0.1;
 const ACCENT = { height: 0.45, width: 1.3 } as const;
 /** Shape around letters: this much wider than any letter of it. */
 const AROUND = 0.55;
+/** An accent between two letters of the line above is as much among them as under one: so much wider, by the letter. */
+const BETWEEN = 0.25;
 /** How little two contours may share from left to right and still pass each other. */
 const PASSING = 0.08;
 
@@ -53,6 +55,11 @@ const isAccent = (above: Box, below: Box): boolean =>
   above.height < below.height * ACCENT.height &&
   above.width < below.width * ACCENT.width + below.height * 0.25;
 
+const isAccentOf = (above: Box, below: Box): boolean =>
+  bottom(above) < centreY(below) &&
+  isAccent(above, below) &&
+  Math.abs(centreX(above) - centreX(below)) < below.width;
+
 /**
  * Whether the lines of a name keep their distance, ink from ink: accents from the feet of the line above, tails from
  * the line below, and both from what is drawn beside the letters.
@@ -61,14 +68,22 @@ export function keepsLinesClear(drawing: Drawing): boolean {
   const { layout, idea } = drawing.direction;
   if (layout !== 'wordmark' || OTHERWISE.includes(idea)) return true;
   const all = pieces(drawing);
+  const accents = new Set(
+    all.filter(
+      (piece) =>
+        piece.text && all.some(({ box, text }) => text && box !== piece.box && isAccentOf(piece.box, box)),
+    ),
+  );
   return all.every(({ box: above, text: a }) =>
-    all.every(({ box: below, text: b }) => {
+    all.every((piece) => {
+      const { box: below, text: b } = piece;
       if (above === below || !(a || b)) return true;
       // On one line each reaches past the middle of the other.
       if (bottom(above) >= centreY(below) || below.y <= centreY(above)) return true;
-      const shared = Math.min(right(above), right(below)) - Math.max(above.x, below.x);
+      const side = a && accents.has(piece) ? above.height * BETWEEN : 0;
+      const shared = Math.min(right(above), right(below) + side) - Math.max(above.x, below.x - side);
       if (shared <= Math.min(above.width, below.width) * PASSING) return true;
-      if (isAccent(above, below) && Math.abs(centreX(above) - centreX(below)) < below.width) return true;
+      if (isAccentOf(above, below)) return true;
       const higher = Math.max(a ? above.height : 0, b ? below.height : 0);
       return below.y - bottom(above) >= higher * LEAST;
     }),

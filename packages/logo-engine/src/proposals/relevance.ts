@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import type { Direction } from '../direction/direction.js';
+import { namedThing } from '../direction/drawings-of.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 
 /**
@@ -16,7 +17,8 @@ export function relevance(brief: Brief, name: string, { symbol }: Direction): nu
   if (found === undefined || first === undefined) return 0;
   if (first.from === 'industry') return 0.8;
   if (found.from === 'industry') return 0;
-  // What only this business is called is as much its own as its trade.
+  // What only this business is called is as much its own as its trade; among the letters of its name, more.
+  if (brief.type === 'text' && namedThing(all)?.id === symbol.id) return 1;
   if (found.namesake && found.from === 'name') return 0.95;
   // What is made is known from the description; a name may be a tree, a saint or a surname.
   if (found.level !== first.level || found.from !== first.from) return 0.6;

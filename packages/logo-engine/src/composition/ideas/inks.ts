@@ -1,6 +1,6 @@
 import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
 import { carriesText, isWeak, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
-import type { Direction } from '../../direction/direction.js';
+import { type Direction, isOptical } from '../../direction/direction.js';
 
 /** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
 const SEEN = VISIBLE_STEP * 1.6;
@@ -42,7 +42,7 @@ export function inksOf(
   const base: Role = direction.nameRole === 'main' || (strong && !apart('main', 'ink')) ? 'main' : 'ink';
   // Small letters in a pale colour are the first that is lost.
   const small = (role: Role): boolean =>
-    contrast(value(role), LIGHT_GROUND) >= SMALL_LETTERS[direction.proportions ?? 'before'];
+    contrast(value(role), LIGHT_GROUND) >= SMALL_LETTERS[isOptical(direction) ? 'optical' : 'before'];
   // Small lines beside a bright name are in ink: that is the second colour, and a third is one too many.
   const others: Role[] = base === 'ink' ? ['main', 'accent'] : small('main') ? ['accent', 'ink'] : ['ink'];
   const seen = others.filter((role) => apart(role, base));

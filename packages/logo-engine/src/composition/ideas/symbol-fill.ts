@@ -1,7 +1,7 @@
 import { isLinking } from '../../brief/name.js';
 import { isJoint } from '../../brief/partners.js';
 import { CAP } from '../../fonts/shape.js';
-import { bounds, centreX } from '../../geometry/bounds.js';
+import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { concat, mapPoints, type Path } from '../../geometry/path.js';
 import type { BlockLine, TextBlock } from '../text-block.js';
 import type { Idea } from './idea.js';
@@ -14,8 +14,11 @@ const HEIGHTS = [1.14, 1.3, 1] as const;
 const GAP = { least: 0.2, usual: 0.32, most: 0.62 } as const;
 /** How much larger or smaller the line with the thing may be: by less than the first of each it would look like a slip. */
 const LARGER = { least: 1.22, most: 2.1 } as const;
-/** Air between the capitals of two lines. */
+/** Air between the capitals of two lines, and between their ink. */
 const AIR = 0.3 * CAP;
+const INK_AIR = 0.2 * CAP;
+/** Cap heights in an em, nearly: of letters that are spread the thing keeps as far as they do. */
+const CAPS_IN_EM = 1.4;
 /** Least strokes of letters beside a solid thing. */
 const BODY = 8.5;
 
@@ -23,17 +26,18 @@ const BODY = 8.5;
 type Filled = { readonly k: number; readonly high: number; readonly gap: number };
 
 /** How the short line and a thing of this aspect are as wide as the long line. */
-function fill(long: number, short: number, aspect: number): Filled | null {
+function fill(long: number, short: number, aspect: number, more: number): Filled | null {
   const free = (long - short) / CAP;
+  const [least, usual, most] = [GAP.least + more, GAP.usual + more, GAP.most + more];
   const high = HEIGHTS.find((height) => {
     const gap = free - aspect * height;
-    return gap >= GAP.least && gap <= GAP.most;
+    return gap >= least && gap <= most;
   });
   if (high !== undefined) return { k: 1, high, gap: free - aspect * high };
-  const [usual] = HEIGHTS;
-  const k = long / (short + (aspect * usual + GAP.usual) * CAP);
+  const [height] = HEIGHTS;
+  const k = long / (short + (aspect * height + usual) * CAP);
   const ratio = Math.max(k, 1 / k);
-  return ratio < LARGER.least || ratio > LARGER.most ? null : { k, high: usual, gap: GAP.usual };
+  return ratio < LARGER.least || ratio > LARGER.most ? null : { k, high: height, gap: usual };
 }
 
 const pathOf = (line: BlockLine): Path => concat(...line.glyphs.map(({ path }) => path));
@@ -65,11 +69,14 @@ export const symbolFill: Idea = {
     const isFirst = one.box.width < two.box.width;
     const [short, long] = isFirst ? [one, two] : [two, one];
     const aspect = own.width / own.height;
-    const filled = fill(long.box.width, short.box.width, aspect);
+    const spread = block.clear ? Math.max(0, block.tracking) * CAPS_IN_EM : 0;
+    const filled = fill(long.box.width, short.box.width, aspect, spread);
     if (filled === null) return null;
     const { k, high, gap } = filled;
     const left = centreX(block.box) - long.box.width / 2;
-    const step = AIR + (isFirst ? CAP : CAP * k);
+    const [upper, lower] = isFirst ? [k, 1] : [1, k];
+    const inked = (bottom(one.box) - one.baseline) * upper + (two.baseline - two.box.y) * lower;
+    const step = Math.max(AIR + CAP * lower, block.clear ? INK_AIR + inked : 0);
     const baseOf = (line: BlockLine): number => (line === one ? 0 : step);
     const set = (line: BlockLine, scale: number): Path =>
       mapPoints(pathOf(line), (x, y) => [
