@@ -99,6 +99,8 @@ export const IDEAS = [
   'initial-tile',
   'two-tiles',
   'first-glyph',
+  'wave-cut',
+  'bounce',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -38,6 +38,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'wave-cut': 9,
       headline: 8,
       'flush-left': 5,
       'ring-o': 0.5,
@@ -235,6 +236,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.08,
     wordmark: {
+      'wave-cut': 9,
+      bounce: 4,
       headline: 8,
       'flush-left': 3,
       'ring-o': 0.5,
@@ -299,6 +302,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
+      'wave-cut': 9,
       headline: 8,
       'flush-left': 4,
       'ring-o': 0.5,
@@ -369,6 +373,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.1,
     wordmark: {
+      'wave-cut': 9,
       headline: 8,
       'flush-left': 5,
       'ring-o': 0.5,

@@ -54,7 +54,7 @@ santa catarina, santa catalina > -
 ?eslabón, eslabones, cadenita > link
 ?trébol, clover > clover
 ?volantín, papalote, barrilete, cometa de papel, chichigua > kite
-?trompo, peonza, perinola > spinning-top
+?trompo, trompito, peonza, perinola > spinning-top
 ?campana, campanita, cencerro, bell > bell
 ?farol, farolito, candil, quinqué, linterna, lantern > lantern lamp
 ?puente, puentes, puentecito, bridge > bridge
