@@ -11,7 +11,6 @@ import { isTradeWord } from '../lexicon/find.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
 import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { namedThing } from './drawings-of.js';
 import type { StyleRules } from './style-rules.js';
 import { symbolsOf } from './symbols-of.js';
 import { weigh } from './weigh.js';
@@ -197,12 +196,10 @@ const isSymbolEnough = (id: IdeaId, text: string, { type }: Brief): boolean =>
 
 /** Whether an idea may speak of what a business does. */
 export function speaksOf(id: IdeaId, brief: Brief, name: string): boolean {
-  const { about, industries, ofName } = ideaOf(id);
+  const { about, industries } = ideaOf(id);
   if (industries !== undefined && !industries.includes(brief.industry)) return false;
   if (about === undefined) return true;
   const all = symbolsOf(brief, name);
-  const own = ofName === true ? namedThing(all) : undefined;
-  if (own !== undefined && about.includes(own.id)) return true;
   // A name may speak of clouds and mean no software: the description is believed first.
   const described = all.filter(({ from }) => from === 'description');
   const called = described.length > 0 ? described : all.filter(({ from }) => from === 'name');

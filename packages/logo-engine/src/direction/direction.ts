@@ -99,8 +99,6 @@ export const IDEAS = [
   'initial-tile',
   'two-tiles',
   'first-glyph',
-  'wave-cut',
-  'bounce',
 ] as const;
 export type IdeaId = (typeof IDEAS)[number];
 

@@ -38,7 +38,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
-      'wave-cut': 9,
       headline: 8,
       'flush-left': 5,
       'ring-o': 0.5,
@@ -236,8 +235,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.08,
     wordmark: {
-      'wave-cut': 9,
-      bounce: 4,
       headline: 8,
       'flush-left': 3,
       'ring-o': 0.5,
@@ -302,7 +299,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
     wordmark: {
-      'wave-cut': 9,
       headline: 8,
       'flush-left': 4,
       'ring-o': 0.5,
@@ -373,7 +369,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     accents: { tone: 4, none: 2 },
     monograms: 0.1,
     wordmark: {
-      'wave-cut': 9,
       headline: 8,
       'flush-left': 5,
       'ring-o': 0.5,

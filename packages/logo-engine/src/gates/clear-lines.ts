@@ -14,7 +14,7 @@ const BETWEEN = 0.25;
 /** How little two contours may share from left to right and still pass each other. */
 const PASSING = 0.08;
 
-/** Ideas with letters that are no lines: on their side, on a curve, one in another, or cut in two, with a stroke close under them. */
+/** Ideas with letters that are no lines: on their side, on a curve, one in another, or with a stroke close under them. */
 const OTHERWISE: readonly IdeaId[] = [
   'spine',
   'arched',
@@ -23,7 +23,6 @@ const OTHERWISE: readonly IdeaId[] = [
   'shared-stem',
   'nested',
   'tail',
-  'wave-cut',
 ];
 
 type Piece = { readonly box: Box; readonly text: boolean };

@@ -92,8 +92,6 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   bridge: 'con la base en arco',
   'drop-initial': 'con la inicial a dos líneas',
   'inline-cut': 'con una línea calada en las letras',
-  'wave-cut': 'con agua en las letras',
-  bounce: 'con letras que bailan',
   'shared-stem': 'con dos letras enlazadas',
   nested: 'con una letra sobre el pie de la L',
   counters: 'con los huecos de las letras a color',

@@ -93,8 +93,6 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   halo: 0.2,
   'block-shade': 0.2,
   'inline-cut': 0.1,
-  'wave-cut': 0.9,
-  bounce: 0.85,
   nested: 0.1,
   none: 0.15,
 };

@@ -24,8 +24,6 @@ export type Idea = {
   readonly industries?: readonly IndustryId[];
   /** Symbols of the businesses that it speaks of: it is for those whose words call for one of them. */
   readonly about?: readonly string[];
-  /** It may speak as well of what the name is called after, whatever the trade. */
-  readonly ofName?: true;
   /** It stands over the name, where no small line is then. */
   readonly over?: true;
   /** A shape of its own: no neighbour for a symbol at its side. */

@@ -9,7 +9,6 @@ import { betweenRule } from './between-rule.js';
 import { blockShade } from './block-shade.js';
 import { blocks } from './blocks.js';
 import { boldFrame } from './bold-frame.js';
-import { bounce } from './bounce.js';
 import { brackets } from './brackets.js';
 import { brokenRule } from './broken-rule.js';
 import { capsule } from './capsule.js';
@@ -77,7 +76,6 @@ import { tail } from './tail.js';
 import { twoTiles } from './two-tiles.js';
 import { typeBlock } from './type-block.js';
 import { underline } from './underline.js';
-import { waveCut } from './wave-cut.js';
 import { waveLine } from './wave-line.js';
 import { wings } from './wings.js';
 import { wordBar } from './word-bar.js';
@@ -165,8 +163,6 @@ const ideas: Readonly<Record<IdeaId, Idea>> = {
   bridge,
   'drop-initial': dropInitial,
   'inline-cut': inlineCut,
-  'wave-cut': waveCut,
-  bounce,
   'shared-stem': sharedStem,
   nested,
   counters,

@@ -176,16 +176,6 @@ const CASES: readonly (readonly [IdeaId, Given, readonly Given[]])[] = [
     [given('Bolo', 'jost-400', 'upper'), given('Lobo', 'archivo-700', 'upper')],
   ],
   ['tail', given('Moka', 'lobster-400'), [given('Moka', 'outfit-600'), given('Copo', 'lobster-400')]],
-  [
-    'wave-cut',
-    given('Brisa', 'archivo-700', 'upper'),
-    [given('Brisa', 'jost-400', 'upper'), given('Brisa Marina', 'archivo-700', 'upper')],
-  ],
-  [
-    'bounce',
-    given('Pepito', 'paytone-one-400'),
-    [given('Pepito', 'archivo-700'), given('Pepito Pardo', 'paytone-one-400')],
-  ],
   ['masthead', given('Mercurio', 'outfit-600'), [given('Moka', 'outfit-600')]],
   ['block-shade', given('Brisa', 'titan-one-400'), [given('Brisa', 'jost-400')]],
   [

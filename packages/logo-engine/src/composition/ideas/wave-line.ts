@@ -12,34 +12,31 @@ const HEIGHT = 0.075 * CAP;
 const AIR = 0.3 * CAP;
 const POINTS = 20;
 
-/** What the trades of the water are drawn as. */
-export const SEA: readonly string[] = [
-  'waves',
-  'waves-circle',
-  'breaker',
-  'boat',
-  'fish',
-  'anchor',
-  'shell',
-  'trawler',
-  'whale',
-  'hook',
-  'crab',
-  'shrimp',
-  'swimming-pool',
-  'lighthouse',
-  'faucet',
-  'drop',
-  'drop-leaf',
-  'sailboat',
-  'helm',
-];
-
 /** Water runs under the name. */
 export const waveLine: Idea = {
   withoutCaptions: true,
   suits: (text) => text.length > 3 && text.length < 22,
-  about: SEA,
+  about: [
+    'waves',
+    'waves-circle',
+    'breaker',
+    'boat',
+    'fish',
+    'anchor',
+    'shell',
+    'trawler',
+    'whale',
+    'hook',
+    'crab',
+    'shrimp',
+    'swimming-pool',
+    'lighthouse',
+    'faucet',
+    'drop',
+    'drop-leaf',
+    'sailboat',
+    'helm',
+  ],
   draw(block, inks) {
     if (block.rtl) return null;
     const { box } = block;
