@@ -113,7 +113,8 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
 /**
  * How the parts of a drawing are measured against each other. `optical`: plates keep to the lines of the name, lines of
  * rings and labels hold at 64 pixels, lines of text are evenly apart. `clear`: the same, and where a thing fills up a line
- * the accents of the lower line stay under the upper one. Drawn as before when absent.
+ * the accents of the lower line stay under the upper one; a second colour in a thing or a rule beside a name is not paler than 3:1. Drawn as
+ * before when absent.
  */
 export const PROPORTIONS = ['optical', 'clear'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];

@@ -7,7 +7,7 @@ const SEEN = VISIBLE_STEP * 1.6;
 /** What letters need on white, and what a shape needs. */
 const LETTERS = 3;
 const SMALL_LETTERS = { before: 4.3, optical: 4.5 } as const;
-const SHAPES = 1.6;
+const SHAPES = { before: 1.6, clear: 3 } as const;
 
 /** The colours that a name is set in, by what they are for. */
 export type Inks = {
@@ -55,7 +55,11 @@ export function inksOf(
     base,
     letter,
     // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
-    shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, SHAPES)) ?? null),
+    shape:
+      base === 'ink' && !strong
+        ? 'main'
+        : (seen.find((role) => reads(role, SHAPES[direction.proportions === 'clear' ? 'clear' : 'before'])) ??
+          null),
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
     // A bright colour stays bright: it is the ground itself, with dark letters on it.
