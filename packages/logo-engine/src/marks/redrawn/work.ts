@@ -1,6 +1,6 @@
 import { grow, intersect, parse, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, rotate } from '../../geometry/path.js';
-import { circle, corners, line, polyline, rect } from '../../geometry/shapes.js';
+import { concat, type Path, rotate } from '../../geometry/path.js';
+import { circle, corners, ellipse, line, polyline, rect, star } from '../../geometry/shapes.js';
 import { accent, apart, both, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -169,7 +169,19 @@ const pencil = redrawing(
   { line: false },
 );
 
+/** A coin before a pile of them, seen a little from above. */
+const coins = redrawing('coins', () => {
+  const [cx, rx, ry, thick] = [36, 36, 13, 14];
+  const disc = (top: number): Path =>
+    union(ellipse(cx, top, rx, ry), rect(cx - rx, top, rx * 2, thick), ellipse(cx, top + thick, rx, ry));
+  const tops = [18, 40, 62];
+  const pile = tops.map((top, i) => apart(disc(top), ...tops.slice(0, i).map(disc)));
+  const coin = circle(70, 68, 30);
+  return [accent(apart(concat(...pile), coin)), main(subtract(coin, star(70, 69.5, 18, 8.6, 5, 1)))];
+});
+
 export const REDRAWN_WORK: readonly Redrawing[] = [
+  coins,
   scales,
   calculator,
   faucet,
