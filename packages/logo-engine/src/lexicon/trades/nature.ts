@@ -50,7 +50,7 @@ abejorro, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
-astronomía, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
+astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista > moon-stars sparkle star
 meteorología, clima > cloud-sun
 parque natural, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain

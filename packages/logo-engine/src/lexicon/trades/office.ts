@@ -8,7 +8,7 @@ gestión de redes sociales, creación de contenido, creador de contenido, instag
 comunicación, relaciones públicas, comunicaciones, comunicación corporativa, prensa y comunicaciones, comunicación estratégica > megaphone chats bubble
 vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
-juicio, abogacía, despacho jurídico, derecho laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
+juicio, abogacía, despacho jurídico, derecho laboral, despido, despido injustificado, demanda laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
 mediación, mediador, arbitraje, mediación familiar > handshake scales
 legalización > stamp signature scales

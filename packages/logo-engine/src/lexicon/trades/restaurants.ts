@@ -6,7 +6,8 @@ export const RESTAURANTS = `
 ~menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
 cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery cloche
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana, cocina mediterránea > cutlery cloche
-~comida colombiana, comida venezolana, comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
+comida venezolana, comida colombiana > arepa cutlery
+~comida árabe, comida india, comida italiana, comida española, comida francesa > cutlery cloche
 ~comida tailandesa, comida coreana, tupper, dieta a domicilio, dark kitchen > cutlery cooking-pot cloche
 comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco pepper
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame

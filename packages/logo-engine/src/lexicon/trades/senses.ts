@@ -209,6 +209,8 @@ guardería & canino, perro, mascota, gato, perruno > dog paw-print
 hotel & canino, perro, mascota, gato, perruno, felino, peludo > dog paw-print cat
 juguete & mascota, perro, gato, arena, veterinaria > paw-print dog cat
 pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia > scales gavel
+finiquito & abogado, despido, demanda, juicio > scales gavel
+engorda & salmón, salmonera, smolt, trucha, alevín, #sea > fish fishing-net
 tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
 carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagne
 vuelo & parapente, delta > parachute wind
