@@ -20,6 +20,7 @@ uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > st
 transfer, traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus
 conductor designado, vtc, chófer > steering car
 carga, carga pesada, transporte de carga pesada > truck
+transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor
 bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
 buses interurbanos, autocar, microbús, terminal de buses > bus

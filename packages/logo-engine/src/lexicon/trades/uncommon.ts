@@ -320,7 +320,7 @@ hora loca, zanquero > confetti balloon
 máquina de humo, efectos especiales > sparkle flame
 escenografía, utilería > mask-happy curtain
 # of bodies, fields and the sea
-dolor de espalda, columna vertebral, escoliosis, hernia discal, lumbago > spine bone
+dolor de espalda, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword
