@@ -83,6 +83,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 0.6,
     },
     lockup: {
+      'word-bar': 2,
       'two-tiles': 1.1,
       'first-glyph': 1.5,
       stack: 4,
@@ -208,6 +209,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
+      'word-bar': 1.2,
       'two-tiles': 0.5,
       'first-glyph': 1.2,
       stack: 4,
@@ -277,6 +279,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'type-block': 1,
     },
     lockup: {
+      'word-bar': 2,
       'two-tiles': 0.8,
       'first-glyph': 1.5,
       stack: 4,
@@ -345,6 +348,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
+      'word-bar': 2,
       'two-tiles': 1.1,
       'first-glyph': 1.5,
       stack: 4,
@@ -417,6 +421,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'small-capitals': 0.3,
     },
     lockup: {
+      'word-bar': 2,
       'two-tiles': 0.9,
       'first-glyph': 1.5,
       stack: 4,

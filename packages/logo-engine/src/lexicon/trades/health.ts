@@ -13,7 +13,7 @@ prótesis dental, maxilofacial, dentadura, higiene bucal > tooth toothbrush
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
-homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche, hierbas medicinales, yerbatera > leaf-radial cross-leaf drop-leaf
+homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf
 tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
 enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
