@@ -30,7 +30,7 @@ export type StyleRules = {
 
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
-    layouts: { horizontal: 5, stacked: 4, badge: 2.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
     descriptors: { below: 3, above: 3, inline: 2 },
     containers: { none: 7, roundel: 2, squircle: 1.5 },
     plates: { squircle: 5, circle: 1 },
@@ -55,7 +55,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 4,
       'contrast-over': 4,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -84,7 +84,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 2,
-      'two-tiles': 1.1,
+      'two-tiles': 0.5,
       'first-glyph': 1.5,
       stack: 4,
       none: 4,
@@ -98,7 +98,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   minimal: {
-    layouts: { stacked: 4, horizontal: 5, badge: 1.6, wordmark: 3 },
+    layouts: { stacked: 4, horizontal: 5, badge: 2.2, wordmark: 3 },
     descriptors: { below: 4, above: 3 },
     containers: { none: 8, squircle: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },
@@ -121,7 +121,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 5,
       'contrast-over': 5,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -148,7 +148,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       crescendo: 1,
     },
     lockup: {
-      'two-tiles': 0.5,
+      'two-tiles': 0.25,
       'first-glyph': 1,
       none: 4,
       poster: 1,
@@ -160,7 +160,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   vintage: {
-    layouts: { stacked: 5, horizontal: 3, badge: 2.5, wordmark: 3 },
+    layouts: { stacked: 5, horizontal: 3, badge: 3.5, wordmark: 3 },
     descriptors: { above: 4, below: 3 },
     containers: { none: 6, seal: 1, roundel: 1 },
     plates: { seal: 4, circle: 2 },
@@ -181,7 +181,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 4,
       'contrast-over': 4,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -210,7 +210,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 1.2,
-      'two-tiles': 0.5,
+      'two-tiles': 0.25,
       'first-glyph': 1.2,
       stack: 4,
       'arch-over': 0.1,
@@ -229,7 +229,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.12,
   },
   playful: {
-    layouts: { horizontal: 5, stacked: 4, badge: 2.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 1.4, squircle: 0.8 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
@@ -254,7 +254,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-over': 4,
       joint: 4,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -280,7 +280,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 2,
-      'two-tiles': 0.8,
+      'two-tiles': 0.4,
       'first-glyph': 1.5,
       stack: 4,
       none: 4,
@@ -294,7 +294,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   corporate: {
-    layouts: { horizontal: 6, stacked: 4, badge: 2.5, wordmark: 3 },
+    layouts: { horizontal: 6, stacked: 4, badge: 3.5, wordmark: 3 },
     descriptors: { below: 3, inline: 3, above: 2 },
     containers: { none: 7, roundel: 2, squircle: 1.5 },
     plates: { squircle: 4, circle: 1 },
@@ -319,7 +319,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-over': 5,
       'word-tag': 7,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -349,7 +349,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 2,
-      'two-tiles': 1.1,
+      'two-tiles': 0.5,
       'first-glyph': 1.5,
       stack: 4,
       none: 3,
@@ -365,7 +365,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   creative: {
-    layouts: { horizontal: 5, stacked: 4, badge: 2.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 1.4, squircle: 0.8 },
     plates: { pebble: 1, squircle: 4, circle: 1 },
@@ -390,7 +390,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 4,
       'contrast-over': 4,
       'symbol-letter': 14,
-      'symbol-fill': 7,
+      'symbol-fill': 3.5,
       'split-sign': 4,
       'symbol-round': 10,
       'symbol-o': 7,
@@ -422,7 +422,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'word-bar': 2,
-      'two-tiles': 0.9,
+      'two-tiles': 0.4,
       'first-glyph': 1.5,
       stack: 4,
       none: 4,

@@ -27,7 +27,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.9,
+  'symbol-fill': 0.6,
   'split-sign': 0.9,
   'symbol-round': 1,
   'symbol-o': 0.75,
@@ -47,7 +47,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   crest: 0.55,
   wings: 0.5,
   divider: 0.4,
-  'two-tiles': 0.8,
+  'two-tiles': 0.45,
   'first-glyph': 0.65,
   panel: 0.6,
   'word-bar': 1,
@@ -199,7 +199,7 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 /** How much of what is said a lockup owes to what is made of its name. */
 const LOCKUP = 0.2;
 /** A ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.75;
+const BADGE = 0.95;
 
 /** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
 function meaning({ layout, idea }: Direction, said: number): number {
