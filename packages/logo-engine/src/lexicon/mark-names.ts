@@ -581,6 +581,8 @@ crane-hook gancho de grúa
 hearing-aid audífono médico
 parcel-van furgón con encomienda
 abacus ábaco
+brake-disc disco de freno
+water-jug bidón de agua
 telescope-star telescopio
 pendulum-clock reloj de péndulo
 sleigh trineo

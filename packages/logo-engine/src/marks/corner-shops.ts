@@ -1,6 +1,6 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate } from '../geometry/path.js';
-import { arc, circle, corners, leaf, line, rect, regular } from '../geometry/shapes.js';
+import { arc, circle, corners, leaf, line, polar, rect, regular, sector } from '../geometry/shapes.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
 /** The pole before a barber's door. */
@@ -180,6 +180,36 @@ const abacus = mark(
   { line: false },
 );
 
+/** A disc with its hub and the caliper that holds it. */
+const brakeDisc = mark('brake-disc', ['automotive'], () => {
+  const disc = circle(46, 54, 46);
+  const caliper = subtract(
+    union(
+      sector(46, 54, 57, -66, 12),
+      circle(...polar(46, 54, 45, -66), 12),
+      circle(...polar(46, 54, 45, 12), 12),
+    ),
+    circle(46, 54, 33),
+  );
+  const vents = Array.from({ length: 6 }, (_, i) => circle(...polar(46, 54, 35, 58 + 37 * i), 4.6));
+  const hub = subtract(circle(46, 54, 19), circle(46, 54, 6.5));
+  const plate = subtract(disc, circle(46, 54, 24), ...vents);
+  return [main(apart(plate, caliper)), main(hub), accent(caliper)];
+});
+
+/** Twenty litres of water upside down or on the shoulder: a neck, a handle's ridges and a drop. */
+const waterJug = mark('water-jug', ['food'], () => {
+  const body = union(
+    rect(14, 26, 72, 75, 13),
+    parse('M38 12L62 12L62 20C62 25 86 27 86 42L14 42C14 27 38 25 38 20Z'),
+  );
+  const ridges = [rect(5, 45, 90, 5), rect(5, 83, 90, 5)];
+  const drop = parse(
+    'M50 53C56 60 60 64 60 69C60 75 55.500 79 50 79C44.500 79 40 75 40 69C40 64 44 60 50 53Z',
+  );
+  return [accent(rect(34, -2, 32, 11, 4)), main(subtract(body, ...ridges, drop))];
+});
+
 export const CORNER_SHOPS: readonly Mark[] = [
   barberPole,
   mortarCross,
@@ -193,4 +223,6 @@ export const CORNER_SHOPS: readonly Mark[] = [
   hearingAid,
   parcelVan,
   abacus,
+  brakeDisc,
+  waterJug,
 ];

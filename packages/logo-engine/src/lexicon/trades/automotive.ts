@@ -22,7 +22,8 @@ repuestos para autos, repuestos para vehículos, refacciones para autos, recambi
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine
-freno, embrague, amortiguador, suspensión, dirección, frenos, amortiguadores, frenos y embragues, embragues, tren delantero, rótulas > rim wrench
+freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno > brake-disc rim wrench
+embrague, amortiguador, suspensión, dirección, amortiguadores, embragues, tren delantero, rótulas > rim wrench
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine

@@ -49,6 +49,7 @@ santa catarina, santa catalina > -
 ?luciérnaga, cigarra > bug-beetle
 ?ratoncito, ratón de campo, ratita, topo > field-mouse
 # Toys, heirlooms and what is made by hand.
+?nodo, nodos > network
 ?nudo, lazada, nudito, entrelazado, knot > knot
 ?lazo, moño, moñito, lacito > bow
 ?eslabón, eslabones, cadenita > link

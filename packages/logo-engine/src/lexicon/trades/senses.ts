@@ -225,6 +225,7 @@ plástico & recogemos, recolectamos, recolección, basura, playa, océano, recic
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > jar
 fumigación & dron, drones, drone > drone
 fumigación & cultivo, agrícola, huerto, viña, predio > sprout fields
+papelería & invitación, matrimonio, boda, partes > envelope heart nib
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
 fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
 carne & cuy, cuyes > -
