@@ -6,8 +6,8 @@
 const LINES = `
 chili: pepper
 church:
-drop-half: drop-leaf pipe waves
-drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant
+drop-half: drop-leaf pipe water-jug waves
+drop-leaf: drop-half flower-lotus leaf-radial leaf-split plant water-jug
 flame: axe axe-log campfire fireplace
 heart: hand-heart house-heart pulse
 hook: fish
