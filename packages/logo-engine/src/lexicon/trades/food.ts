@@ -117,7 +117,8 @@ tequila, tequilería > agave brandy / miel
 destilado, pisco, pisquera, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería > brandy / miel
 aguardiente, brandy, orujo, coñac > brandy / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
-agua, agua mineral, agua purificada, agua embotellada, agua potable, bidones de agua, garrafones, purificadora > drop-half drop-leaf / mar
+agua, agua mineral, agua purificada, agua embotellada, agua potable > drop-half drop-leaf / mar
+garrafones, purificadora, purificadora de agua, agua en garrafón, dispensador de agua > water-jug drop-half
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > juice beer-bottle citrus

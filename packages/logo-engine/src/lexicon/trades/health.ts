@@ -42,9 +42,9 @@ prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart house-heart heart
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
-kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-simple-run spine
+kinesiología, kinesiología deportiva, kinesiólogo deportivo, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-simple-run person-simple-tai-chi
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone
-fisiatra, rehabilitación física, terapia física, punción seca > person-simple-run spine
+fisiatra, rehabilitación física, terapia física, punción seca > person-simple-run person-simple-tai-chi
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
 ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids

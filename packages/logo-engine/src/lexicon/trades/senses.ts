@@ -477,4 +477,10 @@ climatización & frío, split, acondicionado > snowflake fan
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
 cortina & metálica, metálico, enrollable, galpón, portón > garage door
+agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
+agua purificada & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
+papelería & invitación, invitaciones, matrimonio, boda, partes > envelope nib
+fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
+hormigón & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
+concreto & camión, camiones, mixer, hormigonera, premezclado, bombeo > mixer-truck bricks
 `;
