@@ -27,6 +27,9 @@ const fold = (text: string): string =>
 /** A legal form at the end of a name, after a blank or a comma; written with full stops or without. */
 const LEGAL =
   /(?:,\s*|\s+)((?:(?:y|&)\s+(?:[Cc][ií]a\.?|[Cc]ompañ[ií]a),?\s+)?(?:S\.?\s?A\.?\s?P\.?\s?I\.?(?:\s+de\s+C\.?\s?V\.?)?|S\.?\s?A\.?(?:\s+de\s+C\.?\s?V\.?)?|S\.?\s?(?:de\s+)?R\.?\s?L\.?(?:\s+de\s+C\.?\s?V\.?)?|S\.?\s?A\.?\s?[SCU]\.?|S\.?\s?L\.?(?:\s?[UPL]\.?)?|S\.?\s?Coop\.?|S\.\s?C\.(?:\s?[PL]\.)?|C\.\s?B\.|A\.\s?[CG]\.|S\.?\s?en\s+C\.?|S\.?p\.?A\.?|E\.?\s?I\.?\s?R\.?\s?L\.?|Ltda\.?|LTDA\.?|Limitada|Inc\.?|LLC))$/u;
+/** A name without its legal form: "Frutos del Valle SpA" is no spa. */
+export const withoutLegalForm = (name: string): string => name.trim().replace(LEGAL, '');
+
 /** In a name of capitals alone this is a legal form or a spa; the trade decides which. */
 const CAPITAL_SPA = /\s+(SPA)$/;
 

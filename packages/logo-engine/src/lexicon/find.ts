@@ -9,6 +9,7 @@ import {
   isDeniedBy,
   isDoneAnywhere,
   isDoneTo,
+  isFor,
   isManner,
   isOfAKind,
   isParticipleOf,
@@ -20,6 +21,7 @@ import {
   isServed,
   isWhere,
 } from './grammar.js';
+import { isPatron } from './patrons.js';
 import { formsAsHeard } from './sound.js';
 import { ASIDE, BESIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
 import { denies, formsOf, type Word, wordsOf } from './words.js';
@@ -214,6 +216,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   /** Where the last match ends, and with the adjectives after it. */
   let end = -1;
   let tail = -1;
+  /** What the list that "para" began may go on with. */
+  let served: 'anything' | 'patrons' | null = null;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
     if (word.starts) things = [];
@@ -259,11 +263,19 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       const begun = isJoined ? i - previous.length : 0;
       // What is said of a thing that something is for is for the same: programs for dental clinics.
       const isSaidOf = follows && !isOf && !isThing && isAdjectiveOf(word, things) && previous !== undefined;
+      // "Aseo para galpones, silos y bodegas": a list of whom or what for goes on over its commas.
+      const isServedToo =
+        tail === i &&
+        word.starts &&
+        word.joint === '' &&
+        (served === 'anything' || (served === 'patrons' && isPatron(match.entry)));
+      if (isFor(word)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
+      else if (!isServedToo && !follows) served = null;
       const most = isSaidOf
         ? previous.most
         : isOf
           ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
-          : isBeside(word) || (isJoined && isDoneAnywhere(words, begun))
+          : isBeside(word) || isServedToo || (isJoined && isDoneAnywhere(words, begun))
             ? BESIDE
             : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
               ? BESIDE

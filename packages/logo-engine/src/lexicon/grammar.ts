@@ -103,6 +103,9 @@ export const isServed = ({ joint }: Word): boolean => /(^| )(al|a l[ao]s?)$/.tes
 /** Whether a word names what something is for or comes with: "tortas para bodas" is a cake, "hostal con desayuno" a bed. */
 export const isBeside = ({ joint }: Word): boolean => /(^| )(para|con)( |$)/.test(joint);
 
+/** Whether a word begins what something is for: "aseo para galpones". */
+export const isFor = ({ joint }: Word): boolean => /(^| )para( |$)/.test(joint);
+
 /** Whether a word tells where: "marroquinería en la sierra" is no mountain. */
 export const isWhere = ({ joint }: Word): boolean => /(^| )(en|desde|entre|del|al)( |$)/.test(joint);
 

@@ -528,6 +528,12 @@ field-mouse ratón
 guinea-pig cuy
 helicopter helicóptero
 staircase escalera
+brake-disc disco de freno
+coil-spring resorte
+water-jug bidón de agua
+squeegee limpiavidrios
+mixer-truck camión hormigonero
+pickup camioneta
 treasure-chest cofre
 viking-helmet casco vikingo
 circus-tent carpa de circo
@@ -581,8 +587,6 @@ crane-hook gancho de grúa
 hearing-aid audífono médico
 parcel-van furgón con encomienda
 abacus ábaco
-brake-disc disco de freno
-water-jug bidón de agua
 telescope-star telescopio
 pendulum-clock reloj de péndulo
 sleigh trineo

@@ -44,7 +44,10 @@ const HANDLED: readonly (readonly [callings: string, handled: string])[] = [
     'carton fierro chatarra papel plastico vidrio lata botella metal cobre bateria',
   ],
   ['pintor pintores pinturas', 'reja mueble porton puerta ventana techo techos tejado'],
-  ['limpieza limpiezas limpia aseo', 'vidrio cristal ventana garaje alfombra obra'],
+  [
+    'limpieza limpiezas limpia aseo',
+    'vidrio cristal ventana garaje alfombra obra galpon bodega silo estanque nave planta',
+  ],
   ['remiseria remises remis taxi taxis radiotaxi', 'aeropuerto terminal viaje hotel'],
   ['furgon transporte', 'colegio escuela jardin'],
   ['techos tejados goteras', 'casa galpon bodega canaleta'],

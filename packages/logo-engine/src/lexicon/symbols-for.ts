@@ -1,6 +1,7 @@
 import type { IndustryId } from '../brief/brief.js';
 import { TRADES as HOUSES } from '../brief/generic-words.js';
 import { GENERIC_MARKS } from '../brief/industries.js';
+import { withoutLegalForm } from '../brief/parse-name.js';
 import { markById } from '../marks/index.js';
 import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
@@ -310,7 +311,10 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
  * it is never empty; what stands before them is about this very business.
  */
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
-  const texts = { description: description.slice(0, READ.description), name: name.slice(0, READ.name) };
+  const texts = {
+    description: description.slice(0, READ.description),
+    name: withoutLegalForm(name.slice(0, READ.name)),
+  };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const said = foundIn(texts.description, industry, neighbours, 'description');

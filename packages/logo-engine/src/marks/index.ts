@@ -6,6 +6,7 @@ import { CALLINGS } from './callings.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DISHES } from './dishes.js';
+import { EQUIPMENT } from './equipment.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
@@ -111,6 +112,7 @@ export const MARKS: readonly Mark[] = [
   ...OLD_TRADES,
   ...PRACTICES,
   ...WARES,
+  ...EQUIPMENT,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -22,8 +22,9 @@ repuestos para autos, repuestos para vehículos, refacciones para autos, recambi
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine
-freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno > brake-disc rim wrench
-embrague, amortiguador, suspensión, dirección, amortiguadores, embragues, tren delantero, rótulas > rim wrench
+freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc rim wrench
+amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench
+embrague, dirección, embragues, tren delantero, rótulas > rim wrench
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine
@@ -36,7 +37,7 @@ tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapi
 carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge
 motorsport, cuarto de milla > flag-checkered gauge
 4x4, jeep, todoterreno, off road, offroad > jeep mountain
-camioneta, camionetas, pick up > jeep
+camioneta, camionetas, pick up > pickup jeep
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > van jeep
 revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car

@@ -23,7 +23,7 @@ viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks trowel
 enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks trowel
 pladur, cielo falso > bricks hammer
-cemento, hormigón, concreto, premezclado, prefabricados de hormigón, hormigonera, áridos, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
+cemento, hormigón, concreto, prefabricados de hormigón, áridos, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
 obra nueva, obra nueva y reformas > bricks crane hard-hat
@@ -134,4 +134,5 @@ chimenea, chimeneas, estufas de leña, estufa a leña, estufa a pellet > firepla
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > lock-key key keyhole
+hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks
 `;

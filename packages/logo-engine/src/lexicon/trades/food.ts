@@ -117,7 +117,7 @@ tequila, tequilería > agave brandy / miel
 destilado, pisco, pisquera, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería > brandy / miel
 aguardiente, brandy, orujo, coñac > brandy / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
-agua purificada, agua embotellada, garrafones, purificadora > water-jug drop-half drop-leaf / mar
+agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
 purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube

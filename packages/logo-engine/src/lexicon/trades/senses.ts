@@ -225,7 +225,6 @@ plástico & recogemos, recolectamos, recolección, basura, playa, océano, recic
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > jar
 fumigación & dron, drones, drone > drone
 fumigación & cultivo, agrícola, huerto, viña, predio > sprout fields
-papelería & invitación, matrimonio, boda, partes > envelope heart nib
 librería & papelería, útiles, fotocopia, fotocopias, cuaderno, escolar, escolares > pencil notebook
 fotocopia, fotocopias & papelería, librería, útiles > pencil notebook
 carne & cuy, cuyes > -
@@ -480,4 +479,9 @@ climatización & frío, split, acondicionado > snowflake fan
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
 cortina & metálica, metálico, enrollable, galpón, portón > garage door
+agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
+papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
+fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
+hormigón & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
+concreto & camión, camiones, mixer, hormigonera, premezclado, bombeo > mixer-truck bricks
 `;

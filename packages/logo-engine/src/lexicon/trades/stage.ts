@@ -64,7 +64,7 @@ realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 viajero, destino > airplane-tilt globe suitcase pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed bed-moon key call-bell
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
 hostal para mochileros, mochilero > backpack bed
 recuerdos, souvenirs, recuerdo, souvenir > gift

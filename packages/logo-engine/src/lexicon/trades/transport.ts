@@ -48,7 +48,7 @@ escolta vehicular > shield-check car
 silla de auto > seat
 estacionamiento @transportation,automotive > car garage pin
 carga refrigerada, transporte refrigerado, cadena de frío, camión frigorífico, carga congelada > truck snowflake
-agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua > water-jug truck drop-half
+agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
 ~~estacionamiento > car garage pin
 transporte de animales, transporte de ganado > truck truck-trailer cow
 aeronave, aeronaves > airplane-tilt

@@ -91,6 +91,18 @@ const musicNotes = redrawing(
   { line: false },
 );
 
+/** Three steps from the side, of one piece with their handrail. */
+const staircase = redrawing('staircase', () => {
+  const steps = corners('1,99 1,80 34,80 34,62 67,62 67,44 99,44 99,99', 2);
+  const rail = parse('M13 86V46L86 6V50');
+  return [
+    main(
+      union(steps, stroke(rail, 9, { cap: 'butt', join: 'round' })),
+      concat(steps, parse('M13 80V46L86 6V44')),
+    ),
+  ];
+});
+
 export const REDRAWN_HOUSE: readonly Redrawing[] = [
   swimmingPool,
   gift,
@@ -99,4 +111,5 @@ export const REDRAWN_HOUSE: readonly Redrawing[] = [
   basket,
   highHeel,
   musicNotes,
+  staircase,
 ];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryId } from '../src/brief/brief.js';
+import { symbolsFor } from '../src/lexicon/symbols-for.js';
+
+const first = (name: string, industry: IndustryId, description = ''): string | undefined =>
+  symbolsFor({ name, industry, description }).find(({ level }) => level >= 4)?.id;
+
+describe('what a trade is for', () => {
+  it('goes on over the commas of a list after "para"', () => {
+    const levels = symbolsFor({
+      name: 'Limpio Sur',
+      industry: 'construction',
+      description: 'limpieza para galpones, silos y estanques',
+    });
+    expect(levels.filter(({ level }) => level >= 4).map(({ word }) => word)).not.toContain('silo');
+  });
+
+  it('is not what an industrial cleaner cleans', () => {
+    expect(first('Aseo Industrial', 'construction', 'galpones, silos')).toBe('suds-bucket');
+  });
+});
+
+describe('the legal form of a company', () => {
+  it('is no spa', () => {
+    expect(first('Frutos del Valle SpA', 'agriculture')).toBeUndefined();
+  });
+
+  it('leaves a spa that is one', () => {
+    expect(first('Spa Luna', 'healthcare')).toBe('flower-lotus');
+  });
+});
