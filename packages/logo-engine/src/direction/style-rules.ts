@@ -30,7 +30,7 @@ export type StyleRules = {
 
 export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { below: 3, above: 3, inline: 2 },
     containers: { none: 7, roundel: 2, squircle: 1.5 },
     plates: { squircle: 5, circle: 1 },
@@ -98,7 +98,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   minimal: {
-    layouts: { stacked: 4, horizontal: 5, badge: 2.2, wordmark: 3 },
+    layouts: { stacked: 4, horizontal: 5, badge: 1.8, wordmark: 3 },
     descriptors: { below: 4, above: 3 },
     containers: { none: 8, squircle: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },
@@ -160,7 +160,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   vintage: {
-    layouts: { stacked: 5, horizontal: 3, badge: 3.5, wordmark: 3 },
+    layouts: { stacked: 5, horizontal: 3, badge: 3, wordmark: 3 },
     descriptors: { above: 4, below: 3 },
     containers: { none: 6, seal: 1, roundel: 1 },
     plates: { seal: 4, circle: 2 },
@@ -229,7 +229,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.12,
   },
   playful: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 1.4, squircle: 0.8 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
@@ -294,7 +294,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.4,
   },
   corporate: {
-    layouts: { horizontal: 6, stacked: 4, badge: 3.5, wordmark: 3 },
+    layouts: { horizontal: 6, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { below: 3, inline: 3, above: 2 },
     containers: { none: 7, roundel: 2, squircle: 1.5 },
     plates: { squircle: 4, circle: 1 },
@@ -365,7 +365,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     colouredName: 0.08,
   },
   creative: {
-    layouts: { horizontal: 5, stacked: 4, badge: 3.5, wordmark: 3 },
+    layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
     containers: { none: 7, roundel: 1.4, squircle: 0.8 },
     plates: { pebble: 1, squircle: 4, circle: 1 },

@@ -199,7 +199,7 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 /** How much of what is said a lockup owes to what is made of its name. */
 const LOCKUP = 0.2;
 /** A ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.95;
+const BADGE = 0.78;
 
 /** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
 function meaning({ layout, idea }: Direction, said: number): number {
