@@ -1,7 +1,7 @@
 import { once } from '../cache/once.js';
 import type { Path } from '../geometry/path.js';
 import { type Edges, flatten, transpose } from './edges.js';
-import { pixelsOf, type Size } from './picture.js';
+import { JUDGED, pixelsOf, type Size } from './picture.js';
 import { scan } from './spans.js';
 
 /** Area by width: how many pixels belong to something as wide as `i * BIN` to `(i + 1) * BIN` units of the drawing. */
@@ -24,84 +24,103 @@ function across(run: number, slope0: number, slope1: number): number {
   return parallel ? run / Math.max(a, b) : run;
 }
 
+/** Runs along one line, four numbers each and in order: where it begins, where it ends, and the slopes of its edges. */
+type Runs = readonly number[];
+const RUN = 4;
+
+/** Puts a run in its place; runs of one outline come in order. */
+function insert(line: number[], x0: number, x1: number, slope0: number, slope1: number): void {
+  let at = line.length;
+  line.push(x0, x1, slope0, slope1);
+  for (; at > 0 && (line[at - RUN] as number) > x0; at -= RUN)
+    for (let i = at; i < at + RUN; i++) line[i] = line[i - RUN] as number;
+  line[at] = x0;
+  line[at + 1] = x1;
+  line[at + 2] = slope0;
+  line[at + 3] = slope1;
+}
+
+/** Runs that meet as one. */
+function met(line: Runs): Runs {
+  const out: number[] = [];
+  for (let i = 0; i < line.length; i += RUN) {
+    const [x0, x1, slope1] = [line[i] as number, line[i + 1] as number, line[i + 3] as number];
+    const last = out.length - RUN;
+    if (last < 0 || x0 > (out[last + 1] as number)) out.push(x0, x1, line[i + 2] as number, slope1);
+    else if (x1 > (out[last + 1] as number)) {
+      out[last + 1] = x1;
+      out[last + 3] = slope1;
+    }
+  }
+  return out;
+}
+
+type Outline = { readonly edges: Edges; readonly evenOdd: boolean };
+
+/** Runs of ink of all shapes together, line by line. */
+function runs(shapes: readonly Outline[], lines: number): readonly Runs[] {
+  const found = Array.from({ length: lines }, (): number[] => []);
+  for (const { edges, evenOdd } of shapes) {
+    scan(edges, evenOdd, lines, 1, (line, x0, x1, slope0, slope1) => {
+      insert(found[line] as number[], x0, x1, slope0, slope1);
+    });
+  }
+  return shapes.length < 2 ? found : found.map(met);
+}
+
+/** Runs of ground between runs of ink. */
+function between(line: Runs): Runs {
+  const out: number[] = [];
+  for (let i = RUN; i < line.length; i += RUN)
+    out.push(line[i - 3] as number, line[i] as number, line[i - 1] as number, line[i + 2] as number);
+  return out;
+}
+
+/** What runs cover of each pixel, and the narrowest width that was found there. */
 type Measured = { readonly width: Float32Array; readonly area: Float32Array };
+
+/** Room for two measures of any drawing, one after another: what is measured is summed up before the next one. */
+const room = (): Measured => ({
+  width: new Float32Array(JUDGED * JUDGED),
+  area: new Float32Array(JUDGED * JUDGED),
+});
+const ROWS = room();
+const COLUMNS = room();
 
 /** A line of pixels in a grid, a row or a column: where it begins, how far its pixels are apart, how many there are. */
 type Line = { readonly start: number; readonly step: number; readonly width: number };
 
-/** Adds what a run covers of the pixels of a line, and the narrowest width that was found at each. */
-function mark(
-  { width, area }: Measured,
-  { start, step, width: pixels }: Line,
-  x0: number,
-  x1: number,
-  w: number,
-): void {
-  const from = Math.max(0, x0);
-  const to = Math.min(pixels, x1);
-  for (let x = Math.floor(from), at = start + x * step; x < to; x++, at += step) {
-    area[at] = (area[at] as number) + (Math.min(x + 1, to) - Math.max(x, from));
-    if (w < (width[at] as number)) width[at] = w;
-  }
-}
-
-const empty = (size: number): Measured => ({
-  width: new Float32Array(size).fill(Infinity),
-  area: new Float32Array(size),
-});
-
-type Run = { readonly x0: number; x1: number; readonly slope0: number; slope1: number };
-type Outline = { readonly edges: Edges; readonly evenOdd: boolean };
-
-/** Runs of ink of all shapes together, line by line; runs that meet are one. */
-function runs(shapes: readonly Outline[], lines: number): readonly Run[][] {
-  const found = Array.from({ length: lines }, (): Run[] => []);
-  for (const { edges, evenOdd } of shapes) {
-    scan(edges, evenOdd, lines, 1, (line, x0, x1, slope0, slope1) => {
-      found[line]?.push({ x0, x1, slope0, slope1 });
-    });
-  }
-  if (shapes.length < 2) return found;
-  return found.map((line) => {
-    const merged: Run[] = [];
-    for (const run of line.sort((a, b) => a.x0 - b.x0)) {
-      const last = merged.at(-1);
-      if (last === undefined || run.x0 > last.x1) merged.push(run);
-      else if (run.x1 > last.x1) {
-        last.x1 = run.x1;
-        last.slope1 = run.slope1;
-      }
+/** Adds what runs cover of the pixels of a line, and how wide they are there. */
+function mark({ width, area }: Measured, { start, step, width: pixels }: Line, found: Runs): void {
+  for (let i = 0; i < found.length; i += RUN) {
+    const [x0, x1] = [found[i] as number, found[i + 1] as number];
+    const w = across(x1 - x0, found[i + 2] as number, found[i + 3] as number);
+    const from = Math.max(0, x0);
+    const to = Math.min(pixels, x1);
+    for (let x = Math.floor(from), at = start + x * step; x < to; x++, at += step) {
+      area[at] = (area[at] as number) + (Math.min(x + 1, to) - Math.max(x, from));
+      if (w < (width[at] as number)) width[at] = w;
     }
-    return merged;
-  });
-}
-
-/** Runs of ground between runs of ink. */
-const between = (line: readonly Run[]): Run[] =>
-  line.slice(1).map(({ x0, slope0 }, i) => {
-    const before = line[i] as Run;
-    return { x0: before.x1, x1: x0, slope0: before.slope1, slope1: slope0 };
-  });
-
-/** What runs along lines of one direction cover, and how wide they are; it lies in the grid row by row. */
-function measured(found: readonly (readonly Run[])[], lines: readonly Line[], size: number): Measured {
-  const all = empty(size);
-  lines.forEach((line, y) => {
-    for (const { x0, x1, slope0, slope1 } of found[y] ?? [])
-      mark(all, line, x0, x1, across(x1 - x0, slope0, slope1));
-  });
-  return all;
+  }
 }
 
 /** Both directions together: the narrower width, and the larger area, as a hairline slips between scan lines. */
-function joined(rows: Measured, columns: Measured, scale: number): Widths {
+function joined(rows: readonly Runs[], columns: readonly Runs[], scale: number): Widths {
+  const [height, width] = [rows.length, columns.length];
+  const size = width * height;
+  for (const { width: widths, area } of [ROWS, COLUMNS]) {
+    widths.fill(Infinity, 0, size);
+    area.fill(0, 0, size);
+  }
+  for (const [y, found] of rows.entries()) mark(ROWS, { start: y * width, step: 1, width }, found);
+  for (const [x, found] of columns.entries()) mark(COLUMNS, { start: x, step: width, width: height }, found);
   const out = new Float64Array(WIDEST / BIN + 1);
-  for (let i = 0; i < rows.area.length; i++) {
-    const area = Math.max(rows.area[i] as number, columns.area[i] as number);
+  for (let i = 0; i < size; i++) {
+    const area = Math.max(ROWS.area[i] as number, COLUMNS.area[i] as number);
     if (area === 0) continue;
-    const width = Math.min(rows.width[i] as number, columns.width[i] as number) / scale;
-    const bin = Math.min(out.length - 1, Math.floor(width / BIN));
-    out[bin] = (out[bin] ?? 0) + area;
+    const narrower = Math.min(ROWS.width[i] as number, COLUMNS.width[i] as number) / scale;
+    const bin = Math.min(out.length - 1, Math.floor(narrower / BIN));
+    out[bin] = (out[bin] as number) + area;
   }
   return out;
 }
@@ -114,17 +133,9 @@ export function thickness(paths: readonly Path[], size: Size): Thickness {
   const { width, height, scale } = pixelsOf(size);
   const shapes = paths.map((path) => ({ edges: flatten(path, scale), evenOdd: path.evenOdd }));
   const turned = shapes.map(({ edges, evenOdd }) => ({ edges: transpose(edges), evenOdd }));
-  const lines = Array.from({ length: height }, (_, y): Line => ({ start: y * width, step: 1, width }));
-  const upright = Array.from({ length: width }, (_, x): Line => ({ start: x, step: width, width: height }));
   const [rows, columns] = [runs(shapes, height), runs(turned, width)];
-  const widths = (of: (line: readonly Run[]) => readonly Run[]): Widths =>
-    joined(
-      measured(rows.map(of), lines, width * height),
-      measured(columns.map(of), upright, width * height),
-      scale,
-    );
-  const ink = once(() => widths((line) => line));
-  const gaps = once(() => widths(between));
+  const ink = once(() => joined(rows, columns, scale));
+  const gaps = once(() => joined(rows.map(between), columns.map(between), scale));
   return {
     get ink() {
       return ink();

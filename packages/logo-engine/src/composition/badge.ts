@@ -4,8 +4,9 @@ import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX } from '../geometry/bounds.js';
 import { extentOf } from '../geometry/extent.js';
-import { subtract, union } from '../geometry/kernel.js';
-import { concat, EMPTY, mapPoints, type Path } from '../geometry/path.js';
+import { union } from '../geometry/kernel.js';
+import { merged } from '../geometry/merge.js';
+import { concat, EMPTY, evenOdd, mapPoints, type Path } from '../geometry/path.js';
 import { circle, polar, polygon } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
 import { captionFace } from './captions.js';
@@ -34,7 +35,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const FINE = { cutOuter: 8, cutInner: 7, outer: 17, second: 7, inner: 7 } as const;
 const SEEN = { cutOuter: 13, cutInner: 13, outer: 24, second: 0, inner: 13 } as const;
 
-const ringOf = (r: number, width: number): Path => subtract(circle(0, 0, r), circle(0, 0, r - width));
+const ringOf = (r: number, width: number): Path => evenOdd(circle(0, 0, r), circle(0, 0, r - width));
 
 /** Middle of the ring that the letters stand in. */
 const MIDDLE = (OUTER - 28 + INNER) / 2;
@@ -159,13 +160,19 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const base: Role = 'main';
   const width = isOptical(direction) ? SEEN : FINE;
   const lines = [ringOf(OUTER - 18, width.cutOuter), ringOf(INNER, width.cutInner)];
+  const inRing = [merged(text.path), text.figures];
+  const inMiddle = (): Path[] => {
+    const [only, ...others] = middle;
+    if (only === undefined) return [];
+    return [others.length === 0 ? merged(only.path) : union(...middle.map(({ path }) => path))];
+  };
   if (isWeak(direction.color) && direction.ground === 'deep' && isOptical(direction)) {
     // The colour shines in the holes of its deep companion.
-    const holes = concat(...lines, text.path, text.figures, ...middle.map(({ path }) => path));
+    const plate = evenOdd(circle(0, 0, OUTER + 10), ...lines, ...inRing, ...inMiddle());
     return {
       layers: [
         { part: 'container', role: 'inlay', path: circle(0, 0, OUTER + 6) },
-        { part: 'container', role: 'plate', path: subtract(circle(0, 0, OUTER + 10), holes) },
+        { part: 'container', role: 'plate', path: plate },
       ],
       recovered: text.recovered,
     };
@@ -183,11 +190,10 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const solid = direction.container === 'seal' || direction.container === 'circle';
   if (solid) {
     const disc = direction.container === 'seal' ? toothed(OUTER + 24, 26, 48) : circle(0, 0, OUTER + 10);
-    const holes = [text.path, text.figures, ...lines];
-    const cut = subtract(disc, ...holes, ...middle.map((layer) => layer.path));
+    const cut = evenOdd(disc, ...lines, ...inRing, ...inMiddle());
     return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
   }
-  const rings = union(
+  const rings = evenOdd(
     ringOf(OUTER, width.outer),
     ...(width.second === 0 ? [] : [ringOf(OUTER - 28, width.second)]),
     ringOf(INNER, width.inner),

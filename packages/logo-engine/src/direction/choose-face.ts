@@ -169,6 +169,42 @@ const takenBeside = (face: Face, { type }: Brief): number =>
 /** How often a name is set in capitals, where its face has a case for them. */
 const CAPITALS = { text: 0.25, icon: 0.15, symbol: 0 } as const;
 
+/** The faces of a style that can set a name, as often as they are taken; every direction of a brief asks for the same. */
+const facesFor = lastAnswers(
+  32,
+  (
+    { style, industry, type, description }: Brief,
+    whole: string,
+    name: string,
+    wanted: readonly Face[],
+  ): string =>
+    JSON.stringify([
+      style,
+      industry,
+      type,
+      description,
+      whole,
+      name,
+      wanted === STYLE_FACES || wanted.map(({ id }) => id),
+    ]),
+  (brief, whole, name, wanted): Readonly<Record<string, number>> => {
+    const script = bearsScript(brief, whole);
+    const first = symbolsOf(brief, whole)[0]?.id ?? '';
+    const can = (face: Face): boolean =>
+      face.styles.includes(brief.style) &&
+      (script || !face.script) &&
+      speaks(face, brief, first) &&
+      covers(face, whole);
+    const own = (wanted.some(can) ? wanted : STYLE_FACES).filter(can);
+    const bold = own.filter(({ family }) => !THIN[brief.style]?.includes(family));
+    const length = characters(name).length;
+    const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
+    const suited = (bold.length > 0 ? bold : own).filter((face) => suits(face, name, length, longest));
+    const faces = suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE];
+    return Object.fromEntries(faces.map((item) => [item.id, takenBeside(item, brief)]));
+  },
+);
+
 /**
  * A face of the style that can set the name, and how; its length and case are those of the part that leads.
  * @param wanted one of these where any of them does
@@ -180,22 +216,7 @@ export function chooseFace(
   random: Random,
   wanted: readonly Face[] = STYLE_FACES,
 ): FaceChoice {
-  const script = bearsScript(brief, whole);
-  const first = symbolsOf(brief, whole)[0]?.id ?? '';
-  const can = (face: Face): boolean =>
-    face.styles.includes(brief.style) &&
-    (script || !face.script) &&
-    speaks(face, brief, first) &&
-    covers(face, whole);
-  const own = (wanted.some(can) ? wanted : STYLE_FACES).filter(can);
-  const bold = own.filter(({ family }) => !THIN[brief.style]?.includes(family));
-  const length = characters(name).length;
-  const longest = Math.max(...name.split(' ').map((word) => characters(word).length));
-  const suited = (bold.length > 0 ? bold : own).filter((face) => suits(face, name, length, longest));
-  const faces = suited.length > 0 ? suited : own.length > 0 ? own : [FALLBACK_FACE];
-  const face = faceById(
-    weigh(Object.fromEntries(faces.map((item) => [item.id, takenBeside(item, brief)])), random),
-  );
+  const face = faceById(weigh(facesFor(brief, whole, name, wanted), random));
   const allowed = face.cases.filter((item) => allowsCase(name, item));
   const [usual] = allowed;
   // Most of what is made of letters is made of capitals.

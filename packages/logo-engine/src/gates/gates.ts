@@ -1,5 +1,6 @@
 import { contrastLeft } from '../analysis/legibility.js';
 import { shareUnder } from '../analysis/thickness.js';
+import { once } from '../cache/once.js';
 import { contrast } from '../colour/oklch.js';
 import { DARK_GROUND, LEAST_SHAPE_CONTRAST, LIGHT_GROUND, type Palette } from '../colour/palette.js';
 import type { Layer } from '../composition/layer.js';
@@ -82,9 +83,9 @@ const isWithin = (inner: Box | null | undefined, outer: Box | null | undefined):
 
 /** Every colour reads on what lies under it: an inlay on its plate, what a pale ground carries on that, all else on the page. */
 function reads(layers: readonly Layer[], palette: Palette, page: string): boolean {
-  const boxes = layers.map(({ path }) => bounds(path));
+  const boxes = once(() => layers.map(({ path }) => bounds(path)));
   const isGrounded = (at: number): boolean =>
-    layers.some(({ role }, i) => role === 'ground' && i < at && isWithin(boxes[at], boxes[i]));
+    layers.some(({ role }, i) => role === 'ground' && i < at && isWithin(boxes()[at], boxes()[i]));
   return layers.every(({ part, role }, i) => {
     if (role === 'ground') return true;
     const colour = palette[role];

@@ -28,28 +28,35 @@ export function unionBoxes(boxes: readonly (Box | null)[]): Box | null {
   return x0 > x1 ? null : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-const at = (p: readonly number[], t: number): number => {
+/** A coordinate of a cubic, or of a quadratic where it has no fourth number. */
+const at = (a: number, b: number, c: number, d: number | undefined, t: number): number => {
   const u = 1 - t;
-  const [a = 0, b = 0, c = 0, d] = p;
   if (d === undefined) return u * u * a + 2 * u * t * b + t * t * c;
   return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
 };
 
-/** Parameters in (0, 1) where one coordinate of a curve turns. */
-function turns(p: readonly number[]): number[] {
-  const [a = 0, b = 0, c = 0, d] = p;
+/** Tells the parameters in (0, 1) where one coordinate of a curve turns. */
+function turns(a: number, b: number, c: number, d: number | undefined, found: (t: number) => void): void {
+  const within = (t: number): void => {
+    if (t > 0 && t < 1) found(t);
+  };
   if (d === undefined) {
     const denominator = a - 2 * b + c;
-    return denominator === 0 ? [] : [(a - b) / denominator];
+    if (denominator !== 0) within((a - b) / denominator);
+    return;
   }
   const qa = -a + 3 * b - 3 * c + d;
   const qb = 2 * (a - 2 * b + c);
   const qc = b - a;
-  if (Math.abs(qa) < 1e-9) return qb === 0 ? [] : [-qc / qb];
+  if (Math.abs(qa) < 1e-9) {
+    if (qb !== 0) within(-qc / qb);
+    return;
+  }
   const root = qb * qb - 4 * qa * qc;
-  if (root < 0) return [];
+  if (root < 0) return;
   const r = Math.sqrt(root);
-  return [(-qb + r) / (2 * qa), (-qb - r) / (2 * qa)];
+  within((-qb + r) / (2 * qa));
+  within((-qb - r) / (2 * qa));
 }
 
 /** Exact bounds of the ink of a path, or null when it has none. */
@@ -83,13 +90,11 @@ export function bounds(path: Path): Box | null {
     const y = command[n - 1] ?? 0;
     add(x, y);
     if ((verb === QUAD || verb === CUBIC) && leavesBox(command)) {
-      const xs = [px];
-      const ys = [py];
-      for (let i = 1; i < n; i += 2) {
-        xs.push(command[i] ?? 0);
-        ys.push(command[i + 1] ?? 0);
-      }
-      for (const t of [...turns(xs), ...turns(ys)]) if (t > 0 && t < 1) add(at(xs, t), at(ys, t));
+      const [, x1st = 0, y1st = 0, x2nd = 0, y2nd = 0, x3rd, y3rd] = command;
+      const [fromX, fromY] = [px, py];
+      const found = (t: number): void => add(at(fromX, x1st, x2nd, x3rd, t), at(fromY, y1st, y2nd, y3rd, t));
+      turns(fromX, x1st, x2nd, x3rd, found);
+      turns(fromY, y1st, y2nd, y3rd, found);
     }
     px = x;
     py = y;

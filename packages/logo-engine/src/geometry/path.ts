@@ -54,6 +54,12 @@ export function concat(...paths: readonly Path[]): Path {
   };
 }
 
+/**
+ * Outlines of which no two cross, each a hole in the one around it. What a boolean would do, where it is known that no
+ * edge meets another.
+ */
+export const evenOdd = (...paths: readonly Path[]): Path => ({ ...concat(...paths), evenOdd: true });
+
 /** Splits a path into its closed contours. */
 export function contours(path: Path): Path[] {
   const out: Command[][] = [];

@@ -78,17 +78,22 @@ function inAnotherLook(brief: Brief, direction: Direction, number: number): Dire
   return { ...direction, ...found?.[0] };
 }
 
+const byHouseRules = ({ brief, name, seed, words }: Task, number: number): Direction =>
+  directed(brief, name, createRandom(words(`${seed}~${number}`)));
+
 /**
  * The direction of a number: by the house rules, and past the last of those each again, a name plainer, a symbol in
  * another look.
  */
-function directionOf({ brief, name, seed, words }: Task, number: number): Direction {
-  const last = most(name);
-  const direction = directed(brief, name, createRandom(words(`${seed}~${number % last}`)));
-  if (number < last) return direction;
-  return direction.layout === 'symbol'
-    ? inAnotherLook(brief, direction, number)
-    : plainest(brief.type, direction);
+function directionOf(
+  task: Task,
+  number: number,
+  ruled = byHouseRules(task, number % most(task.name)),
+): Direction {
+  if (number < most(task.name)) return ruled;
+  return ruled.layout === 'symbol'
+    ? inAnotherLook(task.brief, ruled, number)
+    : plainest(task.brief.type, ruled);
 }
 
 /** One business in so many has its two initials in a ring: in every set they are a formula. */
@@ -148,8 +153,13 @@ export type Option = {
 /** The directions of a seed in the order in which they are tried, without those that only repeat another in other colours. */
 export function* options(task: Task): Generator<Option, undefined> {
   const known = new Set<string>();
+  const last = most(task.name);
+  const ruled: Direction[] = [];
   for (const number of order(task)) {
-    const direction = directionOf(task, number);
+    const at = number % last;
+    const base = ruled[at] ?? byHouseRules(task, at);
+    ruled[at] = base;
+    const direction = directionOf(task, number, base);
     const key = drawingKey(direction);
     if (known.has(key)) continue;
     known.add(key);

@@ -14,6 +14,7 @@ const LETTERS = new Map([
  */
 export function pathData(path: Path, decimals = 2): string {
   const unit = 10 ** decimals;
+  const text = textsOf(unit);
   let out = '';
   // In whole steps of the last decimal: the point that the pen is at, and the one that the contour began at.
   let x = 0;
@@ -38,10 +39,10 @@ export function pathData(path: Path, decimals = 2): string {
     for (let i = 1; i + 1 < command.length; i += 2) {
       const px = Math.round((command[i] ?? 0) * unit);
       const py = Math.round((command[i + 1] ?? 0) * unit);
-      const dx = short(px - x, unit);
-      const dy = short(py - y, unit);
-      out += separated || dx.startsWith('-') ? dx : ` ${dx}`;
-      out += dy.startsWith('-') ? dy : ` ${dy}`;
+      const dx = text(px - x);
+      const dy = text(py - y);
+      out += separated || px < x ? dx : ` ${dx}`;
+      out += py < y ? dy : ` ${dy}`;
       separated = false;
       if (i + 3 < command.length) continue;
       x = px;
@@ -55,9 +56,25 @@ export function pathData(path: Path, decimals = 2): string {
   return out;
 }
 
+/** Most steps are short: their texts are kept. */
+const KEPT = 4_096;
+const kept = new Map<number, (string | undefined)[]>();
+
 /** A whole number of steps as a decimal number, without a zero before the point. */
 function short(steps: number, unit: number): string {
   const text = String(steps / unit);
   if (text.startsWith('0.')) return text.slice(1);
   return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+}
+
+/** The text of a number of steps of a unit. */
+function textsOf(unit: number): (steps: number) => string {
+  const known = kept.get(unit) ?? new Array<string | undefined>(2 * KEPT + 1).fill(undefined);
+  kept.set(unit, known);
+  return (steps) => {
+    if (steps < -KEPT || steps > KEPT) return short(steps, unit);
+    const text = known[steps + KEPT] ?? short(steps, unit);
+    known[steps + KEPT] = text;
+    return text;
+  };
 }
