@@ -2,7 +2,7 @@
 export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow bull stethoscope
-!veterinario, veterinaria, clínica veterinaria, hospital veterinario, vet, veterinaria a domicilio > paw-print dog cat stethoscope
+!veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print dog cat stethoscope
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
 !cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
@@ -20,5 +20,5 @@ acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
 hámster, cobayo, roedor, hurón > paw-print rabbit
 iguana > lizard
 anfibio > -
-!veterinaria de animales mayores, veterinaria rural, medicina equina > cow horse stethoscope
+!veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse stethoscope
 `;

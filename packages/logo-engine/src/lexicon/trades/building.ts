@@ -93,7 +93,7 @@ carretera, vialidad, asfalto, obras viales, pavimentación, caminos, camino, rep
 extintor, extintores, sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio, bombero, bomberos > fire-extinguisher flame
 plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vidrio > cube hex-core
 carpa de eventos, arriendo de carpas > tent
-baños químicos, arriendo de baños químicos > toilet
+baños químicos, arriendo de baños químicos, sanitarios portátiles > toilet
 casa, casas @construction > house roofs hammer
 ~construcción, construcciones, contratista > roofs crane hard-hat bricks
 ~bodega, bodegas > warehouse package

@@ -47,5 +47,5 @@ camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
 zapatos flamencos, tacones > high-heel
 poncho, ruana, aguayo, manta tejida > yarn
-planchado, planchaduría, tintorería > iron t-shirt washing-machine
+planchado, planchaduría, servicio de plancha, tintorería > iron t-shirt washing-machine
 `;

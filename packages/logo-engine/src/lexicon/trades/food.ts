@@ -32,6 +32,9 @@ huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina fel
 fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
 fruver, fruvers > apple carrot basket
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
+comida para bebés, papillas, compotas para bebés > baby bowl cutlery
+bean to bar > chocolate
+yogurt de pajaritos > milk-bottle jar
 canasta de verduras, legumbrería, pepino > carrot leaf-split basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
 manzana, apple, membrillo, sidra, chicha de manzana > apple
@@ -104,7 +107,7 @@ café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccin
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
-té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
+té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
 bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine

@@ -40,12 +40,12 @@ flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footpr
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo > hand-heart house-heart heart
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo, hogar de abuelitos, residencia de abuelitos > hand-heart house-heart heart
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone
-fisiatra, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run
+fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
 ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids

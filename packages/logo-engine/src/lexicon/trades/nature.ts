@@ -10,11 +10,12 @@ flores para exportación, exportación de flores, exportadora de flores > flower
 flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip
 orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
 margaritas > flower flower-tulip leaf-radial
-lavanda y jabones, flores de bach > flower flower-lotus
+lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
 bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo, alerce > pine tree
 aserradero, sierra circular, dimensionado de madera > saw-blade tree
 araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
+incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, leñador, leña seca > axe-log flame tree / pizza, pan, horno, asado, pollo, empanada

@@ -36,7 +36,7 @@ traducción, traductor, intérprete, interpretación, traducciones, translator, 
 estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset phone
 asistencia virtual, secretaria > headset phone
-venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
+~venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
 ~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export > shipping-container globe package
 ~trading internacional, importador, comercio internacional > shipping-container globe package
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe

@@ -26,7 +26,7 @@ flautas, tostadas, enchiladas > taco
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
-empanada, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
+empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > flame steak knife
 churrasco > steak sandwich flame
 carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak flame knife

@@ -256,6 +256,14 @@ colonia > -
 correa & perro, mascota, collar > dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
+corea, india > -
+pino @gastronomy,food > empanada
+windows @technology > laptop desktop
+colegio, escuela, escolar @transportation > bus
+azafata & modelo, promotora, evento, feria, congreso > megaphone star
+azafata @marketing > megaphone star
+colectivo & lancha > boat
+soldadura & electrónica, placa, circuito, estaño > cpu circuitry
 loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
 guante @automotive,transportation & moto, casco, motociclista > motorcycle moped
@@ -434,6 +442,7 @@ retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > penc
 retrato > camera aperture
 alarma @automotive > key car
 radio @automotive > speaker-hifi
+cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
 piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
 marinera & danza, baile, norteña, pañuelo, concurso > dancer
 ostra & seta, hongo, champiñón > -

@@ -8,7 +8,7 @@ guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charan
 cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
-canto, cantante, clases de canto, karaoke, técnica vocal, coach vocal > microphone music-notes
+canto, cantante, clases de canto, karaoke, karaoke box, técnica vocal, coach vocal > microphone music-notes
 micrófono, locución, locutor, voz en off, locutora > microphone
 batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
 sala de conciertos, escenario, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star

@@ -60,7 +60,7 @@ nanotecnología > atom hex-core
 aeroespacial > rocket rocket-launch
 seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > target trend
 electrónica automotriz > car cpu
-circuitos electrónicos, circuitos impresos > cpu circuitry
+circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
 cámaras @technology,construction,marketing > security-camera shield-check
 cibercafé, ciber, cyber café, cabinas de internet > desktop wifi-high monitor
 cirugía robótica > robot stethoscope

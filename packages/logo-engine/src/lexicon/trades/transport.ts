@@ -21,7 +21,7 @@ transfer, traslado de pasajeros, traslados de pasajeros, traslado de grupos, tra
 conductor designado, vtc, chófer > steering car
 carga, carga pesada, transporte de carga pesada > truck
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor
-bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar > bus
+bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
 buses interurbanos, autocar, microbús, terminal de buses > bus
 vans > van bus
