@@ -10,5 +10,6 @@ closed.close();
  * @param bytes all of a buffer of their own: never a small `Buffer`, which shares its own with others
  */
 export function letGo({ buffer }: Uint8Array): void {
-  nowhere.postMessage(undefined, [buffer as ArrayBuffer]);
+  // From Node 24 on a buffer that has gone already cannot be moved again.
+  if (buffer.byteLength > 0) nowhere.postMessage(undefined, [buffer as ArrayBuffer]);
 }
