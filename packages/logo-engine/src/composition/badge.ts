@@ -160,15 +160,15 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const base: Role = 'main';
   const width = isOptical(direction) ? SEEN : FINE;
   const lines = [ringOf(OUTER - 18, width.cutOuter), ringOf(INNER, width.cutInner)];
-  const inRing = [merged(text.path), text.figures];
-  const inMiddle = (): Path[] => {
-    const [only, ...others] = middle;
-    if (only === undefined) return [];
-    return [others.length === 0 ? merged(only.path) : union(...middle.map(({ path }) => path))];
+  /** What a plate leaves open, as outlines of which no two cross. */
+  const holes = (): Path[] => {
+    const [only, ...others] = middle.map(({ path }) => path);
+    const symbols = only === undefined ? EMPTY : others.length === 0 ? merged(only) : union(only, ...others);
+    return [...lines, merged(text.path), text.figures, symbols];
   };
   if (isWeak(direction.color) && direction.ground === 'deep' && isOptical(direction)) {
     // The colour shines in the holes of its deep companion.
-    const plate = evenOdd(circle(0, 0, OUTER + 10), ...lines, ...inRing, ...inMiddle());
+    const plate = evenOdd(circle(0, 0, OUTER + 10), ...holes());
     return {
       layers: [
         { part: 'container', role: 'inlay', path: circle(0, 0, OUTER + 6) },
@@ -190,7 +190,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   const solid = direction.container === 'seal' || direction.container === 'circle';
   if (solid) {
     const disc = direction.container === 'seal' ? toothed(OUTER + 24, 26, 48) : circle(0, 0, OUTER + 10);
-    const cut = evenOdd(disc, ...lines, ...inRing, ...inMiddle());
+    const cut = evenOdd(disc, ...holes());
     return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
   }
   const rings = evenOdd(

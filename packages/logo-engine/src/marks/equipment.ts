@@ -33,13 +33,13 @@ const mixerTruck = mark('mixer-truck', ['construction', 'transportation'], () =>
   const stripes = [line(22, 4, 13, 60), line(44, 8, 33, 66)].map((stripe) => stroke(stripe, 4.6));
   const cab = parse('M63 27L80 27C83 27 85 28 86 30L96 47C97 49 98 51 98 53L98 74L63 74Z');
   const pane = parse('M70 34L79 34L87 49L70 49Z');
-  const wheels = [circle(21, 80, 12), circle(80, 80, 12)];
-  const clear = union(...[21, 80].map((x) => circle(x, 80, 16)));
+  const wheels = (radius: number) => [circle(21, 80, radius), circle(80, 80, radius)];
+  const clear = union(...wheels(16));
   const frame = rect(2, 62, 57, 12, 2);
   return [
     accent(subtract(drum, ...stripes), drum),
     main(union(subtract(cab, pane, clear), subtract(frame, clear)), concat(cab, frame)),
-    main(concat(...[21, 80].map((x) => subtract(circle(x, 80, 12), circle(x, 80, 4.5)))), concat(...wheels)),
+    main(subtract(concat(...wheels(12)), ...wheels(4.5)), concat(...wheels(12))),
   ];
 });
 

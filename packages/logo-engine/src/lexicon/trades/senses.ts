@@ -117,7 +117,7 @@ concha & pan, panadería, bolillo, dulce > bread croissant
 salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
 salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
 salsa > dancer music-notes
-chile, chilena > -
+chile, chilena, corea > -
 chiles > chili pepper
 chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > chili pepper
 granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > pomegranate
@@ -256,7 +256,6 @@ colonia > -
 correa & perro, mascota, collar > dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
-corea, india > -
 pino @gastronomy,food > empanada
 windows @technology > laptop desktop
 colegio, escuela, escolar @transportation > bus
@@ -491,6 +490,5 @@ cortina & metálica, metálico, enrollable, galpón, portón > garage door
 agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
-hormigón & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
-concreto & camión, camiones, mixer, hormigonera, premezclado, bombeo > mixer-truck bricks
+hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
 `;
