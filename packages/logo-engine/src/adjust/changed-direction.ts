@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
+import { calledBy } from '../brief/name-reading.js';
 import { parseName } from '../brief/parse-name.js';
 import { carriesText } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
@@ -24,17 +25,19 @@ const leadOf = (name: string): string => {
 };
 
 /** Initials follow the spelling of the name. */
-function respelt(symbol: SymbolSpec, before: string, name: string): SymbolSpec {
+function respelt(symbol: SymbolSpec, { name: before, direction }: Base, name: string): SymbolSpec {
   if (symbol.kind !== 'monogram' || before === name) return symbol;
-  const most = ([1, 2] as const).find((count) => initials(before, count) === symbol.text);
+  const called = calledBy(before, direction.reading);
+  const most = ([1, 2] as const).find((count) => initials(called, count) === symbol.text);
   return { ...symbol, text: (most === undefined ? null : initials(name, most)) ?? symbol.text };
 }
 
-function symbolOf({ brief, name: before, direction }: Base, name: string, change: Change, layout: LayoutId) {
+function symbolOf(base: Base, name: string, change: Change, layout: LayoutId) {
+  const { brief, direction } = base;
   // A name alone has a symbol exactly when its idea draws it in the letters.
   if (layout === 'wordmark' && !ideaOf(change.idea ?? direction.idea).needsSymbol) return null;
   const chosen = change.symbol ?? direction.symbol;
-  if (chosen !== null) return respelt(chosen, before, name);
+  if (chosen !== null) return respelt(chosen, base, name);
   const { description, industry } = brief;
   const [first] = symbolsFor({ description, name, industry });
   return first === undefined ? null : plainSymbol(first);

@@ -1,4 +1,5 @@
 import { allowsCase } from '../brief/letter-case.js';
+import { calledBy } from '../brief/name-reading.js';
 import { ACCENTS } from '../colour/palette.js';
 import { covers } from '../direction/choose-face.js';
 import { speaksOf } from '../direction/choose-idea.js';
@@ -38,7 +39,8 @@ function symbolsOf({ base, name }: Version, now: SymbolSpec | null, search: stri
   const { description, industry } = base.brief;
   if (search !== '') return searchSymbols(search, industry).slice(0, MOST_FOUND).map(plainSymbol);
   const known = symbolsFor({ description, name, industry }).map(plainSymbol);
-  const letters = ([1, 2] as const).flatMap((most) => initials(name, most) ?? []);
+  const called = calledBy(name, name === base.name ? base.direction.reading : undefined);
+  const letters = ([1, 2] as const).flatMap((most) => initials(called, most) ?? []);
   const monograms = [...new Set(letters)].map((text) => ({ kind: 'monogram' as const, text }));
   // The symbol that is there keeps its parameters.
   const others = known.filter(

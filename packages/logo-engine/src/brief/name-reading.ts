@@ -41,6 +41,10 @@ export function namePartsOf(name: string, reading?: NameReading): NameParts {
   return { generic, connector: '', proper, place: '', legal: parts.legal, trailing };
 }
 
+/** The part of a name whose initials are the business's: nobody is known by the C of "Control de Plagas / Delta". */
+export const calledBy = (name: string, reading?: NameReading): string =>
+  reading === undefined ? name : namePartsOf(name, reading).proper;
+
 /** A reading of a name as texts; null where these are not the words of the name in their order. */
 export function readingOf(
   name: string,

@@ -28,6 +28,7 @@ const HOUSES = words(`
   fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
   disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
+  chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
   ganaderia lanchas kayaks cabalgatas criaderos hidroponia apuestas loteria sonidos karaoke inflables
 `);
 
@@ -38,6 +39,7 @@ const WARES = words(`
   chicharrones jamones hielo hielos aguas nieves raspados paletas pellets lenas mochilas carteras cinturones medias
   calcetines camisas poleras remeras playeras vestidos corbatas gorras almohadas sabanas toallas mosaicos azulejos
   baldosas ladrillos adoquines cementos portones carteles banderas timbres aromas hamacas canastos cestas cuadros marcos
+  desatascos anticuchos arepas colaciones viandas almuerzos barbacoa chilaquiles filtros correas rodamientos pernos tornillos mangueras extintores
   espejos antiguedades vitrales molduras estufas chimeneas calderas ascensores turbinas tractores riegos mallas
 `);
 
@@ -77,6 +79,7 @@ const PHRASES: readonly string[] = [
   'agua purificada',
   'aire acondicionado',
   'comida casera',
+  'bienes raices',
   'hogar de ancianos',
   'lava autos',
 ];
@@ -137,3 +140,12 @@ export const isOpening = (word: string): boolean => [CALLINGS, HOUSES, WARES].so
 
 /** Whether a word is what somebody does, who may say it after their name as well: "Marta Costurera". */
 export const isCalling = (word: string): boolean => CALLINGS.has(word);
+
+/** Whether a word, folded, is a surname that looks like a plural. */
+export const isSurname = (word: string): boolean => SURNAMES.has(word);
+
+/** Whether a word, folded, is what is done to things. */
+export const isDoing = (word: string): boolean => DOINGS.has(word);
+
+/** Whether a word, folded, is whom or what wares are for. */
+export const isFor = (word: string): boolean => OF_WHAT.has(word);

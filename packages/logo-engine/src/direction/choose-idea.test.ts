@@ -50,16 +50,13 @@ describe('ideas of a trade', () => {
     });
     expect([...new Set(shown)].sort()).toEqual(['', 'gem', 'hummingbird', 'ring']);
   });
-  it.each(['Billar La Carambola', 'Panadería de Inés'])(
-    'none makes the trade of %s larger than the name',
-    (name) => {
-      for (const style of STYLE_IDS) {
-        const ideas = ideasOf(brief({ name, industry: 'gastronomy', style }));
-        expect([...ideas].filter((id) => ['contrast-lines', 'justified', 'poster'].includes(id))).toEqual([]);
-      }
-      expect(ideasOf(brief({ name: 'Noche de Vinilos' }))).toContain('contrast-lines');
-    },
-  );
+  it('none makes the trade of a name larger than the name', () => {
+    for (const style of STYLE_IDS) {
+      const ideas = ideasOf(brief({ name: 'Panadería de Inés', industry: 'gastronomy', style }));
+      expect([...ideas].filter((id) => ['contrast-lines', 'justified', 'poster'].includes(id))).toEqual([]);
+    }
+    expect(ideasOf(brief({ name: 'Noche de Vinilos' }))).toContain('contrast-lines');
+  });
   it('none sets a small line in a bar under hairlines', () => {
     const given = brief({ name: 'Bruma', description: 'velas de cera', industry: 'art', style: 'minimal' });
     const bars = Array.from({ length: 400 }, (_, i) =>

@@ -7,7 +7,6 @@ import type { Idea } from '../composition/ideas/idea.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { bodyOf, isCapitals } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
-import { isTradeWord } from '../lexicon/find.js';
 import type { Random } from '../random/random.js';
 import { type FaceChoice, track } from './choose-face.js';
 import type { DescriptorId, IdeaId, LayoutId, SymbolSpec } from './direction.js';
@@ -145,12 +144,8 @@ const PLATED: readonly IdeaId[] = ['label', 'oval-sign', 'arch-sign', 'stitched'
 /** Ideas that set the first words of a name larger than the others, or all as wide as each other: a short trade larger than the name. */
 const RESIZED: readonly IdeaId[] = ['contrast-lines', 'justified', 'poster'];
 
-/** Whether a name begins with its trade and goes on with who it is: "Billar La Carambola", "Panadería de Inés". */
-function beginsWithTrade(lead: string): boolean {
-  const [first = '', second = '', ...rest] = lead.split(' ');
-  const named = rest.length > 0 && /^(?:el|la|los|las|don|doña)$/iu.test(second);
-  return second !== '' && (parseName(lead).generic !== '' || (named && isTradeWord(first)));
-}
+/** Whether what leads begins with its trade, as a phrase that is not taken apart does: "Panadería de Inés". */
+const beginsWithTrade = (lead: string): boolean => lead.includes(' ') && parseName(lead).generic !== '';
 
 /** Mean strokes of letters, in hundredths of the cap height, below which they are lost on a ground of middle lightness. */
 const THIN = 11;

@@ -1,7 +1,7 @@
 import type { Brief, StyleId } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { characters, staysWithNext } from '../brief/name.js';
-import { namePartsOf } from '../brief/name-reading.js';
+import { calledBy, namePartsOf } from '../brief/name-reading.js';
 import type { NameParts } from '../brief/parse-name.js';
 import { partnersOf } from '../brief/partners.js';
 import { type AccentId, carriesText, isNearlyBlack } from '../colour/palette.js';
@@ -72,19 +72,26 @@ function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
  * What the description or the name calls for is always drawn. When nothing is known: initials now and then, else
  * a mark that fits every business of the industry.
  */
-function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Random): SymbolSpec {
+function chooseSymbol(
+  brief: Brief,
+  name: string,
+  /** The part of the name whose initials are the business's. */
+  called: string,
+  rules: StyleRules,
+  random: Random,
+): SymbolSpec {
   const { style, type } = brief;
   const candidates = symbolsOf(brief, name);
-  const called = candidates.filter(({ from }) => from !== 'industry');
+  const said = candidates.filter(({ from }) => from !== 'industry');
   // Those of the surest word alone are about the trade for certain; the others colour it. What the description
   // says is the trade, and a tree or a saint of the name is not.
-  const [best] = called;
-  const asked = called.filter(({ level, from }) => level === best?.level && from === best.from);
+  const [best] = said;
+  const asked = said.filter(({ level, from }) => level === best?.level && from === best.from);
   const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
-  const own = ownThing(brief, called);
+  const own = ownThing(brief, said);
   if (own !== undefined && random.chance(CALLED_AFTER)) return drawCandidate(own, random);
-  const letters = ownInitials(name, random.chance(0.55) ? 2 : 1);
-  const drawings = type === 'text' ? [] : drawingsOf(called);
+  const letters = ownInitials(called, random.chance(0.55) ? 2 : 1);
+  const drawings = type === 'text' ? [] : drawingsOf(said);
   const [chosen = asked[rank]] =
     drawings.length === 0 ? [] : (drawings[Number(weigh(weightsOf(drawings), random))] ?? []);
   if (chosen !== undefined) {
@@ -92,7 +99,7 @@ function chooseSymbol(brief: Brief, name: string, rules: StyleRules, random: Ran
     // a place is nobody's, and better than a set of four.
     const few = drawings.length === 1 || partnersOf(name) !== null;
     const lone = type === 'symbol' && few && random.chance(LONE);
-    const told = letters ?? initials(name, 2);
+    const told = letters ?? initials(called, 2);
     return lone && told !== null ? { kind: 'monogram', text: told } : drawCandidate(chosen, random);
   }
   if (
@@ -291,7 +298,13 @@ const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', ...COUN
 
 function chooseLook(
   brief: Brief,
-  { symbol, layout, accent, face }: Pick<Direction, 'layout' | 'accent' | 'face'> & { symbol: SymbolSpec },
+  {
+    symbol,
+    layout,
+    accent,
+    face,
+    reading,
+  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
@@ -301,10 +314,12 @@ function chooseLook(
     const looks = looksOf({ brief, symbol, accent }).filter(
       // The initial stands in the name already, and of two lines around a symbol one is lost.
       ([{ treatment, container }]) =>
-        alone ||
-        ((!heavy || treatment !== 'line') &&
-          !BESIDE_NO_NAME.includes(container) &&
-          (layout !== 'stacked' || container === 'none' || isScene(container))),
+        alone
+          ? // The scene takes the first initial of the whole name.
+            reading === undefined || !COUNTERS.includes(container)
+          : (!heavy || treatment !== 'line') &&
+            !BESIDE_NO_NAME.includes(container) &&
+            (layout !== 'stacked' || container === 'none' || isScene(container)),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
@@ -339,10 +354,11 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const rules = rulesFor(brief.style, wanted);
   const parts = namePartsOf(name, reading);
   const leading = parts.connector === '' ? parts.proper : name;
+  const called = calledBy(name, reading);
   const type = chooseFace(brief, name, leading, random, wanted.faces);
-  const thing = wanted.symbol ?? chooseSymbol(brief, name, rules, random);
-  const called = wanted.symbol !== undefined || isThing(brief, name, thing);
-  const figure = thing.kind !== 'monogram' && called ? figureOf(thing) : null;
+  const thing = wanted.symbol ?? chooseSymbol(brief, name, called, rules, random);
+  const isCalledFor = wanted.symbol !== undefined || isThing(brief, name, thing);
+  const figure = thing.kind !== 'monogram' && isCalledFor ? figureOf(thing) : null;
   const trade = chooseTrade(brief, name, parts, random);
   const captioned = trade !== '' || (parts.generic !== '' && parts.connector === '');
   const chosen = chooseLayout(brief, leading, type, figure, captioned, rules, random);
@@ -377,7 +393,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const idea = lost ? ideaIn(layout) : first;
   const set = setFor(idea, leading, type);
   const { needsSymbol, lockup } = ideaOf(idea);
-  const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(name, 2) : null;
+  const letters = brief.type === 'text' && layout !== 'wordmark' ? initials(called, 2) : null;
   const symbol: SymbolSpec | null =
     letters !== null
       ? { kind: 'monogram', text: letters }
@@ -407,7 +423,12 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
       ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
       : letters !== null
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' as const }
-        : chooseLook(brief, { symbol, layout, accent, face: type.face.id }, rules, random)),
+        : chooseLook(
+            brief,
+            { symbol, layout, accent, face: type.face.id, ...(reading && { reading }) },
+            rules,
+            random,
+          )),
     accent,
     color: brief.color,
     ...(trade !== '' && { trade }),

@@ -5,7 +5,9 @@ import { drawnWords, type NameReading } from '../brief/name-reading.js';
 import { isCalling, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
 import { isJoint } from '../brief/partners.js';
+import { lastAnswers } from '../cache/last-answers.js';
 import { isTradeWord } from '../lexicon/find.js';
+import { phraseLength } from './opening-phrase.js';
 
 /** A word in its barest form: without accents, capitals and the ending of a plural. */
 const stem = (word: string): string =>
@@ -29,30 +31,40 @@ const isShort = ([first = '', last = '', more]: readonly string[]): boolean =>
   last.length < first.length &&
   first.length + last.length < SHORT.whole;
 
-/** What follows a trade and is its own, where a name is left: "Mudanzas Express / Quinteros". */
-const QUALITY = /^(?:express|expres|total|integral|integrales|profesional|profesionales)$/u;
+/** Who a title belongs to: "Consulta Dental / Dra. Fuentes". */
+const TITLE = /^(?:dr|dra|doctor|doctora)$/u;
 
-/**
- * A name that begins with what it is in a word that the house rules do not know, or that ends with what somebody does:
- * "Costurera / Nelly", "Marta Ríos / Manicurista"; and one that is one line. Undefined where the house rules read as much.
- */
-export function openingReading(name: string): NameReading | undefined {
-  const { generic, connector, place } = parseName(name);
+const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
+
+function read(name: string): NameReading | undefined {
+  const { generic, place, trailing } = parseName(name);
   const words = drawnWords(name);
-  if (connector !== '' || place !== '' || words.length < 2 || words.some(isJoint)) return undefined;
-  if (generic !== '') {
-    const known = generic.split(' ').length;
-    const isOwn = words.length > known + 1 && QUALITY.test(folded(words[known] ?? ''));
-    return isOwn ? { descriptor: known + 1, trailing: false, lines: [] } : undefined;
-  }
-  const descriptor = openingLength(words.map(folded));
+  const plain = words.map((word) => folded(word).replace(/\.$/u, ''));
+  if (place !== '' || words.length < 2) return undefined;
+  const known = generic === '' || trailing ? 0 : generic.split(' ').length;
+  if (known > 1 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
+  const phrase = trailing ? 0 : phraseLength(plain);
+  if (phrase > known) return leading(phrase);
+  if (generic !== '' || words.some(isJoint)) return undefined;
+  const descriptor = openingLength(plain);
   const next = words[descriptor] ?? '';
   if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
-    return { descriptor, trailing: false, lines: [] };
-  const isAfter = isGivenName(words[0] ?? '') && isCalling(folded(words.at(-1) ?? ''));
+    return leading(descriptor);
+  const isAfter = isGivenName(words[0] ?? '') && isCalling(plain.at(-1) ?? '');
   if (isAfter && !staysWithNext(words.at(-2) ?? '')) return { descriptor: 1, trailing: true, lines: [] };
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }
+
+/**
+ * A name that begins with what it is in a phrase or a word that the house rules do not know, or that ends with what somebody
+ * does: "Control de Plagas / Delta", "Costurera / Nelly", "Marta Ríos / Manicurista"; and one that is one line. Undefined
+ * where the house rules read as much.
+ */
+export const openingReading: (name: string) => NameReading | undefined = lastAnswers(
+  64,
+  (name) => name,
+  read,
+);
 
 /** Shorter stems are those of too many words. */
 const SHORTEST = 4;

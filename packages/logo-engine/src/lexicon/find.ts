@@ -24,7 +24,7 @@ import {
 import { isPatron } from './patrons.js';
 import { formsAsHeard } from './sound.js';
 import { ASIDE, BESIDE, type Branch, type Entry, LEVELS, TABLE } from './table.js';
-import { denies, formsOf, type Word, wordsOf } from './words.js';
+import { denies, formsOf, isStopWord, type Word, wordsOf } from './words.js';
 
 /** An entry that a text calls for. */
 export type Match = {
@@ -163,6 +163,32 @@ export function isTradeWord(text: string): boolean {
   if (word === undefined || FAMILIES.has(word.text)) return false;
   const entries = formsOf(word.text).flatMap((form) => TABLE.next.get(form)?.entries ?? []);
   return entries.some(({ file, level }) => level >= LEVELS[''] && !ALOOF.has(file));
+}
+
+/** Whether a word by itself is a thing or a trade of the lexicon, and no motif. */
+export const isTermWord = (word: string): boolean =>
+  !FAMILIES.has(word) &&
+  formsOf(word).some((form) =>
+    TABLE.next.get(form)?.entries.some(({ file, level }) => level >= LEVELS['~'] && file !== 'motifs'),
+  );
+
+/** How many of the first words of a text, folded, are one term of a trade; 0 where none of two words or more is. */
+export function lengthOfTerm(folded: readonly string[]): number {
+  let best = 0;
+  const walk = (at: Branch, i: number, said: number): void => {
+    const isTerm = said > 1 && !isStopWord(folded[i - 1] ?? '');
+    if (isTerm && at.entries.some(({ file, level }) => level >= LEVELS['~'] && !ALOOF.has(file)))
+      best = Math.max(best, i);
+    const word = folded[i];
+    if (word === undefined) return;
+    if (i > 0 && isStopWord(word)) walk(at, i + 1, said);
+    for (const form of isStopWord(word) ? [] : formsOf(word)) {
+      const next = at.next.get(form);
+      if (next !== undefined) walk(next, i + 1, said + 1);
+    }
+  };
+  walk(TABLE, 0, 0);
+  return best;
 }
 
 /** What the words of the texts say to each other. */

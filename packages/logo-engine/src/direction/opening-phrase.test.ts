@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { phraseLength } from './opening-phrase.js';
+
+const fold = (name: string): string[] =>
+  name.toLocaleLowerCase('es').replaceAll('ñ', 'n').normalize('NFD').replace(/\p{M}/gu, '').split(' ');
+
+describe('a name that opens with a phrase of what it is', () => {
+  it.each([
+    // A term of the lexicon.
+    'Transporte Escolar|Tía Nena',
+    'Casa de Cambio|Dólar',
+    'Panes de Masa Madre|Levadura',
+    // A noun and its adjectives.
+    'Cerveza Artesanal|Tronco',
+    'Contadores Públicos Asociados|Ríos',
+    'Laboratorio Clínico|Biolab',
+    'Consultora TI|Nexo',
+    'Quesos Artesanos|Picos',
+    // What it is of, for or made by.
+    'Control de Plagas|Delta',
+    'Residencia de Adultos Mayores|Otoño',
+    'Clínica del Pie|Paso Firme',
+    'Muebles a Medida|Roble Sur',
+    'Pizzas a la Leña|Toscana',
+    'Repuestos para Motos|Gómez',
+    // Two nouns.
+    'Lubricantes y Filtros|Ramírez',
+    'Piscinas y Spas|Oasis',
+    'Constructora e Inmobiliaria|Alfa',
+    'Neumáticos y Frenos|Torres',
+    // Before what begins a name a noun alone is enough, and so is an adjective that nobody has listed.
+    'Autopartes|El Rayo',
+    'Tortas Ahogadas|El Chino',
+    'Pollos Asados|Don Memo',
+  ])('%s', (name) => {
+    const [phrase = ''] = name.split('|');
+    expect(phraseLength(fold(name.replace('|', ' ')))).toBe(phrase.split(' ').length);
+  });
+
+  it.each([
+    // A figure of speech.
+    'Hotel del Mar Azul',
+    'Casa de Muñecas Antiguas',
+    'Punto de Encuentro',
+    'Pan de Campo Verde',
+    'Sal y Pimienta',
+    'Luna de Miel',
+    'Juegos de Mesa',
+    'Frutos de la Tierra',
+    // Nothing that is a name is left.
+    'Música Clásica Viva',
+    'Luz Natural Fotografía',
+    'Control de Plagas',
+    'Pasteles y Tortas',
+    // Families and people.
+    'Torres y Rojas Abogados',
+    'Marcos y Elena Díaz',
+    // Of nothing in particular.
+    'Casa Alerce',
+    'Centro Norte',
+    'Red Solar',
+    'El Gran Chef',
+  ])('%s is no such name', (name) => {
+    expect(phraseLength(fold(name))).toBe(0);
+  });
+});
