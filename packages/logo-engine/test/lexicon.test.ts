@@ -86,7 +86,7 @@ describe('what a business is about', () => {
   });
 
   it('takes what is brought for more than the bringing', () => {
-    expect(first('reparto de gas a domicilio', 'transportation')).toBe('flame');
+    expect(first('reparto de gas a domicilio', 'transportation')).toBe('gas-cylinder');
     expect(first('repuestos, despacho a regiones', 'automotive')).toBe('gear');
     expect(first('reparto de comida en moto', 'transportation')).toBe('moped');
     expect(first('reparto y despacho', 'transportation')).toBe('truck');

@@ -180,7 +180,10 @@ describe('createEngine().propose', () => {
     for (const type of LOGO_TYPE_IDS) {
       for (const style of STYLE_IDS) {
         const given = brief('Panadería Trigal', { color: '#F59E0B', type, style, industry: 'food' });
-        const open = engine.propose(given, 'a').filter(({ direction: { ground } }) => ground === 'open');
+        const seeds = type === 'text' ? ['a', 'b'] : ['a'];
+        const open = seeds.flatMap((seed) =>
+          engine.propose(given, seed).filter(({ direction: { ground } }) => ground === 'open'),
+        );
         many[type] += open.length;
         if (type !== 'text') expect({ style, open: open.length > 0 }).toEqual({ style, open: true });
         for (const { svg, direction, variants } of open) {
@@ -190,7 +193,7 @@ describe('createEngine().propose', () => {
         }
       }
     }
-    expect(many.text).toBeGreaterThan(STYLE_IDS.length);
+    expect(many.text).toBeGreaterThan(2 * STYLE_IDS.length);
     const lime = engine.propose(brief('Panadería Trigal', { color: '#84CC16', type: 'icon' }), 'a');
     expect(lime.filter(({ direction: { ground } }) => ground === 'open')).toEqual([]);
   });

@@ -28,7 +28,7 @@ const HOUSES = words(`
   fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
   disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
-  chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
+  ecoturismo agroturismo etnoturismo chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
   ganaderia lanchas kayaks cabalgatas criaderos hidroponia apuestas loteria sonidos karaoke inflables
 `);
 

@@ -114,15 +114,18 @@ function chooseSymbol(
   return drawCandidate(random.pick(generic.length > 0 ? generic : candidates), random);
 }
 
+/** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
+const OPEN_RING = 0.35;
+
 function chooseContainer(
   symbol: SymbolSpec,
   layout: LayoutId,
   rules: StyleRules,
   random: Random,
 ): ContainerId {
-  // The teeth of a seal are no part of a style that lives by lines.
-  const rings = rules.treatments.line === undefined ? (['seal', 'circle'] as const) : (['circle'] as const);
-  if (layout === 'badge') return random.chance(0.5) ? 'none' : random.pick(rings);
+  // The teeth of a seal are of the style whose plates have them.
+  const rings = rules.plates.seal === undefined ? (['circle'] as const) : (['seal', 'circle'] as const);
+  if (layout === 'badge') return random.chance(OPEN_RING) ? 'none' : random.pick(rings);
   const plate = (): ContainerId => weigh(rules.plates, random);
   if (symbol.kind !== 'mark') return plate();
   // Over a name a plain shape with a thing in it is the icon of an app.
@@ -184,6 +187,9 @@ const isHalved = (name: string): boolean =>
 const beginsWith = (name: string, letters: string): boolean =>
   characters(name)[0]?.toLocaleUpperCase('es') === characters(letters)[0];
 
+/** How often a name that has no small line is parted round a ring and a thing in it. */
+const HALVED = 0.4;
+
 /** Longest name that stands on both arcs of a ring, half of it on each. */
 const HALVED_CHARACTERS = 34;
 
@@ -214,7 +220,11 @@ function chooseLayout(
     bodyOf(type.face) >= LEAST_BODY[brief.type] &&
     // Few narrow letters are a crumb of a ring.
     !(type.face.narrow && length < RINGED_NARROW) &&
-    (rounded || isHalved(name)) &&
+    // Half a name on each arc is read in two pieces: where the description has a small line, that stands below.
+    (rounded ||
+      (isHalved(name) &&
+        tradeLine(brief, name) === '' &&
+        (brief.type === 'text' || random.chance(HALVED)))) &&
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   // A name alone is words, in a ring around its initials or beside them.
   if (brief.type === 'text') {
@@ -293,6 +303,9 @@ const LEAST_BODY = { text: 8.5, icon: 11, symbol: 0 } as const;
 const LOOKS_IN_LOCKUPS = 0.45;
 
 /** How the symbol is shown: alone it lives by its look, beside a name it is mostly plain. */
+/** Ideas with a bar, beside which a plate is one too many. */
+const BARRED: readonly IdeaId[] = ['word-bar', 'caption-bar'];
+
 /** Grounds that stand beside no name. */
 const BESIDE_NO_NAME: readonly ContainerId[] = ['letter', 'double-ring', ...COUNTERS];
 
@@ -304,11 +317,14 @@ function chooseLook(
     accent,
     face,
     reading,
-  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading'> & { symbol: SymbolSpec },
+    idea,
+  }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading' | 'idea'> & { symbol: SymbolSpec },
   rules: StyleRules,
   random: Random,
 ): SymbolLook {
   const alone = layout === 'symbol';
+  if (BARRED.includes(idea) && symbol.kind === 'mark')
+    return { container: 'none', treatment: chooseTreatment(symbol, rules, random) };
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = looksOf({ brief, symbol, accent }).filter(
@@ -425,7 +441,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' as const }
         : chooseLook(
             brief,
-            { symbol, layout, accent, face: type.face.id, ...(reading && { reading }) },
+            { symbol, layout, accent, face: type.face.id, idea, ...(reading && { reading }) },
             rules,
             random,
           )),

@@ -143,7 +143,8 @@ function isName(rest: readonly string[], last: string): boolean {
 export function phraseLength(folded: readonly string[]): number {
   let end = nounAt(folded, 0);
   if (end === 0) return 0;
-  while (/^(?:y|e|&)$/u.test(folded[end] ?? '')) {
+  // What "&" joins are partners, or a phrase: "Rock & Roll Burger".
+  while (/^[ye]$/u.test(folded[end] ?? '')) {
     end = secondAt(folded, end + 1);
     if (end === 0) return 0;
   }

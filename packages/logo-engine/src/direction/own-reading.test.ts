@@ -54,6 +54,10 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Reparación de Celulares Max', 'Reparación de Celulares', 'Max'],
     ['Mudanzas Express Quinteros', 'Mudanzas Express', 'Quinteros'],
     ['Marta Ríos Manicurista', 'Manicurista', 'Marta Ríos'],
+    ['Juanita Bordados', 'Bordados', 'Juanita'],
+    ['Gómez Cerámicas', 'Cerámicas', 'Gómez'],
+    ['Consulta Dental Dra. Fuentes', 'Consulta Dental', 'Dra. Fuentes'],
+    ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
   });
@@ -73,6 +77,8 @@ describe('a name that says what it is in a word that the house rules do not know
     'Costurera y Modista',
     'Surf Camp',
     'Mudanzas Express',
+    'Rosa Flores',
+    'Rock & Roll Burger',
   ])('"%s" is not', (name) => {
     expect(parts(name)).toBeNull();
   });

@@ -1,8 +1,9 @@
 import type { Brief } from '../brief/brief.js';
+import { GOODS } from '../brief/generic-words.js';
 import { isGivenName } from '../brief/given-names.js';
 import { isLinking, staysWithNext } from '../brief/name.js';
 import { drawnWords, type NameReading } from '../brief/name-reading.js';
-import { isCalling, openingLength } from '../brief/opening-words.js';
+import { isCalling, isOpening, isSurname, openingLength } from '../brief/opening-words.js';
 import { parseName } from '../brief/parse-name.js';
 import { isJoint } from '../brief/partners.js';
 import { lastAnswers } from '../cache/last-answers.js';
@@ -34,6 +35,12 @@ const isShort = ([first = '', last = '', more]: readonly string[]): boolean =>
 /** Who a title belongs to: "Consulta Dental / Dra. Fuentes". */
 const TITLE = /^(?:dr|dra|doctor|doctora)$/u;
 
+/** A given name, a small one, or a family's: "Juanita / Bordados", "Pérez / Repuestos". */
+const isPerson = (word: string): boolean =>
+  isGivenName(word) || isGivenName(word.replace(/it([oa])$/u, '$1')) || /\p{L}{2}ez$/u.test(word);
+const isWork = (word: string): boolean =>
+  isCalling(word) || (/s$/u.test(word) && !isSurname(word) && (GOODS.has(word) || isOpening(word)));
+
 const leading = (descriptor: number): NameReading => ({ descriptor, trailing: false, lines: [] });
 
 function read(name: string): NameReading | undefined {
@@ -50,7 +57,7 @@ function read(name: string): NameReading | undefined {
   const next = words[descriptor] ?? '';
   if (descriptor > 0 && /^\p{L}/u.test(next) && (isArticle(next) || !isLinking(next)))
     return leading(descriptor);
-  const isAfter = isGivenName(words[0] ?? '') && isCalling(plain.at(-1) ?? '');
+  const isAfter = isPerson(plain[0] ?? '') && isWork(plain.at(-1) ?? '');
   if (isAfter && !staysWithNext(words.at(-2) ?? '')) return { descriptor: 1, trailing: true, lines: [] };
   return isShort(words) ? { descriptor: 0, trailing: false, lines: [2] } : undefined;
 }

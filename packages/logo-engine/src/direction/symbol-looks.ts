@@ -28,18 +28,18 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   modern: [
     ['solid', 'open', 5],
     ['plain', 'open', 1.5],
-    ['plain', 'plate', 3.2],
+    ['plain', 'plate', 2],
     ['line', 'open', 0.3],
     ['plain', 'frame', 0.03],
   ],
   minimal: [
     ['line', 'open', 0.6],
     ['plain', 'open', 5],
-    ['plain', 'plate', 3],
+    ['plain', 'plate', 1.8],
     ['plain', 'frame', 0.03],
   ],
   vintage: [
-    ['plain', 'plate', 2.4],
+    ['plain', 'plate', 1.8],
     ['solid', 'open', 4],
     ['plain', 'open', 2],
     ['two-tone', 'plate', 0.6],
@@ -47,19 +47,19 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
   ],
   playful: [
     ['solid', 'open', 5],
-    ['plain', 'plate', 2.8],
+    ['plain', 'plate', 1.8],
     ['plain', 'open', 1.5],
     ['plain', 'frame', 0.03],
   ],
   corporate: [
     ['solid', 'open', 5],
     ['plain', 'open', 1.5],
-    ['plain', 'plate', 3.2],
+    ['plain', 'plate', 2],
     ['plain', 'frame', 0.03],
   ],
   creative: [
     ['solid', 'open', 5],
-    ['plain', 'plate', 2.8],
+    ['plain', 'plate', 1.8],
     ['plain', 'open', 1.5],
     ['plain', 'frame', 0.03],
   ],
@@ -79,8 +79,10 @@ const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
 };
 /** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
-  squircle: 6,
+  squircle: 4,
+  circle: 2,
   seal: 4,
+  roundel: 0.5,
   scallop: 0.2,
   pebble: 0.4,
 };

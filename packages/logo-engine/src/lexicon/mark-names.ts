@@ -194,6 +194,14 @@ puzzle-piece rompecabezas
 chats conversación
 chart-pie gráfico
 coins monedas
+cupcake cupcake
+eyelash pestañas
+gas-cylinder cilindro de gas
+kettlebell pesa rusa
+motorboat lancha
+safe caja fuerte
+bubble-tea té con perlas
+fridge refrigerador
 clock reloj
 calculator calculadora
 globe globo terráqueo

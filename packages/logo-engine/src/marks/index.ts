@@ -15,6 +15,7 @@ import { GOODS } from './goods.js';
 import { HARBOUR } from './harbour.js';
 import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
+import { HIGH_STREET } from './high-street.js';
 import { HOME } from './home.js';
 import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
@@ -72,6 +73,7 @@ export const MARKS: readonly Mark[] = [
   ...CARE,
   ...FASHION,
   ...HOME,
+  ...HIGH_STREET,
   ...WORKSHOP,
   ...MINING,
   ...PASTIMES,

@@ -16,7 +16,8 @@ const UNFIT = /^(?:SS|HH|KK|WC)$/;
 
 /** The words of the proper name, without those of the trade that open it: nobody is known by the D of "Dental". */
 function properWords(name: string): readonly string[] {
-  const words = mainWords(parseName(name).proper);
+  // The "a" between two words joins them: "Bit a Bit" is BB.
+  const words = mainWords(parseName(name).proper).filter((word, i) => i === 0 || word !== 'a');
   const own = words.findIndex((word) => !isTradeWord(word));
   return own > 0 ? words.slice(own) : words;
 }

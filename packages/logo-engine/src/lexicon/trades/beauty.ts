@@ -9,7 +9,7 @@ salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm
 estética, centro de estética, esteticista, depilación, depilación láser, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus flower
 cosmetología, tratamientos faciales, rejuvenecimiento, medicina estética, skin care, skincare, botox > flower-lotus flower
 estética integral, cosmiatra, cosmiatría, spa facial, cera, cavitación > flower-lotus flower
-microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eye
+microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje artístico, caracterización, maquillaje de novias, automaquillaje > lipstick brush hand-mirror
 crema facial, cremas corporales, cremas hidratantes > drop-leaf flower-lotus hand-mirror
 cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotus hand-mirror

@@ -6,7 +6,7 @@ vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, 
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs / aseo, electrico
 construcción en seco, casa propia, chalet, casas modulares > house roofs / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
-madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets, muebles de pallets > tree saw-blade pine
+madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets > tree saw-blade pine
 edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline building-apartment
 gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline
@@ -41,14 +41,15 @@ calefacción, caldera, estufa, climatización, estufas, calefont, calderas, term
 boiler, bosca, calefacción central, losa radiante > flame thermometer
 aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío, split, splits, equipos split, cámaras frigoríficas > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
-gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, gas natural, cilindros de gas > flame gas-can
+gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder flame
+gas natural > flame gas-cylinder
 termosolar, calentadores solares > sun solar-panel solar-roof
 techos, goteras, techado, bajadas de agua > tiled-roof roofs
 impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltica, aislamiento > umbrella drop-half roofs
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
-puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, cochera, puertas automáticas, door > door garage
+puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > door garage
 motores de portón, cortinas metálicas > garage door
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
@@ -133,6 +134,6 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 chimenea, chimeneas, estufas de leña, estufa a leña, estufa a pellet > fireplace flame
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
-caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > lock-key key keyhole
+caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks
 `;

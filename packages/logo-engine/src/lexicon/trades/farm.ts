@@ -40,10 +40,11 @@ invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropó
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree
-riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores > drop-leaf drop-half sprout
+riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores, goteo, goteros > drop-leaf drop-half sprout
 tractor, maquinaria agrícola, implementos agrícolas, cosechadora, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
 plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
-cucarachas, control de roedores > bug-beetle spray-bottle bug
+cucarachas > bug-beetle spray-bottle bug
+control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
 flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip
 agave, maguey > agave cactus
 hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial

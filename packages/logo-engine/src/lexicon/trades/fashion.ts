@@ -2,7 +2,7 @@
 export const FASHION = `
 ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-~boutique > t-shirt coat-hanger
+~boutique > t-shirt coat-hanger / viñedo, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
 ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger
 diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger
@@ -37,7 +37,7 @@ gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, socks, panty > sock
 corbatín > shirt-folded
 paraguas, sombrillas > umbrella
-lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine washing-line t-shirt drop-half
+lavandería, lavaseco, lavado de ropa, laundry, lavandería industrial, lavado en seco > washing-machine washing-line iron
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker
 bolsas ecológicas, bolsas reutilizables > tote bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
@@ -47,5 +47,5 @@ camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
 zapatos flamencos, tacones > high-heel
 poncho, ruana, aguayo, manta tejida > yarn
-planchado, planchaduría, servicio de plancha, tintorería > iron t-shirt washing-machine
+planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line
 `;

@@ -7,7 +7,8 @@ tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera
 pan dulce, conchas, kuchen > bread croissant cookie
 croissant, medialunas, pain au chocolat > croissant
 hojaldre, bollería, factura dulce > croissant bread
-pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, cupcake, muffin, brownie > cake
+pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, brownie > cake cupcake
+cupcake, muffin, quequito > cupcake cake
 cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
 mesa de dulces, candy bar > candy cake
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie

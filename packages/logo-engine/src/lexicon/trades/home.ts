@@ -27,7 +27,8 @@ baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
 electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug
-refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar, cámara de frío > snowflake plug thermometer-cold
+refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar > fridge snowflake plug
+cámara de frío > snowflake fridge
 reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
 hornos, cocinas a gas, hornos de barro > oven flame
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle

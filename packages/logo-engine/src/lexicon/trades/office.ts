@@ -17,7 +17,8 @@ migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins
 remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins
 despacho contable > calculator receipt coins
-finanzas, inversión, financiero, inversiones, finance, crédito, préstamo, créditos, trading, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
+finanzas, financiero, finance, crédito, préstamo, créditos, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
+inversión, inversiones, trading, fondos de inversión > trend coins bars bank
 corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins

@@ -184,7 +184,7 @@ chiringuito > umbrella juice
 freiduría > fish fries
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
-mantas de lana, mantas tejidas, jorongo > yarn spool
+mantas de lana, mantas tejidas, jorongo > yarn loom
 jipijapa, sombreros de paja toquilla > cowboy-hat
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split

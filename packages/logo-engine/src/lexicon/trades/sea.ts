@@ -16,7 +16,8 @@ pulpo, pulpo gallego, calamar, jibia > octopus
 erizo, piure > shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
-lancha, bote, barco, boat, embarcación, velero, navío, náutica, náutico, zodiac, lanchero, paseos en lancha, paseo en bote > boat anchor
+lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat
+bote, barco, boat, embarcación, velero, navío, náutica, náutico, paseo en bote > boat anchor motorboat
 kayak, canoa, paseos en kayak, rafting, remo, bajadas en balsa, arriendo de kayak, clases de kayak > kayak waves
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
@@ -35,6 +36,6 @@ marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
 marisqueo, bateas, mariscadora > shell mussel
 planta procesadora de pescado, planta de proceso > fish factory
 aceite de pescado, harina y aceite de pescado > fish trawler
-motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > boat engine anchor
-motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > boat engine anchor
+motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat engine anchor
+motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat engine anchor
 `;

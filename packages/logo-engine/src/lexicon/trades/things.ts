@@ -7,7 +7,7 @@ export const THINGS = `
 ?engranaje, engrane, piñón > gear
 ?tuerca > nut
 ?aguja > needle spool
-?madeja, ovillos > yarn spool
+?madeja, ovillos > yarn
 ?lápiz, lapicero > pencil
 ?bolígrafo, lapicera > pen
 ?pincel, brocha > brush

@@ -34,7 +34,7 @@ carga aérea, avioneta, vuelos chárter, tripulante, azafata, aéreo, jet privad
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon
 bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle
-tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicitaxi > bicycle
+tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicimensajero, bicimensajería, bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
 taxi acuático, taxis acuáticos > boat anchor
 scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped

@@ -107,7 +107,7 @@ inipi, baño de vapor > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
 crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
-telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn spool
+telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
 mantón de manila, peineta, peinetón > hand-fan
 zueco, alpargata, huarache, ojota, espardeña, chala > boot sneaker
@@ -336,7 +336,8 @@ sticker, calcomanía, etiqueta adhesiva > tag printer
 credencial, gafete > identification-card
 mesa de ping pong, pimpón > ping-pong racquet
 taca taca, futbolín > soccer-ball
-subasta > gavel
+subasta, remates, casa de remates, martillero público > gavel
+sangría, tinto de verano > glass citrus
 testamento > nib scales
 nómina, finiquito, liquidación de sueldo > receipt calculator
 carbón vegetal, carbonería, saco de carbón, briquetas > flame axe

@@ -3,6 +3,7 @@ import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_HOUSE } from './house.js';
+import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTINGS } from './outings.js';
@@ -25,6 +26,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_OUTINGS,
   ...REDRAWN_OLD_TRADES,
   ...REDRAWN_ROOFS,
+  ...REDRAWN_INSTRUMENTS,
 ];
 
 /** The mark in its newest drawing. */
