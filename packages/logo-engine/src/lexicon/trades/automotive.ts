@@ -31,6 +31,7 @@ escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de esca
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
 enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
+gas vehicular, gnv, glp vehicular, conversión a gas > gas-pump gauge engine
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can
 lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine
 tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car

@@ -76,7 +76,7 @@ maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > tamale corn
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
 fruto seco, frutos secos > almond walnut
-avellana, pistacho, nogal, castaña, nuts, snack > acorn
+avellana, pistacho, castaña, nuts, snack > acorn
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch

@@ -8,10 +8,19 @@ export const MOTIFS = `
 ?cuervo, cisne, gorrión, tordo, quetzal, zorzal > bird feather
 ?pantalla > monitor
 ?feather > feather
-?flores, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, cerezo, amapola > flower flower-tulip leaf-radial
+?flores, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, amapola > flower flower-tulip leaf-radial
 ?pinos, araucarias, cipreses > pine
-?robles, sauces, olmos, raíz, raíces, ceiba > tree
+?robles, robledal, encinar > acorn tree
+?sauces, olmos, raíz, raíces, ceiba > tree
 ?olivos > olive-branch
+?almendro, almendros, almendral > almond tree
+?higuera, higueras > fig tree
+?cerezo, cerezos > cherry flower
+?pinar, pinares > pine
+?naranjos, limonar > citrus tree
+?nogales, nogal, nocedal > walnut tree
+?castaños, avellanos > acorn tree
+?granado > pomegranate
 ?palmas, palmeras > tree-palm
 ?corazón, amor, heart, cariño, love > heart
 ?mano, manos > hand-palm

@@ -16,7 +16,7 @@ bosque, forestal, pino, reforestación, manejo forestal, forest, plantación for
 aserradero, sierra circular, dimensionado de madera > saw-blade tree
 araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
-roble, encina, quillay, sauce, álamo, nogales, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
+roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, leñador, leña seca > axe-log flame tree / pizza, pan, horno, asado, pollo, empanada
 pellet, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
