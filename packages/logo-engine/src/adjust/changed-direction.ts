@@ -1,7 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
-import { calledBy } from '../brief/name-reading.js';
-import { parseName } from '../brief/parse-name.js';
+import { calledBy, namePartsOf } from '../brief/name-reading.js';
 import { carriesText } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
@@ -18,9 +17,9 @@ import { plainSymbol } from './plain-symbol.js';
 /** A logo before it is changed: what was asked for, the drawable part of the name, and what was decided. */
 export type Base = { readonly brief: Brief; readonly name: string; readonly direction: Direction };
 
-/** The part of a name that leads. */
-const leadOf = (name: string): string => {
-  const { connector, proper } = parseName(name);
+/** The part of a name that leads; one that is spelt otherwise is read anew. */
+const leadOf = (name: string, { name: before, direction: { reading } }: Base): string => {
+  const { connector, proper } = namePartsOf(name, name === before ? reading : undefined);
   return connector === '' ? proper : name;
 };
 
@@ -106,7 +105,7 @@ function ideaIn(layout: LayoutId, idea: IdeaId): IdeaId {
 export function changedDirection(base: Base, name: string, change: Change): Direction {
   const { direction } = base;
   const layout = change.layout ?? direction.layout;
-  const lead = leadOf(name);
+  const lead = leadOf(name, base);
   const face = change.face ?? direction.face;
   const letterCase = caseOf(base, lead, change, layout);
   const symbol = symbolOf(base, name, change, layout);
@@ -129,7 +128,6 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     color,
     ...(direction.ground === undefined ? {} : { ground: direction.ground }),
     ...(direction.trade === undefined ? {} : { trade: direction.trade }),
-    // A name that is spelt otherwise is read anew.
     ...(direction.reading === undefined || name !== base.name ? {} : { reading: direction.reading }),
   };
 }
