@@ -28,7 +28,7 @@ const HOUSES = words(`
   fumigadora aridos cantera canteras hormigones hormigonera curtiembre textil textiles tejeduria hilanderia colchoneria
   disqueria comiqueria ludoteca videoclub cigarreria estanco inmuebles foto fotos ambulancias topografia agrimensura
   taxidermia acupuntura fonoaudiologia ecografias radiografias alojamientos hospedaje arriendos alquileres
-  ecoturismo agroturismo etnoturismo chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
+  gym ecoturismo agroturismo etnoturismo chifa corralon lombricultura monitoreo nautica acuario ortodoncia preuniversitario radiotaxi autopartes comics prestamos hosting endodoncia periodoncia
   ganaderia lanchas kayaks cabalgatas criaderos hidroponia apuestas loteria sonidos karaoke inflables
 `);
 
@@ -82,6 +82,11 @@ const PHRASES: readonly string[] = [
   'bienes raices',
   'hogar de ancianos',
   'lava autos',
+  'burger house',
+  'burger bar',
+  'pet grooming',
+  'moto repuestos',
+  'auto repuestos',
 ];
 const lengthOfPhrase = (folded: readonly string[]): number => {
   const phrase = PHRASES.find((item) => `${folded.join(' ')} `.startsWith(`${item} `));

@@ -10,8 +10,8 @@ const words = (list: string): ReadonlySet<string> =>
 
 /** What says nothing alone, and with what it is of says what a business is: "Control de Plagas", "Sala de Juegos". */
 const OPENERS = words(`
-  articulo casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
-  servicio soporte asesoria consulta curso clase planta punto red unidad programa carro puesto fabrica corte red
+  articulo asociacion compania junta parque casa centro control cuidado desarrollo diseno escuela frutos hogar materiales pozo proyecto regalo residencia sala
+  servicio soporte asesoria consulta curso clase planta punto red unidad programa carro puesto fabrica corte
 `);
 
 /** Adjectives that belong to the noun before them and to nobody's name; the masculine singular. */
@@ -25,14 +25,14 @@ const ADJECTIVES = words(`
   penal penalista personalizado personal pesado premium presencial preventivo profesional profundo publico quimico quirurgico
   radiologico refrigerado regional reciclado respiratorio saludable seco seminuevo social solar sustentable tactico tailandes
   tecnico tecnologico termico terapeutico tipico tradicional tributario tropical ti it led pc urbano usado vacacional vial
-  virtual visual web administrativo comunitario interprovincial oncologico unisex urgente vivencial iberico andaluz brasileno colombiano venezolano cubano coreano frances aleman griego hindu turco
+  virtual visual web acuatico administrativo barato bautista bilingue campesino deshidratado ejecutivo evangelico literario comunitario interprovincial oncologico unisex urgente vivencial iberico andaluz brasileno colombiano venezolano cubano coreano frances aleman griego hindu turco
 `);
 
 /** What a house or a doing is "del": "Clínica del Pie". Of other things it is a name: "Hotel del Mar". */
 const OF_THE = words('pie nino adulto dolor sueno automovil mueble calzado libro colchon deporte neumatico');
 /** What something is of beside the words of the lexicon. */
 const OF = words(
-  'especialidad origen exportacion grabacion campo diseno autor temporada apps software casa plagas computadores',
+  'especialidad vecinos garrafa origen exportacion grabacion campo diseno autor temporada apps software casa plagas computadores',
 );
 /** How something is made or brought: "Muebles a Medida", "Pizzas a la Leña". */
 const MANNERS = words('medida domicilio pedido granel lena parrilla piedra brasa carbon mano vapor');
