@@ -146,6 +146,9 @@ function chooseTrade(brief: Brief, name: string, parts: NameParts, random: Rando
   return trade !== '' && random.chance(share) ? trade : '';
 }
 
+/** Longest generic part that is set nearly as large as the name, beside the name's own length. */
+const QUIET = 1.5;
+
 /** Where the generic part goes; 'none' when there is nothing to set apart. */
 function chooseDescriptor(
   parts: NameParts,
@@ -172,7 +175,11 @@ function chooseDescriptor(
     // nothing else that is a typed name.
     (id) =>
       (id !== 'above' || !parts.trailing) &&
-      (id !== 'inline' || (trade === '' && layout !== 'wordmark' && type.face.light !== undefined)),
+      (id !== 'inline' ||
+        (trade === '' &&
+          layout !== 'wordmark' &&
+          type.face.light !== undefined &&
+          parts.generic.length <= QUIET * parts.proper.length)),
   );
 }
 
