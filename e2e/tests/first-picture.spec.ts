@@ -47,12 +47,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Nothing is painted before the style sheet is there.
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
     await page.evaluate(() => document.fonts.ready);
+    // On a busy machine a face may come after the first picture; what is asked here is what React moves.
+    const since = await page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))),
+        ),
+    );
     const [before, node] = [await looks(), await title.elementHandle()];
     scripts.release();
     await runs(page);
     expect(await looks()).toEqual(before);
     expect(await node?.evaluate((heading) => heading.isConnected)).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { startTime: number }[] }).shifts,
+    );
+    expect(shifts.filter(({ startTime }) => startTime >= since)).toEqual([]);
     check.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
   });
