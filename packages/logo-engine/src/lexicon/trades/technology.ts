@@ -62,7 +62,8 @@ seo, posicionamiento en buscadores, posicionamiento web, google ads, sem > targe
 electrónica automotriz > car cpu
 circuitos electrónicos, circuitos impresos, pcb, placas pcb, impresión de placas > cpu circuitry
 cámaras @technology,construction,marketing > security-camera shield-check
-cibercafé, ciber, cyber café, cabinas de internet > desktop wifi-high monitor
+cibercafé, ciber, ciber café, cyber café, cabinas de internet > desktop wifi-high monitor
+ciber @entertainment > game-controller desktop joystick
 cirugía robótica > robot stethoscope
 reparación de consolas > game-controller
 basura electrónica, reciclaje de basura electrónica, desechos electrónicos, residuos electrónicos, chatarra electrónica > recycle cpu
