@@ -187,7 +187,10 @@ describe('result modal', () => {
     const app = await wizard({ name: 'Brasa', step: 2 });
     await app.getByRole('radio', { name: 'Pesca' }).click();
     const next = app.getByRole('button', { name: 'Siguiente' });
-    for (let step = 2; step < 5; step++) await next.click();
+    for (const step of [3, 4, 5]) {
+      await next.click();
+      await expect.element(app.getByText(`Paso ${step} de 5`).first()).toBeInTheDocument();
+    }
     await app.getByRole('button', { name: 'Generar Logo' }).click();
     await app.getByRole('dialog').getByRole('button', { name: 'Nuevo Logo' }).click();
     await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();

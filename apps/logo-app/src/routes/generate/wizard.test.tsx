@@ -178,8 +178,9 @@ describe('draft', () => {
     await expect
       .element(app.getByRole('textbox', { name: 'Nombre de la empresa' }))
       .toHaveValue('Café Ñandú');
-    await app.getByRole('button', { name: 'Siguiente' }).click();
-    await app.getByRole('button', { name: 'Siguiente' }).click();
+    await canContinue(app).click();
+    await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();
+    await canContinue(app).click();
     await expect.element(app.getByRole('radio', { name: 'Vintage' })).toBeChecked();
   });
 
