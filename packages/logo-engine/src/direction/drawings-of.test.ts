@@ -28,4 +28,12 @@ describe('the drawings of a business', () => {
     expect(drawn('Andrade', 'fishing', 'pesca artesanal')).toContain('fish');
     expect(drawn('Andrade', 'nature', 'leña seca')).toContain('flame');
   });
+
+  it.each([
+    ['vinos y quesos', 'food', ['glass', 'cheese']],
+    ['peluquería y barbería', 'healthcare', ['scissors-comb', 'barber-pole']],
+    ['zapatos y carteras', 'art', ['lace-up-shoe', 'handbag']],
+  ] as const)('are what is said first, and next the thing after it: %s', (description, industry, ids) => {
+    expect(drawn('Andrade', industry, description).slice(0, 2)).toEqual(ids);
+  });
 });

@@ -55,13 +55,12 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const own = surest.filter(
     ({ kind, attribute }) => attribute === undefined && (best.kind !== 'mark' || kind === 'mark'),
   );
-  // The first noun and its drawings come first: another word has one, or two beside a single one.
-  const first = own.filter(({ word }) => word === best.word);
-  const second = own.filter(({ word }, at) => own.findIndex((other) => other.word === word) === at);
-  const led = [
-    ...first,
-    ...second.filter(({ word }) => word !== best.word).slice(0, first.length > 1 ? 1 : 2),
-  ];
+  // The first noun leads; the next one, "y quesos", comes before a second drawing of the first, or two of it beside an only one.
+  const [lead, ...again] = own.filter(({ word }) => word === best.word);
+  const next = own.filter(
+    ({ word }, at) => word !== best.word && own.findIndex((other) => other.word === word) === at,
+  );
+  const led = [...(lead ? [lead] : []), ...next.slice(0, again.length > 0 ? 1 : 2), ...again];
   const ranked = led.flatMap((symbol, rank): Drawing[] => {
     const weight = RANKS[rank];
     return weight === undefined ? [] : [[symbol, weight]];

@@ -201,6 +201,12 @@ kettlebell pesa rusa
 motorboat lancha
 safe caja fuerte
 bubble-tea té con perlas
+pasta pasta
+waffle wafle
+pancakes panqueques
+tattoo-machine máquina de tatuar
+spray-gun pistola de pintura
+wallpaper papel mural
 fridge refrigerador
 clock reloj
 calculator calculadora

@@ -1,11 +1,13 @@
 import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
+import { ATELIERS } from './ateliers.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DISHES } from './dishes.js';
+import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
@@ -74,6 +76,8 @@ export const MARKS: readonly Mark[] = [
   ...FASHION,
   ...HOME,
   ...HIGH_STREET,
+  ...EATERIES,
+  ...ATELIERS,
   ...WORKSHOP,
   ...MINING,
   ...PASTIMES,

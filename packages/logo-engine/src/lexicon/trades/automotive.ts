@@ -11,8 +11,8 @@ venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coche
 lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
 venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key
-desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > car
-planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > car
+desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > spray-gun car car-wrench
+planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > spray-gun car car-wrench
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim

@@ -29,7 +29,8 @@ renovación, remodelación de baños, remodelación de cocinas, manitas, handyma
 obra nueva, obra nueva y reformas > bricks crane hard-hat
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
 pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller house-brush paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-pintura de fachadas, papel mural, empapelado, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
+papel mural, papeles murales, papel tapiz, papel pintado, empapelado, empapelador, empapelados > wallpaper paint-roller
+pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning plug lightbulb
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug lightbulb
 certificación te1, electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb

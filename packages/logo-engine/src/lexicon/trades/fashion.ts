@@ -2,7 +2,7 @@
 export const FASHION = `
 ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, indumentaria, confección de ropa, ropa americana > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-~boutique > t-shirt coat-hanger / viñedo, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
+~boutique > t-shirt coat-hanger / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
 ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger
 diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger

@@ -24,13 +24,15 @@ dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, cajeta, leche condensada > jar candy
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
-wafle, waffle, gofre, crepe, crepería, panqueque, hot cakes, pancakes > cake
+wafle, waffle, gofre > waffle
+crepe, crepería, panqueque, hot cakes, pancakes > pancakes waffle
 # dairy and eggs
 queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, queso manchego, queso oaxaca, burrata > cheese
 leche, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos > milk-bottle cow
 huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, frutas y verduras, fruta picada, frutas de temporada > apple cherry citrus
+fruta, frutería, frutero, fruit, fruta fresca, fruta picada, frutas de temporada > apple cherry citrus
+frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket
 fruver, fruvers > apple carrot basket
 verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
 comida para bebés, papillas, compotas para bebés > baby bowl cutlery

@@ -196,7 +196,6 @@ charanda, pacharán, licores de hierbas > brandy glass
 chamoyadas, tostilocos, mangonadas > mango cup
 panuchos, mixiotes, salbutes > taco tortillas
 cemitas, pambazos, guajolotas > sandwich
-papel tapiz, empapelador > paint-roller
 punto de venta, terminal de pago > credit-card receipt
 cadetería, cadetes, mensajero > moped package
 injertos de frutales, injertador > sprout tree

@@ -20,7 +20,7 @@ disco & duro, sólido, computador, servidor, notebook > hard-drives
 disco & corte, sierra, desbaste, abrasivo > saw-blade
 disco & club, baile, fiesta, noche, pub, discoteca, bailable > disco-ball martini
 disco > vinyl-record equalizer
-tinta & tatuaje, tattoo > nib drop-half
+tinta & tatuaje, tattoo > tattoo-machine nib drop-half
 tinta > printer drop-half
 rollo & foto, fotografía, analógico, revelado, cámara > camera film-reel
 rollo & pasto, césped, jardín, riego > plant sprout

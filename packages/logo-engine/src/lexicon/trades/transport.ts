@@ -41,8 +41,8 @@ scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctric
 delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero > moped motorcycle package
 parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
 limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
-grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck truck
-auxilio vial, auxilio en carretera, asistencia en carretera, desabolladura grúa > tow-truck truck
+grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck crane-hook
+auxilio vial, auxilio en carretera, asistencia en carretera, desabolladura grúa > tow-truck crane-hook
 peaje > road
 escolta vehicular > shield-check car
 silla de auto > seat

@@ -28,7 +28,7 @@ cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, c
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split
 rescatamos animales, rescatamos perros > paw-print dog cat
-tatuamos, tatúo > nib needle
+tatuamos, tatúo > tattoo-machine nib
 maquillo, maquillamos > brush sparkle
 peino, peinamos > scissors hair-dryer
 masajeo > hand-palm flower-lotus
