@@ -3,18 +3,21 @@ import { concat, type Path } from '../geometry/path.js';
 import { circle, corners, leaf, line, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
-/** Two coils on a frame; the needle comes out of the grip. */
+/** Two wound coils in their frame; the needle goes down through the grip. */
 const tattooMachine = mark('tattoo-machine', ['art', 'healthcare'], () => {
-  const frame = parse(
-    'M14 12L86 12C92 12 96 16 96 22L96 68C96 74 92 78 86 78L34 78L34 68L84 68L84 24L14 24C10 24 8 21 8 18C8 15 10 12 14 12Z',
+  const spring = parse(
+    'M4 10L88 10C95 10 99 14 99 21L99 62L88 62L88 24C88 22 87 21 85 21L4 21C0 21 -1 18 -1 15.5C-1 13 0 10 4 10Z',
   );
-  const coils = concat(rect(38, 29, 17, 34, 4), rect(61, 29, 17, 34, 4));
-  const grip = parse('M13 46L31 46L31 80C31 86 27 90 24 96L22 102L20 96C17 90 13 86 13 80Z');
-  const grooves = [56, 65].map((y) => stroke(line(8, y, 36, y), 4.2));
-  const rod = line(22, 18, 22, 50);
+  const base = parse('M28 68L99 68L99 71C99 77 95 81 89 81L28 81Z');
+  const screw = union(rect(46, -2, 20, 8, 3), rect(51, 4, 10, 10));
+  const coil = (x: number): Path =>
+    concat(rect(x, 25, 20, 9, 3), rect(x + 3, 38.5, 14, 12, 2), rect(x, 55, 20, 9, 3));
+  const grip = parse('M4 50L24 50L24 82C24 88 20 92 17 97L14 103L11 97C8 92 4 88 4 82Z');
+  const grooves = [61, 72].map((y) => stroke(line(-2, y, 30, y), 4));
+  const needle = rect(10.5, 14, 7, 40);
   return [
-    main(union(frame, stroke(rod, 6), subtract(grip, ...grooves), rect(22, 68, 20, 10))),
-    accent(coils),
+    main(union(spring, screw, base, subtract(union(grip, needle), ...grooves))),
+    accent(concat(coil(36), coil(61))),
   ];
 });
 

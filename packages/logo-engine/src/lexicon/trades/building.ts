@@ -11,7 +11,7 @@ edificio, departamento, rascacielos, edificios, administración de edificios, co
 gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment
 inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline
 arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario, venta de terrenos, loteo, parcelas en venta > house key skyline
-tasación, tasaciones, gestión inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline
+tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline
 compraventa de pisos, venta de departamentos, hipotecario > house key skyline
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint

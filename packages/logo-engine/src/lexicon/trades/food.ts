@@ -43,7 +43,7 @@ feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de
 manzana, apple, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
-frutos rojos, berries, berry > raspberry blueberry strawberry
+frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry blueberry strawberry
 arándano, mirtilo > blueberry
 mermelada de arándano, mermelada de arándanos > jar blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry

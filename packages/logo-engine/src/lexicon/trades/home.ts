@@ -6,7 +6,7 @@ sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch arm
 sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
-muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven saw-blade
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 colchón, colchones, mattress, somier > mattress bed
 cama, camas, ropa de cama, blanquería, almohadas, dormitorio, plumones, cobertores, edredones, descanso, catres > bed

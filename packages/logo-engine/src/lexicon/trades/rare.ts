@@ -214,7 +214,7 @@ trineos, trineo > sleigh snowflake mountain
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy
 arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger
-arriendo de sillas, renta de sillas, sillas y mesas, alquiler de sillas y mesas > chair
+arriendo de sillas, arriendo de mesas, arriendo de mesas y sillas, arriendo de mobiliario, renta de sillas, renta de sillas y mesas, renta de mobiliario, sillas y mesas, alquiler de sillas y mesas > chair
 renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
 renta de herramientas, alquiler de herramientas > drill tools
 arriendo de andamios > ladder

@@ -1,6 +1,7 @@
 /** Where one eats and drinks, and the dishes that name such places. The format is told in ../table.ts. */
 export const RESTAURANTS = `
 ~restaurante, restaurant, restorán, comedor, bistro, fonda, cocinería, mesón, brasserie, picada, comedores, cenaduría > cutlery cloche
+almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domicilio > cutlery cooking-pot moped
 ~casa de comidas, restobar, gastrobar, merendero, venta de carretera, ristorante, trattoria > cutlery cloche
 ~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche
 ~menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche
