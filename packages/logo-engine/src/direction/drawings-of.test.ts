@@ -36,4 +36,16 @@ describe('the drawings of a business', () => {
   ] as const)('are what is said first, and next the thing after it: %s', (description, industry, ids) => {
     expect(drawn('Andrade', industry, description).slice(0, 2)).toEqual(ids);
   });
+
+  it.each([
+    ['cecinas y longanizas', 'ham'],
+    ['panadería', 'bread'],
+  ] as const)(
+    'have the animal of the name among them, whether or not it is what is sold: %s',
+    (description, trade) => {
+      const [first, ...rest] = drawn('Los Tres Chanchitos', 'food', description);
+      expect(first).toBe(trade);
+      expect(rest).toContain('pig');
+    },
+  );
 });

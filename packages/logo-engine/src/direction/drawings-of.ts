@@ -23,12 +23,22 @@ const SOMEBODY: readonly string[] = [
   ...SOURCES,
   ...'bird cat crab dog horse octopus rabbit rooster shrimp whale'.split(' '),
 ];
-/** Whether a word is the thing itself that a business is called after, whatever its trade. */
-const isNamesake = ({ kind, id, word, namesake }: Candidate): boolean => {
-  if (kind !== 'mark' || namesake === true) return kind === 'mark';
-  const own = formsOf(MARK_NAMES.get(id)?.split(' ')[0] ?? '');
-  return SOMEBODY.includes(id) && formsOf(word).some((form) => own.includes(form));
+/** What they are called besides. */
+const BYNAMES: Readonly<Record<string, string>> = {
+  pig: 'chancho cochino puerco marrano',
+  horse: 'potro yegua',
+  bird: 'ave',
 };
+/** Whether a word of the name is the thing itself that a business is called after, whatever its trade. */
+function isNamesake({ kind, id, from, word, named, namesake }: Candidate): boolean {
+  const own = from === 'name' ? word : named;
+  if (kind !== 'mark' || own === undefined) return false;
+  if (namesake === true) return true;
+  const names = [MARK_NAMES.get(id)?.split(' ')[0] ?? '', ...(BYNAMES[id]?.split(' ') ?? [])].flatMap(
+    formsOf,
+  );
+  return SOMEBODY.includes(id) && formsOf(own).some((form) => names.includes(form));
+}
 
 /**
  * The thing that a name is, whatever its trade: the compass of "Brújula Consultores". In the letters of a name alone it is
@@ -63,10 +73,10 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const led = [...(lead ? [lead] : []), ...next.slice(0, again.length > 0 ? 1 : 2), ...again];
   const ranked = led.flatMap((symbol, rank): Drawing[] => {
     const weight = RANKS[rank];
-    return weight === undefined ? [] : [[symbol, weight]];
+    return weight === undefined ? [] : [[symbol, isNamesake(symbol) ? Math.max(weight, NAMED) : weight]];
   });
   const others = called.filter((symbol) => !surest.includes(symbol));
-  const named = others.find((symbol) => symbol.from === 'name' && isNamesake(symbol));
+  const named = called.find((symbol) => isNamesake(symbol) && !ranked.some(([shown]) => shown === symbol));
   // The sheep of a cheese is as much its maker's as the cheese.
   const source = others.find(
     (symbol) =>

@@ -19,6 +19,8 @@ export type Candidate = SymbolId & {
   readonly level: number;
   /** What the business is called after, whatever its trade: the opossum of "Mudanzas El Tlacuache". */
   readonly namesake?: true;
+  /** The word of the name that calls for it as well: "Los Tres Chanchitos" make ham, of what their name is. */
+  readonly named?: string;
   /** What is only seen with the thing of its term: drawn with that, not in its place. */
   readonly attribute?: true;
 };
@@ -330,5 +332,11 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
   );
   const all = [...called, ...besideOf(called), ...generic];
-  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i);
+  return all
+    .filter(({ id }, i) => all.findIndex((other) => other.id === id) === i)
+    .map((first) => {
+      if (first.from !== 'description') return first;
+      const again = all.find(({ id, from }) => id === first.id && from === 'name');
+      return again === undefined ? first : { ...first, named: again.word };
+    });
 }
