@@ -5,6 +5,7 @@ import { withoutLegalForm } from '../brief/parse-name.js';
 import { markById } from '../marks/index.js';
 import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
+import { apart } from './compound-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
 import { ASIDE, BESIDE, keyOf, LEVELS, type SymbolId } from './table.js';
@@ -315,7 +316,7 @@ function besideOf(called: readonly Candidate[]): Candidate[] {
 export function symbolsFor({ description = '', name, industry }: Business): Candidate[] {
   const texts = {
     description: description.slice(0, READ.description),
-    name: withoutLegalForm(name.slice(0, READ.name)),
+    name: apart(withoutLegalForm(name.slice(0, READ.name))),
   };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));

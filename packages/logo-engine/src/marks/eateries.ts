@@ -3,22 +3,19 @@ import { concat } from '../geometry/path.js';
 import { polar, polygon, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
-/** Spaghetti wound on a fork. */
+/** Spaghetti wound on a fork: its tips stand out above, its handle below. */
 const pasta = mark('pasta', ['gastronomy', 'food'], () => {
   const strands = concat(
-    parse('M33 52C44 56 58 54 67 47'),
-    parse('M19 65C38 73 64 70 81 57'),
-    parse('M13 79C36 88 68 84 88 70'),
-    parse('M30 94C50 98 70 95 84 86C91 81 97 86 95 94'),
+    parse('M26 33C40 39 60 37 73 28'),
+    parse('M15 47C36 56 66 53 85 39'),
+    parse('M16 62C38 71 66 68 87 54'),
+    parse('M31 79C48 83 68 80 80 72C89 66 97 72 94 82'),
   );
-  const head = parse('M26 60L26 27C26 19 32 15 41 15L59 15C68 15 74 19 74 27L74 60Z');
-  const gaps = [35.2, 47.4, 59.6].map((x) => rect(x, 23, 5.2, 40));
-  const fork = union(subtract(head, ...gaps), rect(43.6, -1, 12.8, 24, 6));
-  const below = parse('M10 49C40 57 58 54 76 40L90 100L10 100Z');
-  return [
-    main(subtract(fork, stroke(parse('M10 49C40 57 58 54 76 40'), 16), below), fork),
-    accent(stroke(strands, 9.4, { cap: 'round' }), strands),
-  ];
+  const tines = [28, 40.7, 53.3, 66].map((x) => rect(x, -2, 8, 40, 4));
+  const handle = rect(44, 66, 12, 38, 6);
+  const fork = concat(...tines, handle);
+  const nest = parse('M21 26C40 33 58 31 76 20L92 52L94 76L78 82C62 89 46 89 26 86L8 60Z');
+  return [main(subtract(fork, nest), null), accent(stroke(strands, 9.6, { cap: 'round' }), strands)];
 });
 
 /** Sixteen wells and a pat of butter. */

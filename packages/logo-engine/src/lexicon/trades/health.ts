@@ -9,6 +9,7 @@ gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, 
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
 dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, odontopediatría > tooth toothbrush
 odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth toothbrush
+sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, higiene bucal > tooth toothbrush
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryId } from '../brief/brief.js';
+import { apart } from './compound-names.js';
+import { symbolsFor } from './symbols-for.js';
+
+describe('names of one word for two', () => {
+  it.each([
+    ['Electrosur', 'electricidad sur'],
+    ['ElectroSur', 'electricidad sur'],
+    ['Pizzamanía', 'pizza mania'],
+    ['Taller Motocenter', 'Taller moto center'],
+    ['DataCloud', 'Data Cloud'],
+    ['BurgerHouse', 'burger house'],
+  ])('%s is read as %s', (name, read) => {
+    expect(apart(name)).toBe(read);
+  });
+
+  it.each([
+    'McAllen',
+    'Marisol',
+    'Ferreira Hermanos',
+    'Frutillar',
+    'Óptima',
+    'Eduardo',
+    'Autos',
+    'ONG',
+    'Contacto',
+    '日本',
+    '',
+  ])('%s is one', (name) => {
+    expect(apart(name)).toBe(name);
+  });
+
+  it.each([
+    ['Electrosur', 'construction', 'lightning'],
+    ['Fisiomed', 'healthcare', 'person-arms-spread'],
+    ['RoboTech', 'technology', 'robot'],
+    ['Mueblemar', 'construction', 'armchair'],
+    ['Lactosur', 'food', 'milk-bottle'],
+  ] as const)('%s shows its trade', (name, industry: IndustryId, symbol) => {
+    expect(symbolsFor({ name, industry }).map(({ id }) => id)).toContain(symbol);
+  });
+
+  it('leaves the trade to the description', () => {
+    const [first] = symbolsFor({ name: 'Electrosur', industry: 'food', description: 'panadería' });
+    expect(first?.id).toBe('bread');
+  });
+});

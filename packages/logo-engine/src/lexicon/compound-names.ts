@@ -1,0 +1,116 @@
+import { TABLE } from './table.js';
+import { fold, formsOf } from './words.js';
+
+/** What the first halves of coined names mean, folded; `/` and letters that the rest may not begin with, as "Óptima" is no optician. */
+const FORMS = `
+aero avión
+agri agricultura
+agro agricultura
+aqua agua
+auto auto / r n m
+bio ecología / g
+cardio cardiología
+cargo carga
+choco chocolate
+ciber ciber
+clima climatización
+compu computación / e
+constru construcción
+conta contabilidad / c g i
+cyber ciber
+deco decoración / r
+dental dental
+denti dental
+derma dermatología
+dermo dermatología
+eco ecología / n s
+electri electricidad
+electro electricidad
+farma farmacia
+ferre ferretería / i
+fisio kinesiología
+fono fonoaudiología
+foto fotografía
+frigo frío
+fruti fruta / l
+hidro agua
+inmo inmobiliaria
+kine kinesiología
+lacto lácteos / sa
+lava lavandería / l n t
+limpia limpieza
+logis logística
+metal metal
+moto moto / r
+muda mudanza / b
+neuro neurología
+nutri nutricionista
+odonto odontología
+opti óptica / m
+pisci piscina / s
+podo podología
+psico psicología
+robo robot
+secure seguridad
+segur seguridad / a e i o
+tecno tecnología
+teje tejido
+termo calefacción
+turis turismo
+vidrio vidrio
+`;
+
+/** Folded. With what coined names end: "Pizzamanía", "Mueblemar", "Motocenter". */
+const ENDINGS = new Set(
+  (
+    'andes austral car care center centro chile city clean club color express facil fit go group home house hogar lab land ' +
+    'landia life mania mar market mart master max med mex mundo net norte ok pacifico peru plus point pro rapido salud ' +
+    'service sol store shop sur tec tech vida world ya zona zone'
+  ).split(' '),
+);
+
+type Form = { readonly form: string; readonly meaning: string; readonly unless: readonly string[] };
+
+const KNOWN: readonly Form[] = FORMS.trim()
+  .split('\n')
+  .map((line) => {
+    const [said = '', unless = ''] = line.split(' / ');
+    const [form = '', meaning = ''] = said.split(' ');
+    return { form, meaning, unless: unless.split(' ').filter(Boolean) };
+  })
+  .sort((a, b) => b.form.length - a.form.length);
+
+/** Letters of a half, at least: "Autos" is no compound. */
+const HALF = 3;
+
+const isTerm = (word: string): boolean =>
+  formsOf(word).some((form) => (TABLE.next.get(form)?.entries.length ?? 0) > 0);
+
+/** The halves of a coined word, in words of the lexicon; the word itself where it is none. */
+function halves(word: string): string {
+  const folded = fold(word);
+  if (isTerm(folded)) return word;
+  for (const { form, meaning, unless } of KNOWN) {
+    const rest = folded.slice(form.length);
+    if (!folded.startsWith(form) || rest.length < HALF || unless.some((start) => rest.startsWith(start)))
+      continue;
+    return `${meaning} ${rest}`;
+  }
+  for (let at = folded.length - 2; at >= HALF; at -= 1)
+    if (ENDINGS.has(folded.slice(at)) && isTerm(folded.slice(0, at)))
+      return `${folded.slice(0, at)} ${folded.slice(at)}`;
+  return word;
+}
+
+/** "DataCloud" in two words; "McAllen" is one. */
+const byCapitals = (word: string): string => word.replace(/(?<=\p{L}{2}\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
+
+/**
+ * A name as its owner means it: words coined of a trade and something else ("Electrosur", "Pizzamanía"), and words that
+ * their capitals join, stand apart.
+ */
+export const apart = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => {
+    const parted = halves(word);
+    return parted === word ? byCapitals(word) : parted;
+  });
