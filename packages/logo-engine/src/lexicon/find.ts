@@ -295,7 +295,8 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         word.starts &&
         word.joint === '' &&
         (served === 'anything' || (served === 'patrons' && isPatron(match.entry)));
-      if (isFor(word)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
+      // Also within a phrase: "tortas para cumpleaños, matrimonios".
+      if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
       else if (!isServedToo && !follows) served = null;
       const most = isSaidOf
         ? previous.most

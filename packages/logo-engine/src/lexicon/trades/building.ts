@@ -38,9 +38,9 @@ material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, ins
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
 tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench / auto
 detección de fugas, sanitarista, destapes, llaves de agua, desazolve > pipe-wrench wrench pipe drop-half / auto
-calefacción, caldera, estufa, climatización, estufas, calefont, calderas, termo, calefactores, calentadores > flame thermometer
+calefacción, caldera, estufa, estufas, calefont, calderas, termo, calefactores, calentadores > flame thermometer
 boiler, bosca, calefacción central, losa radiante > flame thermometer
-aire acondicionado, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío, split, splits, equipos split, cámaras frigoríficas > snowflake fan thermometer-cold
+aire acondicionado, climatización, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío, split, splits, equipos split, cámaras frigoríficas > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder flame
 gas natural > flame gas-cylinder

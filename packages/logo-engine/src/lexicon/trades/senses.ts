@@ -483,7 +483,8 @@ aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, acei
 inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
 inyección @automotive & diésel, inyector, bomba, motor > engine gear
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
-climatización & frío, split, acondicionado > snowflake fan
+climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > flame thermometer
+climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
 cortina & metálica, metálico, enrollable, galpón, portón > garage door
