@@ -34,6 +34,7 @@ const LOW = {
     'block-shade',
     'nested',
     'divider',
+    'small-capitals',
     'wings',
     'crest',
   ],

@@ -1,5 +1,5 @@
 import { isCarried, isWeak, type Role } from '../colour/palette.js';
-import { type Direction, isOptical } from '../direction/direction.js';
+import { type Direction, isOptical, isRanked } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { centreX } from '../geometry/bounds.js';
@@ -21,6 +21,8 @@ const INNER = 300;
 /** Side of the square that a symbol may have the area of, and radius of the circle that it may fill. */
 const ROOM = 412;
 const REACHED = 262;
+/** What initials take of both: a letter that fills a ring presses against it. */
+const INITIALS = 0.78;
 /** Largest and smallest letters; short names get the large ones. */
 const LARGEST = 90;
 const SMALLEST = 68;
@@ -155,7 +157,8 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   if (text === null) return null;
   const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false, name);
   const extent = extentOf(symbol.layers.map(({ path }) => path));
-  const k = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
+  const fitted = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
+  const k = direction.symbol?.kind === 'monogram' && isRanked(direction) ? fitted * INITIALS : fitted;
   const middle = place(symbol.layers, -extent.x * k, -extent.y * k, k);
   const base: Role = 'main';
   const width = isOptical(direction) ? SEEN : FINE;

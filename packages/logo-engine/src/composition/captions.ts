@@ -1,3 +1,4 @@
+import { isOptical, isRanked, type Proportioned } from '../direction/direction.js';
 import { type Face, faceById } from '../fonts/faces.js';
 import { CAP, type Line, shapeLine } from '../fonts/shape.js';
 import { type Box, bottom, right, unionBoxes } from '../geometry/bounds.js';
@@ -17,12 +18,16 @@ const TRACKING = { upper: 0.13, lower: 0.015 } as const;
 const SPREAD = 0.3;
 /** Cap height of a small line that reaches the width of the name by that tracking when it is a little larger. */
 const REACHING = 48;
-/** From which width on a name has a larger small line, and how much larger at most. */
-const GROWN = { from: 6.4 * CAP, most: 1.32 } as const;
-/** A small line may be this much wider than the name before it is broken. */
-const OVERHANG = 1.18;
-/** The same under a name in the middle of its lock-up: one line that stands out a little is better than two. */
-const OVERHANG_CENTRED = 1.5;
+/** From which width on a name has a larger small line, and how much larger at most; `ranked`, as much as it takes to be read. */
+const GROWN = { from: 6.4 * CAP, most: 1.32, ranked: { from: 8 * CAP, most: 1.12 } } as const;
+/** Narrowest tracking of a line that would be wider than the name. */
+const TIGHT = 0.05;
+/**
+ * How much wider than the name a small line may be before it is broken; under a name in the middle of its lock-up one line
+ * that stands out a little is better than two, and most of all under a short one.
+ */
+const OVERHANG = { beside: 1.18, centred: 1.5, ranked: 1.12 } as const;
+const SHORT_NAME = 3.4 * CAP;
 /** Least distance from the name's capitals, and from any of its ink. */
 const GAP = 0.42 * CAP;
 const INK_GAP = 0.2 * CAP;
@@ -56,13 +61,15 @@ function fit(
   natural: boolean,
   /** Cap height from which on its strokes are too heavy beside the name's. */
   heavy: number,
+  ranked: boolean,
 ): { lines: Line[]; cap: number } {
   const upper = texts.every(isUpper);
   const base = face.script ? 0 : upper ? TRACKING.upper : TRACKING.lower;
   const at = (cap: number, tracking: number): Line[] =>
     texts.map((text) => shapeLine(text, face, { tracking, cap }));
   // Under a long name a small line of the usual size is lost.
-  const grown = Math.min(GROWN.most, Math.max(1, width / GROWN.from));
+  const { from, most } = ranked ? GROWN.ranked : GROWN;
+  const grown = Math.min(most, Math.max(1, width / from));
   const usual = upper ? LARGEST : LARGEST_LOWER;
   const largest = Math.min(usual * grown, Math.max(LEAST, heavy));
   const lines = at(largest, base);
@@ -71,10 +78,15 @@ function fit(
   const gaps = (texts[0]?.length ?? 1) - 1;
   if (widest > width) {
     const cap = Math.max(SMALLEST, (width / widest) * largest);
-    return { lines: at(cap, base), cap };
+    const set = at(cap, base);
+    const [only] = set;
+    if (!ranked || !upper || only === undefined || set.length > 1 || only.box.width <= width)
+      return { lines: set, cap };
+    const over = (only.box.width - width) / Math.max(1, (texts[0]?.length ?? 1) - 1) / only.em;
+    return { lines: at(cap, Math.max(TIGHT, base - over)), cap };
   }
   if (natural || !upper || only === undefined || lines.length > 1 || gaps < 2) return { lines, cap: largest };
-  for (const cap of [largest, Math.max(largest, REACHING)]) {
+  for (const cap of ranked ? [largest] : [largest, Math.max(largest, REACHING)]) {
     const [line = only] = cap === largest ? lines : at(cap, base);
     const spread = base + (width - line.box.width) / gaps / line.em;
     if (spread >= base && spread <= SPREAD) return { lines: at(cap, spread), cap };
@@ -82,11 +94,10 @@ function fit(
   return { lines, cap: largest };
 }
 
-export type CaptionOptions = {
+export type CaptionOptions = Proportioned & {
   readonly side: Side;
   readonly align: Align;
   readonly natural: boolean;
-  readonly optical?: boolean;
 };
 
 /** Sets a small line over or under a name; two lines when it would stand out on both sides. */
@@ -94,14 +105,16 @@ export function setCaption(
   text: string,
   nameFace: Face,
   lead: Lead,
-  { side, align, natural, optical = false }: CaptionOptions,
+  { side, align, natural, proportions }: CaptionOptions,
 ): Caption {
   const face = captionFace(nameFace);
   const { width } = lead.box;
   const heavy = ((STROKE * bodyOf(nameFace)) / bodyOf(face)) * CAP;
-  const one = fit([text], face, width, natural, heavy);
-  const isWide =
-    (one.lines[0]?.box.width ?? 0) > width * (optical && align === 'centre' ? OVERHANG_CENTRED : OVERHANG);
+  const ranked = isRanked({ proportions });
+  const one = fit([text], face, width, natural, heavy, ranked);
+  const wide = isOptical({ proportions }) && align === 'centre' ? OVERHANG.centred : OVERHANG.beside;
+  const most = ranked && width > SHORT_NAME ? OVERHANG.ranked : wide;
+  const isWide = (one.lines[0]?.box.width ?? 0) > width * most;
   const halves = isWide ? breakLines(text, face, TRACKING.upper, 0, 2) : [];
   const set =
     halves.length === 2
@@ -111,6 +124,7 @@ export function setCaption(
           width,
           natural,
           heavy,
+          ranked,
         )
       : one;
   const step = set.cap * LEADING;

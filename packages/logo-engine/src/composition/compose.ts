@@ -10,15 +10,16 @@ import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
 import { drawSymbol } from './symbol.js';
 
-type Text = Pick<Composition, 'recovered' | 'inked' | 'smallest'>;
-const NO_TEXT: Text = { recovered: '', inked: true, smallest: Infinity };
+type Text = Pick<Composition, 'recovered' | 'inked' | 'smallest' | 'even'>;
+const NO_TEXT: Text = { recovered: '', inked: true, smallest: Infinity, even: 1 };
 
 function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text): Composition {
   const drawn = group(layers.map((layer) => ({ ...layer, path: merged(layer.path) })));
   const canvas = onCanvas(drawn, kind);
   const ink = layersBox(canvas.layers) ?? { x: 0, y: 0, width: 0, height: 0 };
   const k = ink.width / (drawn.box.width || 1);
-  return { ...canvas, recovered: text.recovered, inked: text.inked, ink, smallest: text.smallest * k };
+  const { recovered, inked, even } = text;
+  return { ...canvas, recovered, inked, even, ink, smallest: text.smallest * k };
 }
 
 /** Draws a direction; null when the name does not lend itself to it. */
@@ -30,9 +31,7 @@ export function compose(name: string, direction: Direction): Composition | null 
     return finish(drawSymbol(direction, weak, name).layers, 'symbol', NO_TEXT);
   if (direction.layout === 'badge') {
     const badge = drawBadge(name, direction);
-    return badge === null
-      ? null
-      : finish(badge.layers, 'lockup', { recovered: badge.recovered, inked: true, smallest: Infinity });
+    return badge === null ? null : finish(badge.layers, 'lockup', { ...NO_TEXT, recovered: badge.recovered });
   }
   const lettering = drawLettering(name, direction);
   if (lettering === null) return null;

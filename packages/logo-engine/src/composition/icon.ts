@@ -17,7 +17,7 @@ function sturdy({ symbol, container, color, ground }: Direction): Partial<Direct
   if (isCarried(color, ground) && !isFilled(container)) return { container: 'circle' };
   if (container === 'none' || isFilled(container)) return {};
   if (symbol?.kind === 'mark') return { container: 'none' };
-  return { container: container === 'square-line' ? 'squircle' : 'circle', treatment: 'plain' };
+  return { container: container === 'square-line' ? 'tile' : 'circle', treatment: 'plain' };
 }
 
 /**

@@ -28,6 +28,8 @@ export type Composition = {
   readonly ink: Box;
   /** Cap height of its smallest line on the canvas; infinite where it has no small line. */
   readonly smallest: number;
+  /** How alike in width the lines of its centred name are, 0 to 1; 1 where nothing tells them apart. */
+  readonly even: number;
 };
 
 export const layersBox = (layers: readonly Layer[]): Box | null =>

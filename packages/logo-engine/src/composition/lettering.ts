@@ -1,5 +1,6 @@
+import { isJoint } from '../brief/partners.js';
 import { carriesText } from '../colour/palette.js';
-import { type Direction, type IdeaId, isOptical } from '../direction/direction.js';
+import type { Direction, IdeaId } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { bottom, unionBoxes } from '../geometry/bounds.js';
@@ -18,6 +19,17 @@ import { inReadingOrder, textsOf } from './texts.js';
 /** Widest line of a name in cap heights, by layout. */
 const WIDEST = { wordmark: 8.8, horizontal: 6.6, stacked: 8.4, badge: 8, symbol: 8 } as const;
 
+/** A line that begins with "&" hangs from the one above, however wide it is. */
+const HANGING = 0.4;
+
+/** The narrowest line of a name by its widest: a short one in the middle over a long one is two widths for one name. */
+function evenness({ lines, align }: TextBlock): number {
+  if (lines.length < 2 || align === 'left') return 1;
+  if (lines.slice(1).some(({ text }) => isJoint(text.split(' ')[0] ?? ''))) return HANGING;
+  const widths = lines.map(({ box }) => box.width);
+  return Math.min(...widths) / Math.max(...widths);
+}
+
 /** Everything that is said: the name with its idea, and its small lines. */
 export type Lettering = NameGroup & {
   /** What the glyphs say, in reading order. */
@@ -25,12 +37,15 @@ export type Lettering = NameGroup & {
   readonly inked: boolean;
   /** Cap height of its smallest line; infinite without one. */
   readonly smallest: number;
+  /** How alike in width the lines of its name are (`Composition`). */
+  readonly even: number;
 };
 
-const alignOf = (direction: Direction): Align =>
-  direction.layout === 'horizontal' || direction.idea === 'bar' || direction.idea === 'flush-left'
-    ? 'left'
-    : 'centre';
+/** Ideas whose lines begin at one edge: what stands at their left is the edge. */
+const FROM_THE_LEFT: readonly IdeaId[] = ['bar', 'flush-left', 'spine'];
+
+const alignOf = ({ layout, idea }: Direction): Align =>
+  layout === 'horizontal' || FROM_THE_LEFT.includes(idea) ? 'left' : 'centre';
 
 /** Ideas that are about two lines, also of a name that has room on one. */
 const TWO_LINES: readonly IdeaId[] = [
@@ -73,8 +88,7 @@ function leadBlock(text: string, direction: Direction): TextBlock {
     widest: WIDEST[direction.layout] * twoLines * (face.narrow ? 0.9 : 1),
     leading: direction.idea === 'flush-left' ? CLOSE : direction.letterCase === 'upper' ? 1.46 : 1.38,
     lineGap: direction.idea === 'flush-left' ? undefined : direction.lineGap,
-    optical: isOptical(direction),
-    clear: direction.proportions === 'clear',
+    proportions: direction.proportions,
     told: direction.reading?.lines,
   });
 }
@@ -146,7 +160,12 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const small = (text: string, side: Side): Caption | null =>
     text === ''
       ? null
-      : setCaption(text, face, core, { side, align, natural: idea.natural === true, optical: lead.optical });
+      : setCaption(text, face, core, {
+          side,
+          align,
+          natural: idea.natural === true,
+          proportions: lead.proportions,
+        });
   const above = small(texts.above, 'above');
   const below = small(texts.below, 'below');
   const captions = [above, below].filter((caption) => caption !== null);
@@ -188,8 +207,9 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
     lines: whole.count,
     face,
     align,
-    optical: lead.optical,
+    proportions: lead.proportions,
     smallest: Math.min(Infinity, ...captions.map(({ cap }) => cap)),
+    even: anew ? 1 : evenness(lead),
     recovered: inReadingOrder({
       ...texts,
       above: above?.recovered ?? '',

@@ -1,3 +1,4 @@
+import { isOptical, type Proportioned } from '../direction/direction.js';
 import type { Face } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { centreX, right } from '../geometry/bounds.js';
@@ -5,17 +6,16 @@ import { type Group, group, place } from './layer.js';
 import type { Align } from './text-block.js';
 
 /** A name with the lines that a symbol is aligned to. */
-export type NameGroup = Group & {
-  readonly capTop: number;
-  readonly capBottom: number;
-  readonly rtl: boolean;
-  /** Lines of text, small ones included. */
-  readonly lines: number;
-  readonly face: Face;
-  readonly align: Align;
-  /** Whether what stands with it is measured by eye (`ProportionsId`). */
-  readonly optical: boolean;
-};
+export type NameGroup = Group &
+  Proportioned & {
+    readonly capTop: number;
+    readonly capBottom: number;
+    readonly rtl: boolean;
+    /** Lines of text, small ones included. */
+    readonly lines: number;
+    readonly face: Face;
+    readonly align: Align;
+  };
 
 /** Visual size of a symbol: the side of a square of the same area, held back for very wide or tall ones. */
 export function visualSide(width: number, height: number): number {
@@ -47,9 +47,9 @@ function heightBeside(span: number, width: number, lines: number, contained: boo
 /** Symbol beside the name, centred on the name's capitals, so that descenders and accents do not move it. */
 export function horizontal(symbol: Group, name: NameGroup, contained: boolean, lines: number): Group {
   // Small letters without a stroke upwards begin at their own height.
-  const top = name.optical ? Math.max(name.capTop, name.box.y) : name.capTop;
+  const top = isOptical(name) ? Math.max(name.capTop, name.box.y) : name.capTop;
   const span = name.capBottom - top;
-  const target = name.optical
+  const target = isOptical(name)
     ? heightBeside(span, name.box.width, lines, contained)
     : lines === 1
       ? (contained ? 2.35 : 2) * CAP
@@ -78,13 +78,13 @@ export function stacked(symbol: Group, name: NameGroup, contained: boolean): Gro
   const widthInCaps = name.box.width / CAP;
   const base = Math.min(3.7, Math.max(2.7, 1.8 + widthInCaps * 0.27)) * (contained ? 1 : 0.97);
   const usual = (base * CAP) / visualSide(symbol.box.width, symbol.box.height);
-  const k = name.optical ? flush(usual, symbol.box.width, name.box.width) : usual;
+  const k = isOptical(name) ? flush(usual, symbol.box.width, name.box.width) : usual;
   const height = symbol.box.height * k;
   const gap = (contained ? 0.84 : 0.78) * CAP;
   const x = centreX(name.box) - (symbol.box.x + symbol.box.width / 2) * k;
   const usualTop = Math.min(name.capTop, name.box.y + 0.2 * CAP);
   // Letters on a curve begin lower than their capitals would.
-  const top = name.optical ? Math.max(usualTop, name.box.y) : usualTop;
+  const top = isOptical(name) ? Math.max(usualTop, name.box.y) : usualTop;
   const placed = place(symbol.layers, x, top - gap - height - symbol.box.y * k, k);
   return group([...placed, ...name.layers]);
 }

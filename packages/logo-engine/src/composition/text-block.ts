@@ -1,3 +1,4 @@
+import { isOptical, type Proportioned } from '../direction/direction.js';
 import type { Face } from '../fonts/faces.js';
 import { CAP, type Glyph, type Line, shapeLine } from '../fonts/shape.js';
 import { type Box, bottom, right, unionBoxes } from '../geometry/bounds.js';
@@ -16,7 +17,7 @@ export type BlockLine = {
 };
 
 /** The proper name set in lines. The first baseline is y = 0 and cap height is 100, unless the block was scaled. */
-export type TextBlock = {
+export type TextBlock = Proportioned & {
   readonly lines: readonly BlockLine[];
   readonly box: Box;
   /** From the top of the first line's capitals to the last baseline: what a symbol is centred on. */
@@ -31,13 +32,9 @@ export type TextBlock = {
   readonly align: Align;
   /** Number of lines, small ones included. */
   readonly count: number;
-  /** Whether it is set, and what goes with it drawn, by eye (`ProportionsId`). */
-  readonly optical: boolean;
-  /** Whether its accents keep clear of the line above where an idea sets its lines anew. */
-  readonly clear: boolean;
 };
 
-export type BlockOptions = {
+export type BlockOptions = Proportioned & {
   readonly face: Face;
   readonly tracking: number;
   readonly align: Align;
@@ -50,8 +47,6 @@ export type BlockOptions = {
   readonly leading?: number;
   /** Least distance between the ink of two lines, in cap heights. */
   readonly lineGap?: number | undefined;
-  readonly optical?: boolean;
-  readonly clear?: boolean;
 };
 
 function shift(glyph: Glyph, dx: number, dy: number): Glyph {
@@ -100,7 +95,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     toldLines(name, options.told) ?? breakLines(name, face, tracking, options.widest * CAP, options.most);
   const shaped = broken.map((line) => shapeLine(line.text, face, { tracking }));
   const width = Math.max(...shaped.map((line) => line.box.width));
-  const even = options.optical ? evenStep(shaped, width, options) : null;
+  const even = isOptical(options) ? evenStep(shaped, width, options) : null;
   let baseline = 0;
   let previousBottom = -Infinity;
   const lines = shaped.map((line, i): BlockLine => {
@@ -128,8 +123,7 @@ export function setName(name: string, options: BlockOptions): TextBlock {
     align,
     rtl: shaped[0]?.rtl ?? false,
     count: lines.length,
-    optical: options.optical === true,
-    clear: options.clear === true,
+    proportions: options.proportions,
   };
 }
 

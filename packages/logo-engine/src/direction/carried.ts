@@ -66,7 +66,7 @@ const BOXES: readonly IdeaId[] = [
 const plateOf = ({ layout }: Direction, random: Random): ContainerId =>
   layout !== 'stacked' && random.chance(layout === 'horizontal' ? 0.12 : 0.35) ? 'circle' : 'none';
 
-const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'squircle'];
+const QUIET_SHAPES: readonly ContainerId[] = ['circle', 'tile'];
 
 /** A filled shape for the symbol, as its style has them; a scene that leaves its ground needs one in the colour. */
 function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, random: Random): ContainerId {

@@ -111,17 +111,26 @@ export const DESCRIPTORS = ['above', 'below', 'inline', 'none', 'hidden'] as con
 export type DescriptorId = (typeof DESCRIPTORS)[number];
 
 /**
- * How the parts of a drawing are measured against each other. `optical`: plates keep to the lines of the name, lines of
- * rings and labels hold at 64 pixels, lines of text are evenly apart. `clear`: the same, and where a thing fills up a line
- * the accents of the lower line stay under the upper one; a second colour in a thing or a rule beside a name is not paler than 3:1. Drawn as
- * before when absent.
+ * How the parts of a drawing are measured against each other, each with what the one before it does. `optical`: plates keep
+ * to the lines of the name, lines of rings and labels hold at 64 pixels, lines of text are evenly apart. `clear`: where a
+ * thing fills up a line the accents of the lower line stay under the upper one; a second colour in a thing or a rule beside a
+ * name is not paler than 3:1. `ranked`: a small line stays a small one, seldom wider than the name; what stands on a name
+ * and what fills a ring have air. Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical', 'clear'] as const;
+export const PROPORTIONS = ['optical', 'clear', 'ranked'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
-/** Whether parts are measured by eye: what came after that includes it. */
-export const isOptical = ({ proportions }: { readonly proportions?: ProportionsId }): boolean =>
-  proportions !== undefined;
+/** What is measured so; nothing by these rules when absent. */
+export type Proportioned = { readonly proportions?: ProportionsId | undefined };
+
+const follows =
+  (least: ProportionsId) =>
+  ({ proportions }: Proportioned): boolean =>
+    proportions !== undefined && PROPORTIONS.indexOf(proportions) >= PROPORTIONS.indexOf(least);
+
+export const isOptical = follows('optical');
+export const isClear = follows('clear');
+export const isRanked = follows('ranked');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

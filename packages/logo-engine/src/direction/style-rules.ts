@@ -32,8 +32,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   modern: {
     layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { below: 3, above: 3, inline: 0.5 },
-    containers: { none: 7, roundel: 0.7, squircle: 1.2 },
-    plates: { squircle: 5, circle: 1 },
+    containers: { none: 7, roundel: 0.7, tile: 1.2 },
+    plates: { tile: 5, circle: 1 },
     treatments: { solid: 3, plain: 2 },
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
@@ -79,7 +79,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.3,
       'between-rule': 0.3,
       crescendo: 1,
-      'small-capitals': 0.3,
       'type-block': 0.6,
     },
     lockup: {
@@ -100,7 +99,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   minimal: {
     layouts: { stacked: 4, horizontal: 5, badge: 1.8, wordmark: 3 },
     descriptors: { below: 4, above: 3 },
-    containers: { none: 8, squircle: 2, ring: 1 },
+    containers: { none: 8, tile: 2, ring: 1 },
     plates: { ring: 4, 'square-line': 2 },
     treatments: { plain: 2, line: 1 },
     accents: { none: 1 },
@@ -135,7 +134,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'short-rule': 0.5,
       legend: 0.5,
       'type-block': 0.6,
-      'small-capitals': 0.4,
       'small-links': 1.5,
       justified: 1.5,
       'caption-bar': 1,
@@ -206,7 +204,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'word-tag': 3,
       spine: 3,
       'between-rule': 0.3,
-      'small-capitals': 0.3,
     },
     lockup: {
       'word-bar': 1.2,
@@ -222,7 +219,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'contrast-lines': 1.2,
       flanked: 3,
       label: 0.8,
-      'small-capitals': 0.3,
       'caption-bar': 2,
       'oval-sign': 0.15,
     },
@@ -231,7 +227,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   playful: {
     layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
-    containers: { none: 7, roundel: 0.5, squircle: 0.8 },
+    containers: { none: 7, roundel: 0.5, tile: 0.8 },
     plates: { scallop: 3, pebble: 3, circle: 1 },
     treatments: { solid: 1 },
     accents: { tone: 4, none: 2 },
@@ -296,8 +292,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   corporate: {
     layouts: { horizontal: 6, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { below: 3, inline: 0.8, above: 2 },
-    containers: { none: 7, roundel: 0.7, squircle: 1.2 },
-    plates: { squircle: 4, circle: 1 },
+    containers: { none: 7, roundel: 0.7, tile: 1.2 },
+    plates: { tile: 4, circle: 1 },
     treatments: { solid: 3, plain: 2 },
     accents: { tone: 4, none: 2 },
     monograms: 0.16,
@@ -345,7 +341,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.3,
       'between-rule': 0.3,
       crescendo: 1,
-      'small-capitals': 0.3,
     },
     lockup: {
       'word-bar': 2,
@@ -367,8 +362,8 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
   creative: {
     layouts: { horizontal: 5, stacked: 4, badge: 3, wordmark: 3 },
     descriptors: { above: 3, below: 3 },
-    containers: { none: 7, roundel: 0.5, squircle: 0.8 },
-    plates: { pebble: 1, squircle: 4, circle: 1 },
+    containers: { none: 7, roundel: 0.5, tile: 0.8 },
+    plates: { pebble: 1, tile: 4, circle: 1 },
     treatments: { solid: 1 },
     accents: { tone: 4, none: 2 },
     monograms: 0.1,
@@ -418,7 +413,6 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
       'bold-frame': 0.3,
       'between-rule': 0.3,
       crescendo: 1,
-      'small-capitals': 0.3,
     },
     lockup: {
       'word-bar': 2,

@@ -70,16 +70,16 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
  * own, and fights what stands in it: they are chosen no more.
  */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['roundel', 'squircle', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
-  minimal: ['squircle', 'circle', 'pebble', 'hexagon', 'ring', 'square-line'],
-  vintage: ['seal', 'roundel', 'circle', 'squircle', 'double-ring', 'ring'],
-  playful: ['roundel', 'squircle', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
-  corporate: ['roundel', 'squircle', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
-  creative: ['roundel', 'squircle', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
+  modern: ['roundel', 'tile', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
+  minimal: ['tile', 'circle', 'pebble', 'hexagon', 'ring', 'square-line'],
+  vintage: ['seal', 'roundel', 'circle', 'tile', 'double-ring', 'ring'],
+  playful: ['roundel', 'tile', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
+  corporate: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
+  creative: ['roundel', 'tile', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
 };
 /** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
-  squircle: 4,
+  tile: 4,
   circle: 2,
   seal: 4,
   roundel: 0.5,

@@ -18,6 +18,9 @@ describe('the small line of a name that does not say its trade', () => {
     ['Faro', 'cortes de pelo y barva', 'cortes de pelo'],
     ['Hermanos Sepúlveda', 'gasfiteria y calefaccion', 'gasfitería y calefacción'],
     ['Candil', 'lamparas de papel', 'lámparas de papel'],
+    ['Ibarra & Solís', 'Abogados laborales y de familia', 'Abogados'],
+    ['Luz Arellano', 'fotografía de bodas y familia', 'fotografía'],
+    ['Tendra', 'estudio de yoga y pilates', 'estudio de yoga'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
   });

@@ -69,6 +69,16 @@ function isKnown(word: string, brief: Described, name: string): boolean {
   return best?.from === 'description' && forms.includes(fold(best.word.split(' ')[0] ?? ''));
 }
 
+/**
+ * What is left of a trade that is cut before "y": half of what it is for would leave out the other half, so a calling stands
+ * alone. "Abogados laborales y de familia" is ABOGADOS, and "fotografía de bodas y familia" FOTOGRAFÍA.
+ */
+function halved(before: string, after: string): string {
+  const [head = '', ...rest] = before.split(' ');
+  const isOfBoth = rest.length > 0 && (/^del? /iu.test(after) || /^del?$/iu.test(rest[0] ?? ''));
+  return isOfBoth && isTradeWord(head) && !VAGUE.test(head) ? head : before;
+}
+
 /** The longest beginning that is short enough, says something in known words, and ends where something is added. */
 function shortened(text: string, most: number): string {
   const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
@@ -77,7 +87,8 @@ function shortened(text: string, most: number): string {
     const whole = !/del?/u.test(joint) || before.includes(' ') || TRADES.has(fold(before));
     // "Mesas y conteo de votos" are no tables: what follows the second may be what the first is of.
     const shared = /\s[yeo]\s/iu.test(joint) && SHARED.test(text.slice(index + joint.length));
-    return whole && !(shared && !TRADES.has(fold(before))) ? [before] : [];
+    if (!whole || (shared && !TRADES.has(fold(before)))) return [];
+    return [/^ [yeo] $/iu.test(joint) ? halved(before, text.slice(index + joint.length)) : before];
   });
   const all = [text, ...ends.reverse()];
   const isLine = (line: string): boolean => {

@@ -62,6 +62,7 @@ const SHAPES = [
   'hexagon-line',
   'shield-line',
   'roundel',
+  'tile',
 ] as const;
 type ShapeId = (typeof SHAPES)[number];
 
@@ -113,6 +114,8 @@ const lined =
 const shapes: Readonly<Record<ShapeId, Container>> = {
   circle: { filled: true, room: 31.5, centre: [50, 50], draw: () => circle(50, 50, 50) },
   squircle: { filled: true, room: 31, centre: [50, 50], draw: () => squircle(50, 50, 47, 0.86) },
+  // Straight sides: a super-ellipse at the size of a logo looks blown up.
+  tile: { filled: true, room: 31, centre: [50, 50], draw: () => rect(3, 3, 94, 94, 20) },
   roundel: {
     filled: true,
     room: 28.5,

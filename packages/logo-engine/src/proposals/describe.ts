@@ -112,6 +112,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
 export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = {
   circle: 'en un círculo',
   squircle: 'en un cuadrado redondeado',
+  tile: 'en un cuadrado redondeado',
   roundel: 'en un medallón',
   hexagon: 'en un hexágono',
   shield: 'en un escudo',

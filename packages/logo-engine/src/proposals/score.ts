@@ -50,7 +50,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'two-tiles': 0.45,
   'first-glyph': 0.65,
   panel: 0.6,
-  'word-bar': 1,
+  'word-bar': 0.85,
   'symbol-rule': 0.25,
   'type-block': 0.15,
   label: 0.65,
@@ -154,8 +154,11 @@ const TOLD: Readonly<Record<DescriptorId, number>> = {
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
 const CENTRED = 0.8;
 
+/** From lines of widths so unlike that a name looks like two, to such as are one block; what is left of the first. */
+const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
+
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
-function hierarchy({ direction, composition: { ink, smallest } }: Drawing): number {
+function hierarchy({ direction, composition: { ink, smallest, even } }: Drawing): number {
   const { layout } = direction;
   if (layout === 'symbol') return unity(direction);
   const aspect = ink.width / ink.height;
@@ -166,7 +169,8 @@ function hierarchy({ direction, composition: { ink, smallest } }: Drawing): numb
   const told = layout === 'wordmark' ? 1 : TOLD[direction.descriptor];
   const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
-  return told * placed * shape * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
+  const block = EVEN.uneven + (1 - EVEN.uneven) * ramp(EVEN.least, EVEN.most, even);
+  return told * placed * shape * block * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */

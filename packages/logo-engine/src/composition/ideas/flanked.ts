@@ -1,3 +1,4 @@
+import { isOptical } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
@@ -18,7 +19,7 @@ export const flanked: Idea = {
   natural: true,
   draw: (block, { base }) => [textLayer(allGlyphs(block), base)],
   captions(captions, lead, inks, _face, block) {
-    const thick = block.optical ? SEEN : THICK;
+    const thick = isOptical(block) ? SEEN : THICK;
     const [caption, more] = captions;
     if (caption === undefined || more !== undefined || caption.lines.length > 1) return null;
     const left = caption.box.x - GAP - lead.box.x;

@@ -1,6 +1,6 @@
 import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
 import { carriesText, isWeak, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
-import { type Direction, isOptical } from '../../direction/direction.js';
+import { type Direction, isClear, isOptical } from '../../direction/direction.js';
 
 /** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
 const SEEN = VISIBLE_STEP * 1.6;
@@ -58,8 +58,7 @@ export function inksOf(
     shape:
       base === 'ink' && !strong
         ? 'main'
-        : (seen.find((role) => reads(role, SHAPES[direction.proportions === 'clear' ? 'clear' : 'before'])) ??
-          null),
+        : (seen.find((role) => reads(role, SHAPES[isClear(direction) ? 'clear' : 'before'])) ?? null),
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
     // A bright colour stays bright: it is the ground itself, with dark letters on it.

@@ -1,4 +1,5 @@
 import type { StyleId } from '../../brief/brief.js';
+import { isOptical } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
 import { subtract } from '../../geometry/kernel.js';
@@ -87,7 +88,7 @@ const SHAPES: Readonly<Record<StyleId, (box: Box, line: FineLine) => Path>> = {
 export function together(symbol: Group, name: NameGroup): Group {
   if (symbol.layers.length === 0) return name;
   // Lines that begin under each other stand beside a symbol: under one they would hang to the left.
-  const beside = name.optical && name.align === 'left' && name.lines > 1;
+  const beside = isOptical(name) && name.align === 'left' && name.lines > 1;
   return beside || name.box.width > name.box.height * 1.5
     ? horizontal(symbol, name, false, name.lines)
     : stacked(symbol, name, false);
@@ -105,7 +106,7 @@ export const label: Idea = {
       const { layers, box } = together(symbol, name);
       const style = name.face.styles[0] ?? 'modern';
       const more = style === 'creative' ? 0.36 * CAP : 0.18 * CAP;
-      const pad = name.optical ? { x: PAD.x + MORE.x, y: PAD.y + MORE.y } : PAD;
+      const pad = isOptical(name) ? { x: PAD.x + MORE.x, y: PAD.y + MORE.y } : PAD;
       const x = box.x - pad.x - more;
       const y = box.y - pad.y - more * 0.7;
       const outline = {
@@ -114,8 +115,8 @@ export const label: Idea = {
         width: right(box) - x + pad.x + more,
         height: bottom(box) - y + pad.y + more * 0.7,
       };
-      const shape = SHAPES[style](outline, name.optical ? SEEN : LINE);
-      if (!name.optical || inks.plate !== 'ground') return cutOut(shape, layers, inks);
+      const shape = SHAPES[style](outline, isOptical(name) ? SEEN : LINE);
+      if (!isOptical(name) || inks.plate !== 'ground') return cutOut(shape, layers, inks);
       // A white line on a bright ground is none: there it is drawn in the ink.
       const [whole = shape] = contours(shape);
       const line: Layer = { part: 'ornament', role: inks.base, path: subtract(whole, shape) };

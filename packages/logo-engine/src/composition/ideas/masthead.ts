@@ -1,3 +1,4 @@
+import { isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
 import { concat, translate } from '../../geometry/path.js';
@@ -10,6 +11,8 @@ import { isCompact, standing } from './symbol-shape.js';
 /** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
 const SIZE = 1.5 * CAP;
 const AIR = { y: 0.34 * CAP, x: 0.26 * CAP } as const;
+/** Least air between the thing and the name under it. */
+const OVER_NAME = { before: 0.22 * CAP, ranked: 0.42 * CAP } as const;
 /** Shortest rule that is one. */
 const SHORTEST = 0.6 * CAP;
 
@@ -32,7 +35,8 @@ export const masthead: Idea = {
     const reach = own.x - AIR.x - box.x;
     if (reach < SHORTEST) return null;
     // What interrupts a rule may hang a little into the air over the name, and touches no letter.
-    const lift = Math.min(0, Math.min(box.y, block.capTop) - 0.22 * CAP - bottom(own));
+    const air = OVER_NAME[isRanked(block) ? 'ranked' : 'before'];
+    const lift = Math.min(0, Math.min(box.y, block.capTop) - air - bottom(own));
     const rules = concat(
       rect(box.x, y - line / 2 + lift, reach, line),
       rect(right(box) - reach, y - line / 2 + lift, reach, line),

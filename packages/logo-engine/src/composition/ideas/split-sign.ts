@@ -1,4 +1,5 @@
 import type { StyleId } from '../../brief/brief.js';
+import { isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { intersect, subtract } from '../../geometry/kernel.js';
@@ -42,12 +43,14 @@ export const splitSign: Idea = {
   lockup: {
     layouts: ['wordmark'],
     open: true,
-    arrange(_, { layers, face }, inks) {
+    arrange(_, { layers, face, proportions }, inks) {
       const [name, small, more] = layers;
       const [own, line] = [name, small].map((layer) => (layer ? bounds(layer.path) : null));
       if (name === undefined || small === undefined || own == null || line == null || more !== undefined)
         return null;
       const isUnder = line.y > own.y;
+      // A dark field over a bright one speaks first, and is not the name.
+      if (!isUnder && inks.plate === 'ground' && isRanked({ proportions })) return null;
       const width = Math.max(own.width, line.width) + PAD.x * 2;
       const x = centreX(own) - width / 2;
       const field = { x, y: own.y - PAD.y, width, height: own.height + PAD.y * 2 };

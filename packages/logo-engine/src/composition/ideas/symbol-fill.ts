@@ -1,5 +1,6 @@
 import { isLinking } from '../../brief/name.js';
 import { isJoint } from '../../brief/partners.js';
+import { isClear } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { concat, mapPoints, type Path } from '../../geometry/path.js';
@@ -69,14 +70,14 @@ export const symbolFill: Idea = {
     const isFirst = one.box.width < two.box.width;
     const [short, long] = isFirst ? [one, two] : [two, one];
     const aspect = own.width / own.height;
-    const spread = block.clear ? Math.max(0, block.tracking) * CAPS_IN_EM : 0;
+    const spread = isClear(block) ? Math.max(0, block.tracking) * CAPS_IN_EM : 0;
     const filled = fill(long.box.width, short.box.width, aspect, spread);
     if (filled === null) return null;
     const { k, high, gap } = filled;
     const left = centreX(block.box) - long.box.width / 2;
     const [upper, lower] = isFirst ? [k, 1] : [1, k];
     const inked = (bottom(one.box) - one.baseline) * upper + (two.baseline - two.box.y) * lower;
-    const step = Math.max(AIR + CAP * lower, block.clear ? INK_AIR + inked : 0);
+    const step = Math.max(AIR + CAP * lower, isClear(block) ? INK_AIR + inked : 0);
     const baseOf = (line: BlockLine): number => (line === one ? 0 : step);
     const set = (line: BlockLine, scale: number): Path =>
       mapPoints(pathOf(line), (x, y) => [
