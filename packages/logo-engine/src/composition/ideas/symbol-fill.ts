@@ -1,6 +1,6 @@
 import { isLinking } from '../../brief/name.js';
 import { isJoint } from '../../brief/partners.js';
-import { isClear } from '../../direction/direction.js';
+import { isClear, isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { concat, mapPoints, type Path } from '../../geometry/path.js';
@@ -14,7 +14,7 @@ import { isCompact, standing } from './symbol-shape.js';
 const HEIGHTS = [1.14, 1.3, 1] as const;
 const GAP = { least: 0.2, usual: 0.32, most: 0.62 } as const;
 /** How much larger or smaller the line with the thing may be: by less than the first of each it would look like a slip. */
-const LARGER = { least: 1.22, most: 2.1 } as const;
+const LARGER = { least: 1.22, most: 2.1, ranked: 1.4 } as const;
 /** Air between the capitals of two lines, and between their ink. */
 const AIR = 0.3 * CAP;
 const INK_AIR = 0.2 * CAP;
@@ -27,7 +27,7 @@ const BODY = 8.5;
 type Filled = { readonly k: number; readonly high: number; readonly gap: number };
 
 /** How the short line and a thing of this aspect are as wide as the long line. */
-function fill(long: number, short: number, aspect: number, more: number): Filled | null {
+function fill(long: number, short: number, aspect: number, more: number, larger: number): Filled | null {
   const free = (long - short) / CAP;
   const [least, usual, most] = [GAP.least + more, GAP.usual + more, GAP.most + more];
   const high = HEIGHTS.find((height) => {
@@ -38,7 +38,7 @@ function fill(long: number, short: number, aspect: number, more: number): Filled
   const [height] = HEIGHTS;
   const k = long / (short + (aspect * height + usual) * CAP);
   const ratio = Math.max(k, 1 / k);
-  return ratio < LARGER.least || ratio > LARGER.most ? null : { k, high: height, gap: usual };
+  return ratio < LARGER.least || ratio > larger ? null : { k, high: height, gap: usual };
 }
 
 const pathOf = (line: BlockLine): Path => concat(...line.glyphs.map(({ path }) => path));
@@ -71,7 +71,8 @@ export const symbolFill: Idea = {
     const [short, long] = isFirst ? [one, two] : [two, one];
     const aspect = own.width / own.height;
     const spread = isClear(block) ? Math.max(0, block.tracking) * CAPS_IN_EM : 0;
-    const filled = fill(long.box.width, short.box.width, aspect, spread);
+    const larger = LARGER[isRanked(block) ? 'ranked' : 'most'];
+    const filled = fill(long.box.width, short.box.width, aspect, spread, larger);
     if (filled === null) return null;
     const { k, high, gap } = filled;
     const left = centreX(block.box) - long.box.width / 2;

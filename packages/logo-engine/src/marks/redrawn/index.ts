@@ -4,6 +4,7 @@ import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
+import { REDRAWN_LARDER } from './larder.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTINGS } from './outings.js';
@@ -12,6 +13,7 @@ import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_WORK } from './work.js';
+import { REDRAWN_WORKBENCH } from './workbench.js';
 
 /** In the order of their editions: of two with the same id the later one is drawn. */
 const REDRAWINGS: readonly Redrawing[] = [
@@ -27,6 +29,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_OLD_TRADES,
   ...REDRAWN_ROOFS,
   ...REDRAWN_INSTRUMENTS,
+  ...REDRAWN_WORKBENCH,
+  ...REDRAWN_LARDER,
 ];
 
 /** The mark in its newest drawing. */
