@@ -29,22 +29,28 @@ const bull = redrawing('bull', () => {
   return [main(subtract(union(face, both(horn), both(ear)), both(eye), both(nostril)))];
 });
 
-/** A cow: horns that grow beside the poll, ears under them, a muzzle and a blaze. */
-const cow = redrawing('cow', () => {
-  const horn = parse('M40 28C24 28 12 18 15 -2C21 9 29 15 42 17Z');
-  const ear = leaf(36, 40, -3, 42, 0.26, 0.6);
-  const skull = parse(
-    'M50 10C60 10 67 15 71 24C77 38 73 58 70 72L66 84L34 84L30 72C27 58 23 38 29 24C33 15 40 10 50 10Z',
-  );
-  const muzzle = parse('M50 63C67 63 79 70 79 82C79 94 67 101 50 101C33 101 21 94 21 82C21 70 33 63 50 63Z');
-  const blaze = parse('M50 22C54 34 56.500 48 56.500 72L43.500 72C43.500 48 46 34 50 22Z');
-  const eyes = both(ellipse(35.5, 48, 3.6, 4.6));
-  const nostrils = both(ellipse(39, 82, 4.2, 5.2));
-  return [
-    main(apart(subtract(union(skull, both(horn), both(ear)), blaze, eyes), muzzle)),
-    accent(subtract(muzzle, nostrils)),
-  ];
-});
+/** A cow: horns that grow beside the poll, ears under them, a muzzle and a blaze; as a line its face fills up. */
+const cow = redrawing(
+  'cow',
+  () => {
+    const horn = parse('M40 28C24 28 12 18 15 -2C21 9 29 15 42 17Z');
+    const ear = leaf(36, 40, -3, 42, 0.26, 0.6);
+    const skull = parse(
+      'M50 10C60 10 67 15 71 24C77 38 73 58 70 72L66 84L34 84L30 72C27 58 23 38 29 24C33 15 40 10 50 10Z',
+    );
+    const muzzle = parse(
+      'M50 63C67 63 79 70 79 82C79 94 67 101 50 101C33 101 21 94 21 82C21 70 33 63 50 63Z',
+    );
+    const blaze = parse('M50 22C54 34 56.500 48 56.500 72L43.500 72C43.500 48 46 34 50 22Z');
+    const eyes = both(ellipse(35.5, 48, 3.6, 4.6));
+    const nostrils = both(ellipse(39, 82, 4.2, 5.2));
+    return [
+      main(apart(subtract(union(skull, both(horn), both(ear)), blaze, eyes), muzzle)),
+      accent(subtract(muzzle, nostrils)),
+    ];
+  },
+  { line: false },
+);
 
 /** A steak with its edge of fat and the bone in it. */
 const steak = redrawing('steak', () => {
