@@ -30,7 +30,7 @@ const BYNAMES: Readonly<Record<string, string>> = {
   bird: 'ave',
 };
 /** Whether a word of the name is the thing itself that a business is called after, whatever its trade. */
-function isNamesake({ kind, id, from, word, named, namesake }: Candidate): boolean {
+export function isNamesake({ kind, id, from, word, named, namesake }: Candidate): boolean {
   const own = from === 'name' ? word : named;
   if (kind !== 'mark' || own === undefined) return false;
   if (namesake === true) return true;
@@ -46,8 +46,10 @@ function isNamesake({ kind, id, from, word, named, namesake }: Candidate): boole
  */
 export const namedThing = (called: readonly Candidate[]): Candidate | undefined =>
   called.find(
-    ({ kind, from, level, namesake }) =>
-      kind === 'mark' && from === 'name' && (namesake === true || level === LEVELS['?']),
+    (symbol) =>
+      symbol.kind === 'mark' &&
+      symbol.from === 'name' &&
+      (isNamesake(symbol) || symbol.level === LEVELS['?']),
   );
 
 /** A symbol, and how often it is drawn. */

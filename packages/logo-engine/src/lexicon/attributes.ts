@@ -16,6 +16,7 @@ lightning: car-battery charging-station plug
 mountain: bed binoculars jeep pine sleigh snowflake theodolite
 nib: bezier envelope inkwell pencil stamp
 pepper: chili
+scissors-comb: barber-pole comb hair-dryer hand-mirror razor scissors
 snowflake: mountain sleigh
 sparkle: gem magic-wand moon-stars
 star: circus-tent moon-stars

@@ -14,6 +14,7 @@ cargo carga
 choco chocolate
 ciber ciber
 clima climatización
+cloud cloud
 compu computación / e
 constru construcción
 conta contabilidad / c g i
@@ -44,6 +45,9 @@ metal metal
 moto moto / r
 muda mudanza / b
 neuro neurología
+nube nube
+nubi nube
+nubo nube
 nutri nutricionista
 odonto odontología
 opti óptica / m

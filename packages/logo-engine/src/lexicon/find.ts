@@ -20,6 +20,7 @@ import {
   isQualityToo,
   isServed,
   isWhere,
+  programBefore,
 } from './grammar.js';
 import { isPatron } from './patrons.js';
 import { formsAsHeard } from './sound.js';
@@ -115,6 +116,8 @@ function longest(
   from: number,
   industry: IndustryId,
   neighbours: Neighbours,
+  /** In words. */
+  limit = Infinity,
 ): Match | null {
   let best: (Match & Meant) | null = null;
   const walk = (at: Branch, i: number): void => {
@@ -125,7 +128,7 @@ function longest(
       (best === null || length > best.length || (length === best.length && found.sure > best.sure))
     )
       best = { ...found, length, doubtful: false, most: LEVELS['!'], least: 0 };
-    if (at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
+    if (length >= limit || at.next.size === 0 || (i > from && words[i]?.starts !== false)) return;
     for (const form of forms[i] ?? []) {
       const next = at.next.get(form);
       if (next !== undefined) walk(next, i + 1);
@@ -228,13 +231,28 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   const said = read(text, isName);
   const { words } = said;
   const matchAt = (i: number): Match | null => longest(said, i, industry, neighbours);
-  /** Whether a phrase takes the end of this one: "casas rodantes" that of "arriendo de casas". */
-  const isOvertaken = (i: number, { length }: Match): boolean =>
-    Array.from({ length: length - 1 }, (_, k) => i + 1 + k).some((j) => {
+  /** The phrase that takes the end of this one: "casas rodantes" that of "arriendo de casas". */
+  const overtaking = (i: number, { length }: Match): Match | undefined => {
+    for (let j = i + 1; j < i + length; j += 1) {
       const other = matchAt(j);
-      return other !== null && other.length > 1 && j + other.length > i + length && !isOvertaken(j, other);
-    });
+      if (other !== null && other.length > 1 && j + other.length > i + length && !overtaking(j, other))
+        return other;
+    }
+    return undefined;
+  };
+  /** The longest phrase that no other takes the end of; of "fotógrafos de bodas y eventos" those whom the feasts are for. */
+  const freeAt = (i: number): Match | null => {
+    let match = matchAt(i);
+    for (;;) {
+      const other = match === null ? undefined : overtaking(i, match);
+      if (match === null || other === undefined) return match;
+      match = isPatron(other.entry) ? longest(said, i, industry, neighbours, match.length - 1) : null;
+    }
+  };
   const matches: Match[] = [];
+  /** Where the words stand of the programs that were found, and whether it was said what for. */
+  let programs: number[] = [];
+  let isToldOf = false;
   /** The first of them that says what is done, or where, to the thing that may follow. */
   let doings = 0;
   /** What a participle may be of: the things of its clause. */
@@ -246,15 +264,19 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
   let served: 'anything' | 'patrons' | null = null;
   let i = 0;
   for (let word = words[0]; word !== undefined; word = words[i]) {
-    if (word.starts) things = [];
+    if (word.starts) {
+      things = [];
+      programs = [];
+      isToldOf = false;
+    }
     const doing = doingBefore(words, i);
     if (doing === undefined) doings = matches.length;
-    const match = matchAt(i);
+    const match = freeAt(i);
     const next = words[i + 1];
-    if (match === null || isOvertaken(i, match)) {
+    if (match === null) {
       if (tail === i && word.joint === '' && !word.starts) tail = i + 1;
       i =
-        match === null && next !== undefined && denies(word, next)
+        next !== undefined && denies(word, next)
           ? afterNegated(words, i, (at) => matchAt(at)?.length ?? 1)
           : i + 1;
       continue;
@@ -275,6 +297,14 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       const previous = matches.at(-1);
       const least = !isName && isOfAKind(word, doing) && isMotif(match) ? LEVELS[''] : 0;
       const isThing = isDoneTo(word, doing) && (least > 0 || isSure(match));
+      // What a program is for is the business: "software de facturación" are receipts.
+      const program = isProgram(match) ? -1 : programBefore(words, i);
+      const isPurpose =
+        !isName && !isToldOf && programs.includes(program) && (isFor(word) || !isMotif(match));
+      if (isPurpose) {
+        matches.splice(0, Infinity, ...matches.map((other) => (isProgram(other) ? aside(other) : other)));
+        isToldOf = true;
+      }
       // What is done to a thing is beside it.
       if (isThing) matches.splice(doings, Infinity, ...matches.slice(doings).map(aside));
       // What is only how a thing is, or of what stuff, tells less of it than what it is of.
@@ -298,20 +328,23 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
       // Also within a phrase: "tortas para cumpleaños, matrimonios".
       if (words.slice(i, last).some(isFor)) served = isDoneAnywhere(words, i) ? 'anything' : 'patrons';
       else if (!isServedToo && !follows) served = null;
-      const most = isSaidOf
-        ? previous.most
-        : isOf
-          ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
-          : isBeside(word) || isServedToo || (isJoined && isDoneAnywhere(words, begun))
-            ? BESIDE
-            : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
+      const most = isPurpose
+        ? LEVELS['!']
+        : isSaidOf
+          ? previous.most
+          : isOf
+            ? Math.min(isHow || isServed(word) ? BESIDE : ASIDE, previous?.entry.level ?? ASIDE)
+            : isBeside(word) || isServedToo || (isJoined && isDoneAnywhere(words, begun))
               ? BESIDE
-              : isJoined && previous.most <= ASIDE
-                ? previous.most
-                : LEVELS['!'];
+              : isJoined && goesOnOf(words, begun, i) && FILLED.has(previous.entry.file)
+                ? BESIDE
+                : isJoined && previous.most <= ASIDE
+                  ? previous.most
+                  : LEVELS['!'];
       // Who grows truffles and truffle dogs does not live by what is for dogs.
       const isAnimalToo =
         isJoined &&
+        single &&
         match.entry.level === LEVELS['!'] &&
         isSure(previous) &&
         previous.entry.level < LEVELS['!'];
@@ -321,8 +354,9 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
         entry,
         doubtful: isName && isFamily(match, word) && !isWorker(words, i),
         most,
-        least,
+        least: isPurpose ? LEVELS[''] : least,
       });
+      if (isProgram(match)) programs.push(...words.slice(i, last).map((_, k) => i + k));
       things = [...things, word];
       end = last;
       tail = last;
@@ -335,6 +369,12 @@ export function find(text: string, industry: IndustryId, neighbours: Neighbours,
 /** Whether a match says what is made or done, so that an adjective only tells more of it. */
 const isSure = (match: Match | undefined): boolean =>
   match !== undefined && match.entry.level >= LEVELS[''] && match.entry.symbols.length > 0;
+
+/** Whether a match is a program that may be for anything. */
+const isProgram = ({ entry }: Match): boolean =>
+  entry.file === 'technology' && PROGRAMS.has(entry.symbols[0]?.id ?? '');
+
+const PROGRAMS: ReadonlySet<string> = new Set(['code', 'device-mobile']);
 
 const isMotif = ({ entry }: Match): boolean => entry.level === LEVELS['?'] && entry.symbols.length > 0;
 

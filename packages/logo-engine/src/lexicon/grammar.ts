@@ -156,19 +156,32 @@ const DOINGS = new Set(
     'medicion mejoramiento modificacion moldeado molienda monitoreo montaje niquelado observacion observatorio ordeña pelado perforacion ' +
     'plantacion plisado poda podador preparacion produccion productor proteccion pulido pulidor purificacion asesoria auditoria consultoria recarga recoleccion recolector ' +
     'reconstruccion recuperacion reencauche refaccion refuerzo rehabilitacion remate remendado remiendo renovacion renta reparacion ' +
-    'reparador reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
-    'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado teñido ' +
+    'reparador cirugia operacion reposicion reproduccion rescate rescatista restauracion restaurador retapizado retiro revision ' +
+    'sanitizacion secado seleccion siembra soplado suministro tallado talla tapiceria tapizado tejido templado comercializacion comercializadora empacado empacadora empaque procesadora procesamiento teñido ' +
     'tostado trasquila tratamiento trenzado vaciado vendedor venta vulcanizacion zurcido ' +
     'afilamos afinamos arreglamos construimos cosemos criamos cultivamos fabricamos hacemos instalamos lavamos limpiamos ' +
     'limpio mantenemos podamos reparamos rescatamos restauramos tejemos vendemos'
   ).split(' '),
 );
 
+/** Programs, which are for something. */
+const PROGRAMS = new Set('software sistema programa aplicacion app plataforma erp crm saas'.split(' '));
+
+/** Where the program stands that a word says more of, "software de facturación para pymes"; -1 where there is none. */
+export function programBefore(words: readonly Word[], at: number): number {
+  for (let i = at; i > 0; i -= 1) {
+    const [before, word] = [words[i - 1], words[i]];
+    if (before === undefined || word === undefined || word.starts) return -1;
+    if (isOneOf(before.text, PROGRAMS)) return /^(|(de|del|para|en)\b.*)$/.test(word.joint) ? i - 1 : -1;
+  }
+  return -1;
+}
+
 /** Where things are made, shown, sold or taught, in fact or as a figure of speech: they say no more than the thing. */
 const HOUSES = new Set(
   (
     'academia certamen clase clinica concurso curso escuela exposicion feria festival laboratorio museo taller teatro ' +
-    'boutique casa emporio estudio galeria hospital imperio mundo palacio paraiso reino rincon supermercado templo tienda universo'
+    'boutique casa gimnasio gym emporio estudio galeria hospital imperio mundo palacio paraiso reino rincon supermercado templo tienda universo'
   ).split(' '),
 );
 

@@ -7,8 +7,9 @@ import { isAttribute } from './attributes.js';
 import { COMPANIONS } from './companions.js';
 import { apart } from './compound-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
+import { withoutOtherFlowers } from './flowers.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
-import { ASIDE, BESIDE, keyOf, LEVELS, type SymbolId } from './table.js';
+import { ASIDE, BESIDE, ENTRIES, type Entry, keyOf, LEVELS, type SymbolId } from './table.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
 /** A symbol for a business, and why. */
@@ -54,6 +55,9 @@ function foundIn(text: string, industry: IndustryId, neighbours: Neighbours, fro
 
 /** The file of what is called by a name whatever the trade. */
 const NAMESAKES = 'called';
+
+/** The file of words that mean something else in the next trade. */
+const SENSES = 'senses';
 
 /** Files that are one trade: what is cooked is eaten. */
 const KIN: Readonly<Record<string, string>> = {
@@ -251,6 +255,39 @@ function twiceSaid(described: readonly Found[], named: readonly Found[]): readon
   ];
 }
 
+const drawingOf = ({ entry }: Found): string | undefined => entry.symbols[0]?.id;
+
+/**
+ * What a business does besides the trade that its name says too stands aside: the cakes of a "Panadería", the perfumes of
+ * a "Farmacia".
+ */
+function withoutSidelines(
+  industry: IndustryId,
+  described: readonly Found[],
+  named: readonly Found[],
+): readonly Found[] {
+  const trades = new Set(
+    named
+      .filter(isTradeOfName(industry))
+      .filter(({ entry }) => entry.file !== SENSES || isCalling(keyOf(entry.term)[0] ?? ''))
+      .flatMap(({ entry }) => entry.symbols.map(({ id }) => id)),
+  );
+  const isNamed = ({ entry }: Found): boolean => entry.symbols.some(({ id }) => trades.has(id));
+  const again = described.filter((match) => isSure(match) && isNamed(match));
+  const drawings = new Set(
+    again.flatMap(({ entry }) => entry.symbols.flatMap(({ kind, id }) => (kind === 'mark' ? [id] : []))),
+  );
+  // Beside the only drawing of a trade they join it.
+  const most = drawings.size > 1 ? BESIDE : ASIDE;
+  return again.length > 0
+    ? described.map((match) =>
+        isSure(match) && !isAnimal(match) && !isNamed(match)
+          ? { ...match, level: Math.min(match.level, most) }
+          : match,
+      )
+    : described;
+}
+
 const ANIMALS = new Set('bull taurus cow pig sheep goat hen horse rabbit duck llama fish'.split(' '));
 
 /** An animal that is named leaves no other to what is made of one: lamb is no beef, goat's milk is no cow's. */
@@ -268,6 +305,15 @@ function narrowed(found: readonly Found[]): readonly Found[] {
   });
 }
 
+/** Terms by which anything may be called, with what they are. */
+const CALLED_BY = new Map(
+  ENTRIES.filter(({ file }) => file === NAMESAKES).map(({ term, symbols }) => [term, symbols[0]?.id]),
+);
+
+/** Whether a term is what a name is called by, though it is a trade as well: the cloud of "Nubelia", who lives by software. */
+const isCalledByIt = ({ file, term, symbols: [first] }: Entry, from: Found['from']): boolean =>
+  file === NAMESAKES || (from === 'name' && first !== undefined && CALLED_BY.get(term) === first.id);
+
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and
  * so on, as "cafetería con libros" is a cup before a book, and either before a coffee bean.
@@ -281,7 +327,7 @@ function inTurn(found: readonly Found[]): Candidate[] {
         from,
         word: entry.term,
         level,
-        ...(entry.file === NAMESAKES && j === 0 && { namesake: true as const }),
+        ...(j === 0 && isCalledByIt(entry, from) && { namesake: true as const }),
         ...(isAttribute(symbol.id, entry.symbols[0]?.id) && { attribute: true as const }),
       },
     })),
@@ -296,6 +342,44 @@ const STEPS = [...Object.values(LEVELS), ASIDE, BESIDE]
     { level, from: 'description' },
     { level, from: 'name' },
   ]);
+
+/** Whether a symbol is the whole of a name, and of the trade that the description says: the mill of "El Molino", who sells flour. */
+function isOwnName(
+  name: string,
+  { id, from, kind }: Candidate,
+  [best]: readonly Candidate[],
+  found: readonly Found[],
+): boolean {
+  const own = found.find((match) => match.from === 'name');
+  const trade = found.find((match) => match.from === 'description' && match.level === best?.level);
+  return (
+    kind === 'mark' &&
+    from === 'name' &&
+    wordsOf(name).length === 1 &&
+    own !== undefined &&
+    trade !== undefined &&
+    isSure(own) &&
+    drawingOf(own) === id &&
+    kin(own.entry.file) === kin(trade.entry.file)
+  );
+}
+
+/** What a name is called after, when it is a thing of its very trade, comes right after the trade's first: the ear of "La Espiga". */
+function withNamesake(name: string, called: readonly Candidate[], found: readonly Found[]): Candidate[] {
+  const [best, ...others] = called.map((symbol) =>
+    isOwnName(name, symbol, called, found) ? { ...symbol, namesake: true as const } : symbol,
+  );
+  if (best === undefined || best.level < LEVELS['~']) return [...called];
+  const things = found.filter(({ entry, from }) => from === 'name' && FIGURES.has(entry.file));
+  const ids = things.flatMap((thing) => drawingOf(thing) ?? []);
+  const isCalledAfter = ({ id, kind, level, from }: Candidate): boolean =>
+    kind === 'mark' && level === best.level && from === best.from && ids.includes(id);
+  const first = others
+    .filter(isCalledAfter)
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map((symbol): Candidate => ({ ...symbol, namesake: true }));
+  return [best, ...first, ...others.filter((symbol) => !isCalledAfter(symbol))];
+}
 
 /** What is seen beside the only drawing that the surest words call for. */
 function besideOf(called: readonly Candidate[]): Candidate[] {
@@ -321,18 +405,20 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   const neighbours = neighboursIn(texts.description, texts.name, industry);
   const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const said = foundIn(texts.description, industry, neighbours, 'description');
-  const described = twiceSaid(
-    withoutServed({ description: texts.description, industry }, said, named),
+  const described = withoutSidelines(
+    industry,
+    twiceSaid(withoutServed({ description: texts.description, industry }, said, named), named),
     named,
   );
-  const found = narrowed(reconciled({ name: texts.name, industry }, described, named).flat());
+  const both = reconciled({ name: texts.name, industry }, described, named).flat();
+  const found = withoutOtherFlowers(narrowed(both));
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
   );
   const generic = GENERIC_MARKS[industry].map(
     (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
   );
-  const all = [...called, ...besideOf(called), ...generic];
+  const all = [...withNamesake(texts.name, called, found), ...besideOf(called), ...generic];
   return all
     .filter(({ id }, i) => all.findIndex((other) => other.id === id) === i)
     .map((first) => {

@@ -11,9 +11,10 @@ mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print
-!peluquería canina, peluquería de perros, spa canino, spa de mascotas, baño de perros > dog scissors-comb paw-print
+!peluquería canina, peluquería de perros, peluquería felina, peluquería de mascotas, spa canino, spa de mascotas, spa de perros, baño de perros, baño y corte de perros, grooming, estética de mascotas > dog paw-print scissors-comb
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
-!educación canina, perritos, estética canina, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
+!estética canina > dog paw-print scissors-comb
+!educación canina, perritos, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
@@ -21,4 +22,6 @@ hámster, cobayo, roedor, hurón > paw-print rabbit
 iguana > lizard
 anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse stethoscope
+!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope
+!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat stethoscope
 `;

@@ -12,7 +12,7 @@ lote de autos, autos de colección, compra y venta de autos, vehículos, automó
 venta de vehículos, consignación de autos > car car-front steering
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key
 desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > spray-gun car car-wrench
-planchado y pintura, taller de chapa, pintura de autos, hojalatería automotriz > spray-gun car car-wrench
+planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz, taller de chapa, pintura de autos, hojalatería automotriz > spray-gun car car-wrench
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
@@ -20,7 +20,8 @@ lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y 
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
-accesorios para autos, accesorios automotrices, yonke > gear engine nut wrench
+accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear
+yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine
 freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc rim wrench
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench

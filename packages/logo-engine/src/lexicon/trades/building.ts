@@ -50,7 +50,8 @@ impermeabilización, impermeabilizante, aislación, aislante, membrana asfáltic
 ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabrisas, polarizado
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
-puerta, puertas, portón, portones, puertas de madera, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > door garage
+puerta, puertas, puertas de madera, puertas y ventanas > door window
+portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > door garage
 motores de portón, cortinas metálicas > garage door
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
@@ -129,7 +130,7 @@ grifería > faucet shower-head
 cercas, cerca eléctrica, cercas vivas, cerca perimetral > fence
 pies derechos, pie derecho, vigas, viga > tree
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, tejas, zinguería, tejado, tejados, roof > tiled-roof roofs
-topografía, topógrafo, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
+topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
 grúas horquilla, grúa horquilla, montacargas, carretilla elevadora > forklift
 solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, fotovoltaico, placas solares > solar-panel sun
 chimenea, chimeneas, estufas de leña, estufa a leña, estufa a pellet > fireplace flame

@@ -102,7 +102,8 @@ santa catarina, santa catalina > -
 ?nube, cielo, sky > cloud
 ?gota, drop, rocío > drop-half drop-leaf
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
-?diamante, brillante, diamond, esmeralda, rubí, zafiro, gema > sparkle gem
+?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
+?brillante > sparkle gem
 ?ballena, delfín, orca > whale fish
 ?castillo, fortaleza, torreón > castle-turret
 ?brújula, compass > compass
@@ -127,7 +128,8 @@ girasol, girasoles, mirasol, sunflower > sunflower flower
 nopal, nopalera, xoconostle, mermelada de tuna > nopal cactus
 bambú, bamboo > bamboo
 helecho, fern > fern leaf-split
-?jacaranda, bugambilia, buganvilia, hibisco > flower flower-tulip
+?jacaranda, lapacho, araguaney, guayacán > tree flower
+?bugambilia, buganvilia, hibisco > flower
 ?alcornoque > acorn tree
 ?menta > basil
 ?laurel > olive-branch

@@ -7,7 +7,7 @@ export const EDUCATION = `
 ~técnico profesional, prácticas, bachillerato > graduation-cap book-open student
 universidad, universitario, preuniversitario, licenciatura, máster, mba, graduación, facultad, posgrado, paes, psu > graduation-cap book-open bank
 examen de admisión, doctorado, preparación de exámenes > graduation-cap book-open bank
-jardín infantil, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
+jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 guardería infantil > baby puzzle-piece lego
 ~guardería > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
@@ -29,4 +29,5 @@ patio de juegos, área de juegos, juegos infantiles > puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > steering road
 escritor, poeta, poesía, taller literario, escritura creativa > inkwell nib book-open
+estimulación temprana, estimulación de bebés > baby puzzle-piece lego
 `;

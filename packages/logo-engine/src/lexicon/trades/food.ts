@@ -4,7 +4,8 @@ export const FOOD = `
 pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread wheat
 tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat / molde, azúcar
-pan dulce, conchas, kuchen > bread croissant cookie
+pan dulce, conchas > bread croissant cookie
+kuchen > cake
 croissant, medialunas, pain au chocolat > croissant
 hojaldre, bollería, factura dulce > croissant bread
 pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, brownie > cake cupcake
@@ -17,7 +18,7 @@ churro, churrería, chocolate con churros, porras > churro churro-cone
 chocolate caliente, chocolatada > cup chocolate
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy
-cacao, cacaotero, nibs de cacao, cacaotal > chocolate
+cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > chocolate
 cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
@@ -48,7 +49,8 @@ arándano, mirtilo > blueberry
 mermelada de arándano, mermelada de arándanos > jar blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
-naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, zumo, jugo, juice, jugos naturales, exprimidos, licuados > citrus juice
+naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
+zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus
 smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
 kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
@@ -66,10 +68,12 @@ especia, condimento, aliño, spices, pimienta, comino > pepper jar
 sal de mar, sal de cáhuil, sales gourmet > jar
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant
-papas fritas, patatas fritas, french fries, salchipapas, chorrillana, papas bravas > fries hamburger
+papas fritas, patatas fritas, french fries, papas bravas > fries
+salchipapas, chorrillana > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, quinoa, chía, semillas comestibles, granel, tienda a granel, venta a granel > wheat jar sprout
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > jar sprout
+quinoa, chía, semillas comestibles > wheat jar sprout
 arroz, arrocero > bowl
 paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat

@@ -7,10 +7,11 @@ medicina interna, doctora, medical, equipos médicos, insumos médicos, equipami
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, odontopediatría > tooth toothbrush
-odontopediatra, dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, periodoncia > tooth toothbrush
-sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
-prótesis dental, maxilofacial, dentadura, higiene bucal > tooth toothbrush
+dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth
+dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, brackets, periodoncia, endodoncista > tooth
+sonrisa, sonrisas, smile, sonríe @healthcare > tooth
+prótesis dental, maxilofacial, dentadura, placas dentales, blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > tooth
+odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
@@ -30,13 +31,13 @@ psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiqu
 neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain bubble-heart chats
 adicciones > brain chats heart
 psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
-necesidades educativas especiales, estimulación temprana, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
+necesidades educativas especiales, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > hearing-aid ear
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
-pediatría, pediatra, salud infantil, neonatología, salud del niño > baby stethoscope
+pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
@@ -60,7 +61,8 @@ acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturi
 masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > flower-lotus hand-palm stones
 masajes con piedras calientes, piedras calientes > stones flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
-yoga, meditación, pilates, mindfulness, relajación, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus
+pilates > flower-lotus person-arms-spread
+yoga, meditación, mindfulness, relajación, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus
 reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones
@@ -69,7 +71,7 @@ sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half 
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
-prevención, prevención de riesgos, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
+prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed
 optometrista > eyeglasses eye
@@ -84,15 +86,15 @@ ayurveda, ayurvédico > flower-lotus leaf-radial
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
 ~laboratorio > flask test-tube microscope
-mecánica dental, mecánico dental, pasta de dientes, cepillos de dientes > tooth toothbrush
+mecánica dental, mecánico dental > tooth
+pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
 inyección, inyectables > syringe cross-heart
 ~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance
-limpieza dental > tooth toothbrush
-pasta dental, pastas dentales > tooth toothbrush
+pasta dental, pastas dentales > toothbrush tooth
 masaje deportivo, masajes deportivos > hand-palm
-rayos x dentales, radiografía dental > tooth toothbrush
-limpieza de dientes, implantes dentales y limpieza > tooth toothbrush
+rayos x dentales, radiografía dental > tooth
+limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth
 botica > mortar-cross mortar capsule
 `;

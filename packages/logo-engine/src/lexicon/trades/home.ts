@@ -26,14 +26,14 @@ duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
-electrodoméstico, electrodomésticos, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug
+electrodoméstico, electrodomésticos, electrohogar, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug
 refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar > fridge snowflake plug
 cámara de frío > snowflake fridge
 reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
 hornos, cocinas a gas, hornos de barro > oven flame
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket broom spray-bottle sparkle
-limpieza de tapices, limpieza de vidrios, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
+limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
 limpiadora, lavado de tapices > broom spray-bottle sparkle
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
@@ -41,7 +41,8 @@ basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
 piscina temperada > swimming-pool
 muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella
-barbacoas y terrazas, pérgola, pérgolas > sun armchair umbrella
+barbacoas y terrazas > sun armchair umbrella
+pérgola, pérgolas > awning sun umbrella
 ~horno, hornos industriales > oven flame
 ~mesa > desk
 menaje del hogar, casa y hogar > house couch lamp

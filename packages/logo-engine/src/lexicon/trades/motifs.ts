@@ -8,7 +8,8 @@ export const MOTIFS = `
 ?cuervo, cisne, gorrión, tordo, quetzal, zorzal > bird feather
 ?pantalla > monitor
 ?feather > feather
-?flores, jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, amapola > flower flower-tulip leaf-radial
+?jazmín, azucena, violeta, camelia, magnolia, dalia, copihue, amapola, gardenia, lirio, hortensia, peonía, begonia, petunia, azalea, anturio > flower leaf-radial
+?flores > flower flower-tulip leaf-radial
 ?pinos, araucarias, cipreses > pine
 ?robles, robledal, encinar > acorn tree
 ?sauces, olmos, raíz, raíces, ceiba > tree
@@ -33,7 +34,9 @@ export const MOTIFS = `
 ?ángel, alas > feather
 ~~andino, patagónico, serrano, costeño > mountain
 ?luz de luna > moon-stars
+?rayo de sol, rayito de sol, rayos de sol, luz de sol > sun
 ?tierra > -
+?luz & fotografía, fotógrafo, foto, retrato, revelado, cámara, photo > aperture camera
 ?luz > sparkle
 ?norte, sur, rumbo > compass
 `;

@@ -7,8 +7,11 @@ diseño de jardines, diseño de jardines verticales, mantención de áreas verde
 muro verde > plant sprout flower-tulip leaf-radial
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
 flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip
-flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet, rosas, tulipán > flower flower-tulip
-orquídea, ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, clavel > flower flower-tulip
+flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet > flower flower-tulip
+tulipán > flower-tulip flower
+rosas > flower rose
+ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, coronas de flores > flower flower-tulip
+orquídea, clavel > flower
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine

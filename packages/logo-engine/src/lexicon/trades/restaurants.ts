@@ -28,6 +28,7 @@ carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
 empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
+costilla, costillar, costillitas, brisket, ribs > steak flame
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > flame steak bull
 churrasco > steak sandwich flame
 carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak flame bull
@@ -58,7 +59,7 @@ restaurante francés, restaurante italiano, restaurante alemán, restaurante chi
 restaurante peruano, restaurante español, restaurante árabe, restaurante indio, restaurante griego > cutlery cloche
 patio de comidas, plaza de comida, food court > cutlery
 narguile, cachimba, shisha > flame
-bubble tea, té de burbujas, boba, té con perlas > bubble-tea juice cup
+bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup
 donas y café > doughnut cup
 máquinas expendedoras, máquina expendedora, vending > coins cookie
 ~bar, pub > beer-stein glass martini

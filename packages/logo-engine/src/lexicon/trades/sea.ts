@@ -1,6 +1,7 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
 pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook
+tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca, caza y pesca > hook fish tent
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
@@ -17,7 +18,8 @@ erizo, piure > shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat
-bote, barco, boat, embarcación, velero, navío, náutica, náutico, paseo en bote > boat anchor motorboat
+bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat
+velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm
 kayak, canoa, paseos en kayak, rafting, remo, bajadas en balsa, arriendo de kayak, clases de kayak > kayak waves
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine

@@ -9,7 +9,7 @@ volante @automotive,transportation & auto, asiento, tapicería, rally, kart, con
 volante & falda, vestido, blusa, flamenca, #fashion > dress
 volante & bádminton, raqueta > racquet
 volante > -
-lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer flag
+lona @marketing,art & imprenta, impresión, pendón, gigantografía, publicidad, vinilo, letrero, volante > flyer
 lona & camión, rampla, toldo, carpa, sombra > tent umbrella
 lona > -
 vinilo @marketing,desing,construction & adhesivo, autoadhesivo, lona, rotulado, rotulación, sticker, decorativo, impresión, imprenta, corte, vidriera, letrero, pendón > flyer paint-roller
@@ -36,7 +36,8 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
-mesa & silla, carpa, mantel, vajilla, evento > chair tent
+mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > chair tent
+mesa & silla > chair armchair
 mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box
 carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
 carta & tarot, vidente, astral, médium > moon-stars
@@ -66,7 +67,7 @@ pluma & almohada, edredón, cobertor, plumón > bed
 ?pluma > feather
 cuadro & eléctrico, medidor, baja > lightning
 # clay, glass, stone
-cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles bricks
+cerámica, cerámico, gres @construction & piso, baldosa, porcelanato, baño, revestimiento, azulejo, muro, instalación, #building > tiles
 cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash car sparkle
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase pottery
@@ -81,6 +82,24 @@ fuente > -
 cubierta @construction & techo, zinc, teja, canaleta, galpón > roofs tiled-roof
 techo @automotive > seat car
 puerta a puerta > -
+terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > signpost pin house
+iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
+pedicure, pedicura & podología, podólogo, podóloga > footprints
+limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odontólogo, odontóloga, odontológico > tooth
+book, books & modelo, modelos, foto, fotos, fotografía, fotógrafo, fotográfico > camera aperture
+arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, florista > flower flower-tulip
+escolar, escolares & software, sistema, plataforma, gestión, app > graduation-cap book-open
+productos naturales @food,gastronomy > leaf-split apple sprout
+pollo @food,gastronomy > hen drumstick
+rosas & exportación, rosal, rosales, docena, eternas, preservadas > rose flower
+topo & topografía, topográfico, topográficos, topográfica, topógrafo, mensura > theodolite compass-tool
+concertina, concertinas & cerco, cercos, reja, rejas, alambre, seguridad, perimetral > fence
+grúa, grúas @construction & andamio, andamios, obra, obras, construcción, torre, izaje, montaje > crane crane-hook
+ave, aves @livestock & ganado, alimento, corral, crianza, granja, pienso, postura, engorda > hen egg
+!estética, peluquería, spa, baño, baños & perro, perros, perruno, canino, canina, mascota, mascotas, peludo, peludos, patitas, huellitas, guau, cachorro, cachorros > dog paw-print
+guardería @marketing,healthcare,desing,art > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota, canino, canina, gato, vehículo, auto, mueble
+vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check clock
+asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
 cubierta & granito, cuarzo, mármol, cocina, baño, mesón > cube mountain
@@ -107,7 +126,7 @@ tabla & madera, roble, pino, aserradero > tree saw-blade
 tabla > -
 tapa & olla, frasco, botella, envase > jar
 torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sandwich hamburger
-torta > cake chef-hat
+torta > cake cupcake
 pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake cookie
 pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > footprints
 pie > -
@@ -123,7 +142,7 @@ chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relle
 granada @agriculture,food & fruta, jugo, mango, cítrico, higo, huerto, exportación > pomegranate
 granada & airsoft, militar, táctico > bomb
 granada > -
-lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus juice
+lima @agriculture,food & limón, jugo, cítrico, naranja, fruta > citrus
 lima & uña, esmalte, manicura > nail-polish
 lima @construction & herramienta, metal, ferretería, formón > tools
 lima > -
@@ -146,7 +165,7 @@ paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cr
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
 quincho > flame knife
-decoración & boda, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
+decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
 decoración > couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
 pollo > hen egg
@@ -176,6 +195,8 @@ corte > -
 talla @art & madera, santo, piedra, escultor, figura > gouge hammer
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
+parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak bull flame
+angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull cow taurus
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
 capa @livestock & ponedora, gallina, polluela, huevo, avícola > hen egg
@@ -183,7 +204,7 @@ capa & disfraz, héroe, infantil > mask-happy
 capa & lluvia, impermeable, poncho > umbrella
 capa > -
 corona & dental, diente, implante, puente, carilla, cerámica, porcelana, ortodoncia, odontología, endodoncia > tooth
-corona & fúnebre, funeral, difunto, condolencia, floral, ramo > flower flower-tulip
+corona & fúnebre, funeral, difunto, condolencia, floral, ramo, flores, florería, floristería, arreglo > flower flower-tulip
 corona & cerveza > beer-bottle
 ?corona > crown
 tocado & novia, corona, flor, matrimonio, boda, invitada > crown flower
@@ -401,7 +422,8 @@ radio > radio microphone
 red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-net fish hook
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
-red & eléctrica, gas > lightning
+red & gas > gas-cylinder flame pipe
+red & eléctrica > lightning
 red @technology & computador, cableado, fibra, router, servidor, #technology > network
 red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
@@ -430,7 +452,8 @@ loco > -
 factura @food & medialuna, panadería, pan, miga, sándwich, croissant, bizcocho, repostería > croissant bread
 cremería @food,gastronomy & lácteo, queso, leche > cheese milk-bottle sausage
 bebedero @livestock & cerco, corral, ganado, vaca, oveja > -
-crema @food,gastronomy & sopa, caldo, helado, #food > bowl
+crema & queso, leche, lácteo, mantequilla, quesería > milk-bottle
+crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
 cabaña @livestock & ternero, vaquillona, toro > -
@@ -439,6 +462,11 @@ sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, j
 sábana > -
 retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil palette
 retrato > camera aperture
+audio, sonido @automotive > speaker-hifi equalizer
+ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, texas, cerdo, pollo, parrilla > steak flame
+cóctel & marisco, mariscos, camarón, camarones, pulpo, ostiones, ceviche, ceviches, marisquería > shrimp shell
+tostada, tostadas & marisco, mariscos, ceviche, ceviches, atún, pulpo, aguachile > shrimp
+catarata, cataratas @nature,entertainment & viaje, viajes, excursión, excursiones, turismo, tour, tours, paseos, iguazú > waves
 alarma @automotive > key car
 radio @automotive > speaker-hifi
 cristal & tarot, reiki, chakra, sanación, energético, cuarzo, amatista, gema, esotérico > gem sparkle
@@ -488,6 +516,7 @@ climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
 cortina & metálica, metálico, enrollable, galpón, portón > garage door
+agua, aguas & paleta, nieve, jugo, licuado, helado, michoacana, fruta, sabor, chamoyada > juice
 agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks

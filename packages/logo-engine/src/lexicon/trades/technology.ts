@@ -2,9 +2,20 @@
 export const TECHNOLOGY = `
 software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador > code laptop
 informático, apoyo informático, ayuda con el computador > laptop desktop
-aplicación web, sistemas, sistema de gestión, erp, crm, saas, desarrollo a medida, ingeniería de software, devops > code laptop
+aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code laptop
 soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop
-startup tecnológica, full stack, qa, software contable, automatización de procesos > code laptop
+startup tecnológica, full stack, qa, automatización de procesos > code laptop
+software contable, sistema contable, programa contable > calculator receipt code
+inventario, inventarios, control de stock, control de inventarios, gestión de inventarios > package barcode clipboard-text warehouse
+crm, gestión de clientes > users-three chats
+reserva, reservas, cita, citas, turno, turnos, agendamiento, agendar & software, sistema, programa, app, aplicación, plataforma, online, línea, médico, médica, agendar > calendar-check clock
+agenda & software, sistema, programa, app, aplicación, plataforma, turnos, citas > calendar-check clock
+ruta, rutas & software, sistema, programa, app, aplicación, plataforma, reparto, flota > pin road
+cobro, cobros & software, sistema, programa, app, aplicación, plataforma, pago > credit-card coins
+ventas & software, sistema, programa, app, aplicación, plataforma > shopping-cart receipt
+documento, documentos, documental & software, sistema, programa, app, aplicación, plataforma, digitalización > file-text clipboard-text
+firma electrónica, firma digital, firmas electrónicas > signature nib
+presupuesto, presupuestos, cotizaciones & software, sistema, programa, app, aplicación, plataforma > calculator receipt
 página web, páginas web, sitio web, diseño web, webmaster, website, web, tienda online, landing page, wordpress, sitios web, tiendas en línea, tienda en línea > cursor-click browser laptop
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
@@ -36,7 +47,7 @@ radiocomunicación, radio comunicaciones, radiocomunicaciones, comunicación sat
 telefonía, central telefónica, teléfono, voip, telefónica > phone cell-tower
 cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, alarma, alarmas, circuito cerrado, cámaras de vigilancia > security-camera shield-check
 sistemas de seguridad, seguridad electrónica, control de acceso, alarmas para casas > security-camera shield-check
-dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, videos con drones, filmación con drones, tomas aéreas, fumigación con drones, fumigación con dron, drones para fumigar > drone
+dron, drone, drones, fotografía con drones, fotografía aérea con drones, vuelo de drones, filmación aérea, filmaciones aéreas, videos aéreos, video aéreo, tomas con dron, imágenes aéreas, fotos aéreas, fotografía aérea con drones y video, videos con drones, filmación con drones, tomas aéreas, fumigación con drones, fumigación con dron, drones para fumigar > drone
 domótica, casa inteligente, casas inteligentes, smart home, hogar inteligente, edificio inteligente > house lightbulb wifi-high
 gps, rastreo, rastreo satelital, geolocalización, localizador, monitoreo gps, rastreo vehicular, gps para flotas, telemetría > pin gps navigation-arrow
 mapa, mapas, map > map-trifold pin

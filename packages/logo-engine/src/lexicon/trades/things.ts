@@ -56,7 +56,7 @@ export const THINGS = `
 ?bomba explosiva > bomb
 ?colmenar > honeycomb bee
 ?panal > honeycomb bee
-?trigal, espiga, espigas > wheat
+?trigal, espiga, espigas > wheat bread-wheat
 ?bellota > acorn
 ?follaje > leaf-split
 ?semillita > sprout

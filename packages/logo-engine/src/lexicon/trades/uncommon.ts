@@ -14,7 +14,7 @@ manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
 calafateo, filtración > umbrella roofs drop-half
 limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket broom spray-bottle sparkle
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket broom spray-bottle sparkle
-limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window
+limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
 paja, quincha, techo de paja, bahareque > house roofs
 leñador, leñera, leña seca > axe-log campfire flame

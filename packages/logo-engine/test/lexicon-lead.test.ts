@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryId } from '../src/brief/brief.js';
+import { symbolsFor } from '../src/lexicon/symbols-for.js';
+import { LEVELS } from '../src/lexicon/table.js';
+
+/** The ids that are sure of the trade, the best first. */
+const sure = (name: string, industry: IndustryId, description: string): string[] =>
+  symbolsFor({ name, industry, description })
+    .filter(({ level }) => level >= LEVELS[''])
+    .map(({ id }) => id);
+
+describe('what leads among several things of a business', () => {
+  it.each<[purpose: string, id: string]>([
+    ['software de facturación para pymes', 'receipt'],
+    ['sistema de reservas para clínicas', 'calendar-check'],
+    ['app de inventarios', 'package'],
+  ])('is what a program is for: %s', (description, id) => {
+    expect(sure('Conti', 'technology', description)[0]).toBe(id);
+    expect(sure('Conti', 'technology', description)).not.toContain('code');
+  });
+
+  it('is the program where nothing more is said of it', () => {
+    expect(sure('Conti', 'technology', 'desarrollo de software')[0]).toBe('code');
+  });
+
+  it('is the trade that the name says too, before what is done besides', () => {
+    const symbols = sure('Panadería Central', 'food', 'tortas, kuchen y pan amasado');
+    expect(symbols[0]).toBe('bread');
+    expect(symbols).not.toContain('cake');
+    expect(sure('Pastelería Central', 'food', 'tortas y pan amasado')[0]).toBe('cake');
+  });
+
+  it('is the thing of its trade that a name is, next to the trade itself', () => {
+    expect(sure('La Espiga', 'food', 'panadería y pastelería').slice(0, 2)).toEqual(['bread', 'wheat']);
+  });
+
+  it('is the dog and not the comb where dogs are groomed', () => {
+    expect(sure('Huellas', 'livestock', 'baño y corte de perros').slice(0, 2)).toEqual(['dog', 'paw-print']);
+  });
+});
+
+describe('a flower', () => {
+  const flowers = (name: string): string[] =>
+    symbolsFor({ name, industry: 'nature', description: 'florería' }).map(({ id }) => id);
+
+  it('that is named leaves no other', () => {
+    expect(flowers('El Girasol')).toContain('sunflower');
+    expect(flowers('El Girasol')).not.toContain('flower-tulip');
+    expect(flowers('Orquídea')).not.toContain('flower-tulip');
+  });
+
+  it('that is nobody knows which may be any', () => {
+    expect(flowers('Ana')).toContain('flower-tulip');
+  });
+});
