@@ -7,11 +7,11 @@ import { ENTRIES } from '../lexicon/table.js';
 import { fold, formsOf, withoutTilde } from '../lexicon/words.js';
 import { symbolsOf } from './symbols-of.js';
 
-/** Characters and words of a small line that is read at a glance, and how much longer than the name it may be. */
+/** Characters and words of a small line that is read at a glance, and how long it may be for the characters of the name: longer, it stands on two lines. */
 const LONGEST = 24;
 const SHORTEST = 4;
 const MOST_WORDS = 4;
-const OF_NAME = { least: 18, share: 2.2 } as const;
+const OF_NAME = { least: 12, more: 7.5, share: 1.6 } as const;
 
 /** Where the first statement of a description ends. */
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
@@ -120,7 +120,7 @@ function shares(one: string, other: string): boolean {
 function read(brief: Described, name: string): string {
   const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
-  const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.share * name.length));
+  const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const line = shortened(said, most) || shortened(said.replace(LENT, ''), most);
   const words = line.split(' ');
   const [first = ''] = words;
