@@ -16,6 +16,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Mareas del Sur', 'venta de mariscos congelados', 'mariscos congelados'],
     ['Casa Roble', 'muebles de madera, hechos a mano', 'muebles de madera'],
     ['El Faro', 'cortes de pelo y barva', 'cortes de pelo'],
+    ['Kimura', 'restaurante de comida japonesa', 'comida japonesa'],
     ['Brisa', 'lavandería de ropa', 'lavandería'],
     ['Hermanos Sepúlveda', 'gasfiteria y calefaccion', 'gasfitería y calefacción'],
     ['Candil', 'lamparas de papel', 'lámparas de papel'],

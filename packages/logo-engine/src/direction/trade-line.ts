@@ -18,8 +18,8 @@ const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
 /** What goes before the trade and says nothing of it. */
 const OPENING =
   /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
-/** What may be left out beside a short name: what is lent is told all the same. */
-const LENT = /^(?:arriendo|alquiler|renta)\s+de\s+/iu;
+/** What may be left out beside a short name: what is lent or served is told all the same. */
+const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
@@ -121,15 +121,16 @@ function read(brief: Described, name: string): string {
   const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
-  const line = shortened(said, most) || shortened(said.replace(LENT, ''), most);
+  const told = said.length > most ? said.replace(LENT, '') : said;
+  const line = shortened(told, most) || shortened(said, most);
   const words = line.split(' ');
   const [first = ''] = words;
   if (line.length < SHORTEST || !WORDS.test(line)) return '';
   if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return '';
   // "Arriendo de maquinaria": what is done is told by what it is done with.
   const [, joint = '', second = ''] = words;
-  const told = /^de$/iu.test(joint) && VAGUE.test(first) ? second : first;
-  if (isLinking(words.at(-1) ?? '') || !(isKnown(first, brief, name) || isKnown(told, brief, name)))
+  const thing = /^de$/iu.test(joint) && VAGUE.test(first) ? second : first;
+  if (isLinking(words.at(-1) ?? '') || !(isKnown(first, brief, name) || isKnown(thing, brief, name)))
     return '';
   const own = name.split(' ').filter((word) => !isLinking(word));
   if (words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)))) return '';

@@ -1,3 +1,4 @@
+import { isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { centreX, right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
@@ -12,9 +13,9 @@ import { bodyOf, isCapitals } from './letters.js';
 const SIZE = 1.62 * CAP;
 const WIDEST = 2.3 * CAP;
 const GAP = 0.4 * CAP;
-/** Air under the symbol, which reaches past the capitals; air beside the bars of the small line, and the shortest bar. */
+/** Air under the symbol, which reaches past the capitals; air beside the bars of the small line, and the shortest bar, which `ranked` is no dash. */
 const CLEAR = 0.2 * CAP;
-const BAR = { air: 0.2 * CAP, least: 0.45 * CAP } as const;
+const BAR = { air: 0.2 * CAP, least: 0.45 * CAP, ranked: 0.8 * CAP } as const;
 /** Least strokes of letters that a filled symbol is one line with. */
 const BODY = 13;
 
@@ -52,7 +53,7 @@ export const firstGlyph: Idea = {
       // Over the line it would hang over a symbol that reaches up to it.
       if (words.box.y < -CAP / 2) return null;
       const reach = (end - start - words.box.width) / 2 - BAR.air;
-      const barred = reach >= BAR.least;
+      const barred = reach >= (isRanked(name) ? BAR.ranked : BAR.least);
       const thick = Math.min(words.box.height * 0.4, bodyOf(name.face) * 0.8);
       const middle = words.box.y + (words.box.height - thick) / 2;
       // What is under the symbol keeps clear of it: a bar, or the words themselves.

@@ -1,3 +1,4 @@
+import { isRanked } from '../../direction/direction.js';
 import { CAP, shapeLine } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { concat, mapPoints } from '../../geometry/path.js';
@@ -12,8 +13,8 @@ import { bodyOf, isCapitals } from './letters.js';
 const AIR = 0.25 * CAP;
 const SMALL = { least: 0.29 * CAP, most: 0.46 * CAP } as const;
 const TRACKING = { plain: 0.04, most: 0.34 } as const;
-/** Bars that fill a line which is too short: their distance from it, and the shortest. */
-const BAR = { air: 0.17 * CAP, least: 0.3 * CAP } as const;
+/** Bars that fill a line which is too short: their distance from it, and the shortest, which `ranked` is no dash. */
+const BAR = { air: 0.17 * CAP, least: 0.3 * CAP, ranked: 0.6 * CAP } as const;
 /** Figures are as high as capitals. */
 const FIGURES = /^\p{N}+$/u;
 /** Least strokes of letters that make a block. */
@@ -56,7 +57,7 @@ export const stack: Idea = {
       y + baseline,
     ]);
     const reach = free - BAR.air;
-    if (!filled && reach < BAR.least) return null;
+    if (!filled && reach < (isRanked(block) ? BAR.ranked : BAR.least)) return null;
     const thick = Math.min(cap * 0.42, bodyOf(face) * 0.9);
     const y = baseline - cap / 2 - thick / 2;
     const bars: Layer[] = filled
