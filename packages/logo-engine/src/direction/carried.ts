@@ -19,7 +19,7 @@ const WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
   badge: { brand: 1 },
   horizontal: { open: 4, paper: 4, brand: 3, deep: 0.5 },
   stacked: { open: 4, paper: 4, brand: 3, deep: 0.5 },
-  wordmark: { open: 6, brand: 4, deep: 0.5 },
+  wordmark: { open: 9, brand: 3, deep: 0.5 },
 };
 /** The same for a colour so pale that its ground dissolves on white: in the holes of its deep companion it shines. */
 const PALE_WAYS: Readonly<Record<LayoutId, Weighted<GroundId>>> = {
