@@ -145,7 +145,7 @@ const ONCE: readonly (readonly IdeaId[])[] = [
   ['oval-sign', 'arch-sign'],
   ['crescendo'],
   // A rule at a typed name, over it, under it or beside its small line.
-  ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'legend'],
+  ['rule', 'type-block', 'short-rule', 'side-rule', 'broken-rule', 'flanked', 'stack', 'legend'],
   ['rising-bars'],
 ];
 /** A symbol and its name in one box or one frame, and how often a set has it; where the colour is a ground, more often. */
