@@ -1,5 +1,5 @@
 import { distance, type PerceptualHash, perceptualHash } from '../analysis/perceptual-hash.js';
-import { isCarried, isGrounded, isWeak } from '../colour/palette.js';
+import { isCarried, isGrounded, isWeak, mayStandOpen } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { holderOf } from '../composition/scenes/emblem.js';
 import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
@@ -240,6 +240,8 @@ const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
 /** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
 const MOST_SCENES = 1;
+/** Before a third plain shape comes a second scene of one kind. */
+const MOST_SCENES_REPEATED = 2;
 /** An initial and its thing, bare and in a plate, where a trade has little else, and before. */
 const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
 /** A colour too weak for white is always in a shape. */
@@ -264,6 +266,8 @@ export type Limits = Readonly<
 
 /** How often a set carries a weak colour in one way, and names alone, of which plates are all alike. */
 const MOST_OF = { deep: 1, brand: 5, paper: 5, open: 5 } as const;
+/** Beside a symbol one that shapes may have on white stands open once at least. */
+const MOST_OF_OPEN = { deep: 1, brand: 2, paper: 2, open: 5 } as const;
 const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
 
 /** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two. */
@@ -296,7 +300,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   const symbols = mostOfSymbol(limits, direction, named);
   if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
-  const ways = layout === 'wordmark' ? MOST_OF_NAMES : MOST_OF;
+  const ways = layout === 'wordmark' ? MOST_OF_NAMES : mayStandOpen(direction.color) ? MOST_OF_OPEN : MOST_OF;
   if (isWeak(direction.color) && !few(ways[direction.ground ?? 'deep'], (other) => other.ground ?? 'deep'))
     return false;
   // A symbol alone lives by its composition.
@@ -308,7 +312,9 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
         ? Infinity
         : isCarried(direction.color, direction.ground) && limits.form > 2
           ? Infinity
-          : mostOf(direction, composition);
+          : isScene(direction.container) && limits.idea === REPEATED
+            ? MOST_SCENES_REPEATED
+            : mostOf(direction, composition);
     // A second initial holds another drawing.
     if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.

@@ -121,8 +121,8 @@ bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, 
 vinería, vendimia > glass wine grapes
 vermut, vermú, vermutería, vermouth, vermutera > vermouth olive
 champaña, champagne, brindis > champagne glass
-cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle
-growler, cervezas > beer-stein beer-bottle
+cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle barrel
+growler, cervezas > beer-stein beer-bottle barrel
 tequila, tequilería > agave brandy / miel
 destilado, pisco, pisquera, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería > brandy / miel
 aguardiente, brandy, orujo, coñac > brandy / miel
