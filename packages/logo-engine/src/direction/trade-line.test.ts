@@ -17,6 +17,8 @@ describe('the small line of a name that does not say its trade', () => {
     ['Casa Roble', 'muebles de madera, hechos a mano', 'muebles de madera'],
     ['El Faro', 'cortes de pelo y barva', 'cortes de pelo'],
     ['Kimura', 'restaurante de comida japonesa', 'comida japonesa'],
+    ['Amaranta', 'vestidos de novia y costura a medida', 'vestidos de novia'],
+    ['Zumbaya', 'miel y productos de abeja artesanales', 'miel'],
     ['Brisa', 'lavandería de ropa', 'lavandería'],
     ['Hermanos Sepúlveda', 'gasfiteria y calefaccion', 'gasfitería y calefacción'],
     ['Candil', 'lamparas de papel', 'lámparas de papel'],

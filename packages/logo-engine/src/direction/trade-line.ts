@@ -24,9 +24,9 @@ const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
-  /^(?:taller|estudio|agencia|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n)s?$/iu;
-/** What two things may be of together. */
-const SHARED = /^\S+ del? /iu;
+  /^(?:taller|estudio|agencia|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|productos?|art[ií]culos?)s?$/iu;
+/** What two things may be of together; products are of something else. */
+const SHARED = /^(?!productos|art[ií]culos)\S+ del? /iu;
 /** Words of a sentence about somebody: no line of a sign. */
 const SPOKEN =
   /^(?:no|sin|somos|soy|vendo|hago|tengo|ofrezco|arreglo|\p{L}+mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
@@ -77,7 +77,10 @@ function isKnown(word: string, brief: Described, name: string): boolean {
  */
 function halved(before: string, after: string): string {
   const [head = '', ...rest] = before.split(' ');
-  const isOfBoth = rest.length > 0 && (/^del? /iu.test(after) || /^del?$/iu.test(rest[0] ?? ''));
+  // "Vestidos de novia y costura": what is another trade is of nothing.
+  const isOther = isTradeWord(after.split(' ')[0] ?? '');
+  const isOfBoth =
+    rest.length > 0 && (/^del? /iu.test(after) || (/^del?$/iu.test(rest[0] ?? '') && !isOther));
   return isOfBoth && isTradeWord(head) && !VAGUE.test(head) ? head : before;
 }
 

@@ -569,6 +569,7 @@ chimney chimenea
 accordion acordeón
 seaweed alga
 phone-wrench teléfono en reparación
+laptop-wrench computador en reparación
 drop-wrench gota con llave inglesa
 car-wrench auto con llave inglesa
 camera-heart cámara con corazón

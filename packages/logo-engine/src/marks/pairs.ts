@@ -1,28 +1,26 @@
 import { parse, stroke, subtract, union } from '../geometry/kernel.js';
-import { mapPoints, mirror, type Path, rotate } from '../geometry/path.js';
+import { mapPoints, mirror, rotate } from '../geometry/path.js';
 import { circle, corners, ellipse, leaf, polyline, rect } from '../geometry/shapes.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
-
-/** Upright, the jaw at the top, on the square of 100. */
-const WRENCH = subtract(
-  union(circle(50, 19, 20), rect(43, 30, 14, 46), circle(50, 83, 15)),
-  corners('43,-8 57,-8 57,17 50,23 43,17', 1),
-  circle(50, 83, 6),
-);
-const placed = (path: Path, size: number, cx: number, cy: number): Path =>
-  mapPoints(path, (x, y) => [cx + (x - 50) * size, cy + (y - 50) * size]);
+import { leaning, WRENCH } from './wrench.js';
 
 /** A telephone that is repaired. */
 const phoneWrench = mark('phone-wrench', ['technology'], () => {
   const body = rect(18, -3, 64, 106, 14);
-  const tool = placed(rotate(WRENCH, 38), 0.74, 50, 50);
-  return [main(subtract(body, tool))];
+  return [main(subtract(body, leaning(0.74, 50, 50)))];
+});
+
+/** A computer that is repaired. */
+const laptopWrench = mark('laptop-wrench', ['technology'], () => {
+  const lid = rect(8, 4, 84, 66, 8);
+  const base = parse('M-2 77L102 77C102 87 97 92 89 92L11 92C3 92 -2 87 -2 77Z');
+  return [main(subtract(lid, leaning(0.56, 50, 37))), accent(base)];
 });
 
 /** A leak and who stops it. */
 const dropWrench = mark('drop-wrench', ['construction'], () => {
   const drop = parse('M50 -4C63 17 89 40 89 64C89 86 72 102 50 102C28 102 11 86 11 64C11 40 37 17 50 -4Z');
-  return [main(subtract(drop, placed(rotate(WRENCH, 38), 0.6, 50, 62)))];
+  return [main(subtract(drop, leaning(0.6, 50, 62)))];
 });
 
 /** A car on the tool that mends it. */
@@ -232,6 +230,7 @@ const leafFork = mark('leaf-fork', ['gastronomy', 'food'], () => {
 /** Two things in one silhouette, for trades that are seen everywhere, and things that trades of few go by. */
 export const PAIRS: readonly Mark[] = [
   phoneWrench,
+  laptopWrench,
   dropWrench,
   carWrench,
   cameraHeart,

@@ -19,7 +19,7 @@ sketch, clases de dibujo, historieta > pencil nib palette
 caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
 correctora de textos, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
-editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open stitched-book nib
+editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, magazine, boletín > newspaper microphone
 museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank

@@ -102,7 +102,8 @@ fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham sausage knife
 pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
-pescado, pescadería, pescadero, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
+pescadería, pescadero > fish shrimp crab
+pescado, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
 ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell

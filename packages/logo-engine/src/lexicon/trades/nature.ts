@@ -67,6 +67,7 @@ flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
 ~vivero, viveros > plant sprout leaf-split
+vivero de plantas > plant leaf-split
 ~excursión, excursiones > mountain boot
 raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares, reciclaje de electrónicos > recycle cpu
 `;

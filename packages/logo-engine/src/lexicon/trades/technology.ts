@@ -22,9 +22,10 @@ aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile co
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile
 celular, smartphone, teléfono móvil, iphone, accesorios para celular, carcasas, tablet > device-mobile wrench
 fundas de celular, android, accesorios de celulares, telefonía móvil, celulares > device-mobile wrench
-computador, notebook, laptop, pc, computadora, servicio técnico de computadores, reparación de computadores, ordenador > laptop desktop computer-tower
-reparación de pc, ordenadores, portátiles, computadoras, soporte técnico, soporte informático, mantención de computadores > laptop desktop computer-tower
-macbook, servicio técnico informático > laptop desktop computer-tower
+computador, notebook, laptop, pc, computadora, ordenador > laptop desktop computer-tower
+ordenadores, portátiles, computadoras, soporte técnico, soporte informático, macbook > laptop desktop computer-tower
+servicio técnico de computadores, reparación de computadores, reparación de pc, mantención de computadores, servicio técnico informático > laptop-wrench laptop desktop
+computador, computadora, notebook, laptop, pc, ordenador, macbook & reparación, reparamos, arreglo, mantención, mantenimiento > laptop-wrench laptop desktop
 hardware, chip, electrónica, semiconductores, componentes electrónicos, arduino, tienda de electrónica, electrónico, microchip > cpu circuitry
 reparación electrónica, tarjetas electrónicas, embebidos, instrumentación, sensores, iot, internet de las cosas > cpu circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half

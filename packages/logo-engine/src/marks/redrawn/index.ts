@@ -2,6 +2,7 @@ import type { Mark } from '../mark.js';
 import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
+import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_LARDER } from './larder.js';
@@ -31,6 +32,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_INSTRUMENTS,
   ...REDRAWN_WORKBENCH,
   ...REDRAWN_LARDER,
+  ...REDRAWN_HIGH_STREET,
 ];
 
 /** The mark in its newest drawing. */
