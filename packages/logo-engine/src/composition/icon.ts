@@ -2,7 +2,7 @@ import { setCase } from '../brief/letter-case.js';
 import { characters } from '../brief/name.js';
 import { namePartsOf } from '../brief/name-reading.js';
 import { isCarried, isWeak } from '../colour/palette.js';
-import type { Direction } from '../direction/direction.js';
+import { type Direction, isRanked } from '../direction/direction.js';
 import { isFilled } from '../marks/containers.js';
 
 /** A letter that is little more than a stroke says nothing without a shape around it. */
@@ -12,12 +12,13 @@ const isBare = (character: string): boolean => /^[IJijl1|]/.test(character.norma
  * A line around a symbol leaves it a few pixels of a browser's tab: a mark stands there without it, while initials
  * and stock icons are cut out of a solid shape.
  */
-function sturdy({ symbol, container, color, ground }: Direction): Partial<Direction> {
+function sturdy({ symbol, container, color, ground, proportions }: Direction): Partial<Direction> {
   // A colour too weak for white needs a shape that carries it.
   if (isCarried(color, ground) && !isFilled(container)) return { container: 'circle' };
   if (container === 'none' || isFilled(container)) return {};
   if (symbol?.kind === 'mark') return { container: 'none' };
-  return { container: container === 'square-line' ? 'tile' : 'circle', treatment: 'plain' };
+  const square = isRanked({ proportions }) ? 'tile' : 'squircle';
+  return { container: container === 'square-line' ? square : 'circle', treatment: 'plain' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isJoint } from '../brief/partners.js';
 import { carriesText } from '../colour/palette.js';
-import type { Direction, IdeaId } from '../direction/direction.js';
+import { type Direction, type IdeaId, isRanked } from '../direction/direction.js';
 import { faceById } from '../fonts/faces.js';
 import { CAP } from '../fonts/shape.js';
 import { bottom, unionBoxes } from '../geometry/bounds.js';
@@ -41,11 +41,13 @@ export type Lettering = NameGroup & {
   readonly even: number;
 };
 
-/** Ideas whose lines begin at one edge: what stands at their left is the edge. */
-const FROM_THE_LEFT: readonly IdeaId[] = ['bar', 'flush-left', 'spine'];
+/** Ideas whose lines begin at one edge: what stands at their left is the edge. A spine is one since `ranked`. */
+const FROM_THE_LEFT: readonly IdeaId[] = ['bar', 'flush-left'];
 
-const alignOf = ({ layout, idea }: Direction): Align =>
-  layout === 'horizontal' || FROM_THE_LEFT.includes(idea) ? 'left' : 'centre';
+function alignOf({ layout, idea, proportions }: Direction): Align {
+  const spine = idea === 'spine' && isRanked({ proportions });
+  return layout === 'horizontal' || FROM_THE_LEFT.includes(idea) || spine ? 'left' : 'centre';
+}
 
 /** Ideas that are about two lines, also of a name that has room on one. */
 const TWO_LINES: readonly IdeaId[] = [
