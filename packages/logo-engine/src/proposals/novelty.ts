@@ -240,8 +240,6 @@ const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
 /** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
 const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
 const MOST_SCENES = 1;
-/** Before a third plain shape comes a second scene of one kind. */
-const MOST_SCENES_REPEATED = 2;
 /** An initial and its thing, bare and in a plate, where a trade has little else, and before. */
 const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
 /** A colour too weak for white is always in a shape. */
@@ -312,9 +310,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
         ? Infinity
         : isCarried(direction.color, direction.ground) && limits.form > 2
           ? Infinity
-          : isScene(direction.container) && limits.idea === REPEATED
-            ? MOST_SCENES_REPEATED
-            : mostOf(direction, composition);
+          : mostOf(direction, composition);
     // A second initial holds another drawing.
     if (COUNTERS.includes(direction.container) && limits.idea < 2 && !few(1, counterKey)) return false;
     // One drawing in two plain shapes is the same logo twice, until nothing else is left.
