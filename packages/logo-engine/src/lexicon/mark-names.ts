@@ -458,6 +458,7 @@ planet planeta
 rocket cohete
 shooting-star estrella fugaz
 cloud-rain lluvia
+cumulus nube del cielo
 volcano volcán
 island isla
 sunflower girasol

@@ -180,6 +180,13 @@ const rain = mark('cloud-rain', ['nature', 'agriculture', 'construction'], () =>
   return [main(cloud), accent(concat(drop(24, 64), drop(50, 70), drop(76, 64)))];
 });
 
+/** A cloud of the sky, which holds nothing. */
+const cumulus = mark('cumulus', ['nature', 'gastronomy', 'art', 'entertainment'], () => {
+  const cloud = union(circle(25, 62, 25), circle(53, 43, 33), circle(80, 65, 22), rect(25, 55, 55, 32, 2));
+  const light = arc(53, 43, 19, 190, 262);
+  return [main(subtract(cloud, stroke(light, 6.5, { cap: 'round' })), concat(cloud, light))];
+});
+
 const volcano = mark('volcano', ['nature', 'gastronomy', 'food'], () => {
   const cone = parse('M36 40L64 40C70 62 82 84 102 98L-2 98C18 84 30 62 36 40Z');
   const lava = parse(
@@ -577,6 +584,7 @@ export const KEEPSAKES: readonly Mark[] = [
   rocket,
   comet,
   rain,
+  cumulus,
   volcano,
   island,
   sunflower,

@@ -99,7 +99,7 @@ santa catarina, santa catalina > -
 # The sky, the earth and what grows.
 ?estrella, star, lucero, constelación, estelar, astro > star shooting-star
 ?rayo, trueno, lightning, relámpago, chispa > lightning
-?nube, cielo, sky > cloud
+?nube, cielo, sky > cumulus
 ?gota, drop, rocío > drop-half drop-leaf
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle

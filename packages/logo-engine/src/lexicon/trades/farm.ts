@@ -51,7 +51,7 @@ hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, 
 fitoterapia, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros, vape, vapeo > cigarette leaf-split
-algodón > cloud plant
+algodón > plant
 compost, compostaje, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow
