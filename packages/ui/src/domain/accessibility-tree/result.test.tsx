@@ -129,6 +129,7 @@ test('the drawings to choose among are one named choice', async () => {
   await render(<Default />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
+      - /children: deep-equal
       - radiogroup "Propuestas":
         - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, a dos colores, letra Sora en mayúsculas.
         - radio "Propuesta 2": Propuesta 2 Símbolo sobre el nombre, a dos colores, letra Figtree.
