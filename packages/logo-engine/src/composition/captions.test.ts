@@ -23,7 +23,7 @@ describe('a small line that keeps its rank', () => {
 
   it('is on two lines before it is much wider than the name', () => {
     const text = 'IMPERMEABILIZACIÓN DE TECHOS';
-    expect(set(text, 7, 'optical').lines).toHaveLength(1);
-    expect(set(text, 7, 'ranked').lines).toHaveLength(2);
+    expect(set(text, 7.75, 'optical').lines).toHaveLength(1);
+    expect(set(text, 7.75, 'ranked').lines).toHaveLength(2);
   });
 });
