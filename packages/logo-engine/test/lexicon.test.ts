@@ -288,7 +288,7 @@ describe('what the form of a phrase says', () => {
     expect(ids('cerámica esmaltada', 'art')).not.toContain('nail-polish');
     expect(ids('camarones congelados', 'fishing')).not.toContain('snowflake');
     expect(ids('esmaltado permanente', 'healthcare')).toContain('nail-polish');
-    expect(first('portones eléctricos')).toBe('door');
+    expect(first('portones eléctricos')).toBe('gate');
     expect(first('helados')).toBe('ice-cream');
     expect(first('empanadas')).toBe('empanada');
   });

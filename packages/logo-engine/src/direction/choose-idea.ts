@@ -152,6 +152,19 @@ const THIN = 11;
 /** Below these the bar under a name outweighs it. */
 const HAIRLINE = 10.5;
 
+/** Ideas whose letters lean where a line rises; and how long a name is that hides it. */
+const SLOPED: readonly IdeaId[] = ['arched', 'bridge'];
+const SLOPED_CHARACTERS = 8;
+/** An accent that leans over the first or the last letters falls off them. */
+const isStraightAtEnds = (lead: string): boolean => {
+  const letters = characters(lead);
+  return [...letters.slice(0, 2), ...letters.slice(-2)].every(
+    (letter) => !/\p{M}/u.test(letter.normalize('NFD')),
+  );
+};
+const isLongSlope = (lead: string): boolean =>
+  characters(lead).length >= SLOPED_CHARACTERS && isStraightAtEnds(lead);
+
 /** Names longer than this bear no idea: each would be a drawing of its own beside them. */
 const LONGEST = 44;
 
@@ -233,6 +246,7 @@ export function chooseIdea(
     return (
       !(traded && RESIZED.includes(id)) &&
       !(lost && PLATED.includes(id)) &&
+      !(SLOPED.includes(id) && !isLongSlope(lead)) &&
       !(id === 'caption-bar' && bodyOf(type.face) < HAIRLINE) &&
       (strong || !alone || SHAPED.includes(id)) &&
       (descriptor === 'inline' ? BESIDE_GENERIC.includes(id) : !idea.needsGeneric) &&

@@ -235,10 +235,10 @@ function chooseLayout(
     /^[\p{Script=Latin}\p{N}&.,' -]+$/u.test(name);
   // A name alone is words, in a ring around its initials or beside them.
   if (brief.type === 'text') {
-    const letters = badge ? initials(name, 2) : null;
-    // A single O in a ring is a ring in a ring.
-    if (letters !== null && letters !== 'O' && random.chance(RINGED)) return 'badge';
-    const pair = initials(name, 2);
+    // A single O in a ring or a disc is a ring in a ring.
+    const told = initials(name, 2);
+    const pair = told === 'O' ? null : told;
+    if (badge && pair !== null && random.chance(RINGED)) return 'badge';
     const single = pair?.length === 1 && !name.includes(' ') && length > SHORT_WORD;
     return pair !== null &&
       (pair.length === 2 || single) &&

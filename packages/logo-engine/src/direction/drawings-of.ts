@@ -6,7 +6,7 @@ import type { Weighted } from './style-rules.js';
 
 /** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
 const RANKS = [6, 1.2, 0.6];
-const NAMED = 4;
+const NAMED = 7;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */

@@ -11,7 +11,7 @@ import { symbolsOf } from './symbols-of.js';
 const LONGEST = 24;
 const SHORTEST = 4;
 const MOST_WORDS = 4;
-const OF_NAME = { least: 12, more: 7.5, share: 1.6 } as const;
+const OF_NAME = { least: 14, more: 7.5, share: 1.6 } as const;
 
 /** Where the first statement of a description ends. */
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
@@ -25,6 +25,8 @@ const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
   /^(?:taller|estudio|agencia|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|productos?|art[ií]culos?)s?$/iu;
+/** What is done to a thing: printing, dyeing, delivery. */
+const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 /** What two things may be of together; products are of something else. */
 const SHARED = /^(?!productos|art[ií]culos)\S+ del? /iu;
 /** Words of a sentence about somebody: no line of a sign. */
@@ -84,15 +86,22 @@ function halved(before: string, after: string): string {
   return isOfBoth && isTradeWord(head) && !VAGUE.test(head) ? head : before;
 }
 
+/** What is a trade of nothing: a house of what, guards of what? */
+const NOT_ALONE =
+  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel)$/iu;
+/** Whether a word tells a trade without what it is of. */
+const standsAlone = (word: string): boolean =>
+  TRADES.has(fold(word)) || (isTradeWord(word) && !VAGUE.test(word) && !NOT_ALONE.test(word));
+
 /** The longest beginning that is short enough, says something in known words, and ends where something is added. */
 function shortened(text: string, most: number): string {
   const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
     const before = text.slice(0, index);
-    // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "vivero" of native plants, but no "instalación" of roofs.
-    const whole = !/del?/u.test(joint) || before.includes(' ') || TRADES.has(fold(before));
+    // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "software" for shops, but no "instalación" of roofs.
+    const whole = !/del?/u.test(joint) || before.includes(' ') || standsAlone(before);
     // "Mesas y conteo de votos" are no tables: what follows the second may be what the first is of.
     const shared = /\s[yeo]\s/iu.test(joint) && SHARED.test(text.slice(index + joint.length));
-    if (!whole || (shared && !TRADES.has(fold(before)))) return [];
+    if (!whole || (shared && !before.includes(' ') && !standsAlone(before))) return [];
     return [/^ [yeo] $/iu.test(joint) ? halved(before, text.slice(index + joint.length)) : before];
   });
   const all = [text, ...ends.reverse()];
@@ -130,9 +139,9 @@ function read(brief: Described, name: string): string {
   const [first = ''] = words;
   if (line.length < SHORTEST || !WORDS.test(line)) return '';
   if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return '';
-  // "Arriendo de maquinaria": what is done is told by what it is done with.
+  // "Arriendo de maquinaria", "taller mecánico": what is done is told by what it is done with.
   const [, joint = '', second = ''] = words;
-  const thing = /^de$/iu.test(joint) && VAGUE.test(first) ? second : first;
+  const thing = VAGUE.test(first) || DONE.test(first) ? (/^del?$/iu.test(joint) ? second : joint) : first;
   if (isLinking(words.at(-1) ?? '') || !(isKnown(first, brief, name) || isKnown(thing, brief, name)))
     return '';
   const own = name.split(' ').filter((word) => !isLinking(word));

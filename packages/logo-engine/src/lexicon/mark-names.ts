@@ -459,6 +459,11 @@ rocket cohete
 shooting-star estrella fugaz
 cloud-rain lluvia
 cumulus nube del cielo
+bubbles burbujas
+araucaria araucaria
+swan cisne
+dolphin delfín
+gate portón
 volcano volcán
 island isla
 sunflower girasol

@@ -8,9 +8,9 @@ import { COMPANIONS } from './companions.js';
 import { apart } from './compound-names.js';
 import { find, type Match, type Neighbours, neighboursIn } from './find.js';
 import { withoutOtherFlowers } from './flowers.js';
-import { MARK_NAMES } from './mark-names.js';
 import { isCalling, isHandledBy, isPatron } from './patrons.js';
-import { ASIDE, BESIDE, ENTRIES, type Entry, keyOf, LEVELS, type SymbolId } from './table.js';
+import { ASIDE, BESIDE, type Entry, keyOf, LEVELS, type SymbolId } from './table.js';
+import { CALLED_TOO } from './trades/called.js';
 import { formsOf, withoutTilde, wordsOf } from './words.js';
 
 /** A symbol for a business, and why. */
@@ -306,20 +306,9 @@ function narrowed(found: readonly Found[]): readonly Found[] {
   });
 }
 
-/** What a drawing is: a cloud of the sky and one of computers are clouds. */
-const thingOf = (id = ''): string => MARK_NAMES.get(id)?.split(' ')[0] ?? id;
-
-/** Terms by which anything may be called, with what they are. */
-const CALLED_BY = new Map(
-  ENTRIES.filter(({ file }) => file === NAMESAKES).map(({ term, symbols }) => [
-    term,
-    thingOf(symbols[0]?.id),
-  ]),
-);
-
 /** Whether a term is what a name is called by, though it is a trade as well: the cloud of "Nubelia", who lives by software. */
-const isCalledByIt = ({ file, term, symbols: [first] }: Entry, from: Found['from']): boolean =>
-  file === NAMESAKES || (from === 'name' && first !== undefined && CALLED_BY.get(term) === thingOf(first.id));
+const isCalledByIt = ({ file, term }: Entry, from: Found['from']): boolean =>
+  file === NAMESAKES || (from === 'name' && CALLED_TOO.has(term));
 
 /**
  * The symbols of terms that weigh the same: the first term's best, then its second and the next term's best, and

@@ -26,6 +26,7 @@ import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
 import { MINING } from './mining.js';
+import { NAMESAKES } from './namesakes.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
 import { OLD_TRADES } from './old-trades.js';
@@ -108,6 +109,7 @@ export const MARKS: readonly Mark[] = [
   ...WILD,
   ...WINGS,
   ...KEEPSAKES,
+  ...NAMESAKES,
   ...HARVEST,
   ...CALLINGS,
   ...UNCOMMON,

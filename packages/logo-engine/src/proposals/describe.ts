@@ -44,7 +44,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
   divider: 'separados por una raya vertical',
   wings: 'entre dos rayas en lo alto',
   legend: 'con la línea pequeña en el borde del marco',
-  'word-bar': 'con una palabra en una barra de color',
+  'word-bar': 'con una palabra en una barra',
   'between-rule': 'con una raya entre las líneas',
   disc: 'recortado en un disco',
   highlight: 'con una franja de marcador',

@@ -177,10 +177,10 @@ export const holderOf = (id: string): number | null => HOLDERS.get(id)?.at ?? nu
 const LOOSE = new Set(
   `hammer tools drill ladder trowel saw-blade broom spray-bottle pipe washing-machine screw lightbulb
   thermometer boot robot globe trend star fan drop-half car-front penny-farthing
-  sprout citrus bird heron lavender olive-branch leaf-split octopus
+  sprout citrus lavender olive-branch leaf-split octopus
   scissors comb hair-dryer lipstick nail-polish razor lips
   scales bank horse bull lion wolf puma tiger eagle bear fox barbell trophy hard-hat coins gavel chess-pawn beer-stein
-  shrimp crab mussel cake balloon confetti disco-ball music-notes car wheat ice-cream popsicle cow pig llama donkey tree-palm
+  shrimp crab mussel cake confetti disco-ball music-notes car wheat ice-cream popsicle cow pig llama donkey tree-palm
   breaker sunflower castle-turret high-heel sneaker sock button baseball-cap beanie`.split(/\s+/),
 );
 
@@ -191,7 +191,7 @@ const LOOSE = new Set(
  */
 const FALSE = new Set(
   `strawberry tomato apple cherry carrot avocado onion acorn peach pear fig garlic basil pepper coffee-bean almond walnut
-  peanut mango pomegranate guitar drum microphone flower flower-tulip rose daisy flower-lotus
+  peanut mango pomegranate bird heron balloon guitar drum microphone flower flower-tulip rose daisy flower-lotus
   cookie croissant leaf-radial heart shield-check
   fish churro churro-cone taco empanada hamburger slice sushi hot-dog sandwich ham cheese`.split(/\s+/),
 );

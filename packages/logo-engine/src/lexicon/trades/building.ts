@@ -51,8 +51,10 @@ ventana, ventanas, termopanel, ventanas de pvc, aluminio > window / auto, parabr
 cristales templados, window, carpintería de aluminio, cancelería, aluminios, mamparas, shower door, vidrios templados > window / auto, parabrisas, polarizado
 ventanales > window / auto, parabrisas, polarizado
 puerta, puertas, puertas de madera, puertas y ventanas > door window
-portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > door garage
-motores de portón, cortinas metálicas > garage door
+portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > gate door garage
+motores de portón > gate door
+cortinas metálicas > garage door
+rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate fence
 reja, rejas, protecciones, barandas, cerco, cercos, alambrado, cercos eléctricos, cierre perimetral, cierres perimetrales, valla, vallas > fence
 cerrajería, cerrajero, chapa, locksmith, cerradura, copia de llaves, cerrajero 24 horas, candado, apertura de puertas > key lock-key keyhole
 apertura de casas, apertura de chapas, apertura de cajas fuertes, apertura de cerraduras > key lock-key keyhole

@@ -48,6 +48,9 @@ santa catarina, santa catalina > -
 ?avispa > bee
 ?luciérnaga, cigarra > bug-beetle
 ?ratoncito, ratón de campo, ratita, topo > field-mouse
+?zorzal, jilguero, chincol, loica, tordo, cardenal, mirlo, gorrión, pajarito, turpial, hornero, chucao, urraca, benteveo, tero, tórtola > bird feather
+?quijote > windmill
+?atenea, minerva > owl
 # Toys, heirlooms and what is made by hand.
 ?nodo, nodos > network
 ?nudo, lazada, nudito, entrelazado, knot > knot
@@ -95,8 +98,45 @@ santa catarina, santa catalina > -
 ?altavoz, megáfono, bocina > megaphone speaker-hifi
 ?tornillito > screw
 ?paleta @art,desing > palette
-?llamarada, llamita > flame
+?llamarada, llamita, antorcha, prometeo > flame
+?velerito, galeón, bergantín, carabela, goleta, ulises > boat
+?molinito, windmill > windmill
+?coronita > crown
+?escudo > shield
+?torre, torrecilla, camelot > castle-turret
+?llavecita > key
+?ícaro > feather
+?espiguita > wheat
+?corchea, semicorchea, bemol > music-notes
+?burbuja, pompa de jabón, bubbles > bubbles
+?excalibur > sword
+?thor, zeus > lightning
+?orfeo > lyre
+?merlín > magic-wand
+?eureka > lightbulb
+?corazón, corazoncito, corazón contento > heart
 # The sky, the earth and what grows.
+?sol, solecito, inti, antu, tonatiuh, eguzki, sun > sun sunrise
+?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte > sunrise sun
+?luna, lunita, selene, kuyen, killa, meztli, ilargi, lluna, moon > moon-stars
+?viento, brisa, wayra, vendaval, wind > wind
+?mendi > mountain
+?marejada, altamar, itsaso > waves waves-circle
+?praderas > fields
+?huracán, ciclón > spiral
+?robledal, ceiba, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz > tree leaf-split
+?nogal, nocedal > walnut tree
+?almendro, almendral > almond tree
+?pinar > pine
+?pewén > araucaria pine
+?cardón > cactus
+?nenúfar > flower-lotus
+?copihue, xóchitl, lirio, amapola, camelia, gardenia, magnolia, hortensia, peonía, azalea > flower
+?retoño > sprout
+?caracola, concha marina > shell
+?amatista, ópalo, topacio > gem
+?orión, andrómeda, polaris, citlali > star
+?hoja verde, hojita > leaf-split
 ?estrella, star, lucero, constelación, estelar, astro > star shooting-star
 ?rayo, trueno, lightning, relámpago, chispa > lightning
 ?nube, cielo, sky > cumulus
@@ -104,7 +144,9 @@ santa catarina, santa catalina > -
 ?reina, rey, crown, real, queen, king, imperio, imperial, princesa, príncipe > crown
 ?diamante, diamond, esmeralda, rubí, zafiro, gema > gem sparkle
 ?brillante > sparkle gem
-?ballena, delfín, orca > whale fish
+?ballena, orca > whale fish
+?delfín, dolphin > dolphin whale
+?cisne, swan > swan bird
 ?castillo, fortaleza, torreón > castle-turret
 ?brújula, compass > compass
 ?ola > waves-circle
@@ -137,3 +179,14 @@ helecho, fern > fern leaf-split
 ?eclipse > moon-stars
 lavanda, espliego, lavandín, lavender > lavender
 `;
+
+/** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */
+export const CALLED_TOO = new Set(
+  (
+    'canario paloma alpaca vicuña guanaco faro ancla anchor timón velero molino corona pluma fragua telar colmena panal ' +
+    'espiga trigal engranaje montaña cordillera cerro cumbre andes nevado mountain mar océano marea bahía laguna arroyo ' +
+    'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo espino lenga maguey agave pino ' +
+    'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
+    'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo'
+  ).split(' '),
+);

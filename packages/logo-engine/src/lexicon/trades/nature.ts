@@ -17,7 +17,8 @@ lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias f
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
 bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo, alerce > pine tree
 aserradero, sierra circular, dimensionado de madera > saw-blade tree
-araucaria, abeto, ingeniería forestal, silvicultura, ciprés > pine tree
+araucaria > araucaria pine
+abeto, ingeniería forestal, silvicultura, ciprés > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm

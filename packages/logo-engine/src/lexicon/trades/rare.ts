@@ -7,7 +7,7 @@ prótesis de pierna, pierna ortopédica > person-simple-run bone
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
 terapia con caballos > horse hand-heart
-delfinoterapia > waves whale
+delfinoterapia > dolphin waves
 risoterapia, clown hospitalario > mask-happy heart
 termas medicinales > drop-half waves
 apiterapia > bee honeycomb

@@ -66,7 +66,7 @@ guano, guano rojo, bokashi, turba, musgo, estiércol > sprout plant
 bonsái, penjing, suiseki > bonsai plant
 chinampa, milpa, conuco > corn sprout fields
 piñón & araucaria, recolección, bosque, pehuén, pino > pine acorn
-pehuén > pine
+pehuén > araucaria pine
 corcho > acorn tree
 avispón, chaqueta amarilla, velutina > bee bug-beetle
 enjambre > bee honeycomb
@@ -221,7 +221,8 @@ bronce, fundición de bronce, fundición artística > bell flame hammer
 grieta, sellado de grietas, sello de juntas > trowel bricks
 tinaja caliente, hot tub, tinas calientes > bathtub flame
 detector de metales, detectores de metales, cateador > coins shovel
-avistamiento de delfines, avistamiento de cetáceos, marsopa, cachalote > whale waves
+avistamiento de delfines, marsopa > dolphin waves
+avistamiento de cetáceos, cachalote > whale waves
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
 férula, yeso ortopédico, muletas, bastón ortopédico > bone bandaids

@@ -1,16 +1,23 @@
 import type { Mark } from '../mark.js';
 import { REDRAWN_CARE } from './care.js';
+import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { type Redrawing, redrawn } from './edition.js';
+import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
+import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
+import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
+import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
+import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_ROOFS } from './roofs.js';
 import { REDRAWN_SHOPS } from './shops.js';
+import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_WORK } from './work.js';
@@ -33,6 +40,13 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_WORKBENCH,
   ...REDRAWN_LARDER,
   ...REDRAWN_HIGH_STREET,
+  ...REDRAWN_KIOSK,
+  ...REDRAWN_OUTDOORS,
+  ...REDRAWN_HARDWARE,
+  ...REDRAWN_LEDGER,
+  ...REDRAWN_STAGE,
+  ...REDRAWN_COUNTER,
+  ...REDRAWN_OUTSIDE,
 ];
 
 /** The mark in its newest drawing. */
