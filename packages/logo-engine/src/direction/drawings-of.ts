@@ -5,7 +5,7 @@ import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
 
 /** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
-const RANKS = [6, 1.2, 0.6];
+const RANKS = [5, 1.8, 0.9];
 const NAMED = 7;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
@@ -73,6 +73,8 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
     ({ word }, at) => word !== best.word && own.findIndex((other) => other.word === word) === at,
   );
   const led = [...(lead ? [lead] : []), ...next.slice(0, again.length > 0 ? 1 : 2), ...again];
+  // "Pescados y mariscos": where each word's own is little, the crab joins the shrimp.
+  led.push(...own.filter((symbol) => !led.includes(symbol)).slice(0, Math.max(0, ENOUGH - led.length)));
   const ranked = led.flatMap((symbol, rank): Drawing[] => {
     const weight = RANKS[rank];
     return weight === undefined ? [] : [[symbol, isNamesake(symbol) ? Math.max(weight, NAMED) : weight]];

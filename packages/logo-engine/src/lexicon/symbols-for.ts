@@ -420,6 +420,7 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     .map((first) => {
       if (first.from !== 'description') return first;
       const again = all.find(({ id, from }) => id === first.id && from === 'name');
-      return again === undefined ? first : { ...first, named: again.word };
+      if (again === undefined) return first;
+      return { ...first, named: again.word, ...(again.namesake && { namesake: true as const }) };
     });
 }

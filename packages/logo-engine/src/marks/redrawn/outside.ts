@@ -13,8 +13,8 @@ const lighthouse = redrawing('lighthouse', () => {
     parse('M24 12C26 0 34 -4 38 -4C42 -4 50 0 52 12Z'),
     rect(20, 24, 36, 7, 2),
   );
-  const beam = corners('54,13 105,0 105,33 54,21', 1);
-  const sea = stroke(parse('M-1 98C10 90 20 90 32 98C44 106 54 106 66 98C78 90 90 90 101 98'), 7);
+  const beam = corners('54,13 103,1 103,32 54,21', 1);
+  const sea = stroke(parse('M-1 95C10 87 20 87 32 95C44 103 54 103 66 95C78 87 90 87 101 95'), 7);
   return [main(union(apart(subtract(tower, stroke(stripes, 5)), sea), lamp)), accent(beam), main(sea)];
 });
 
