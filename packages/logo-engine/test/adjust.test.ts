@@ -174,7 +174,11 @@ describe('createEngine().adjust', () => {
     } as const;
     const told = engine
       .propose(brief, 's')
-      .filter(({ direction: { trade, layout } }) => trade !== undefined && layout === 'wordmark');
+      // The head of a masthead is where another line would be above.
+      .filter(
+        ({ direction: { trade, layout, idea } }) =>
+          trade !== undefined && layout === 'wordmark' && idea !== 'masthead',
+      );
     expect(told.length).toBeGreaterThan(0);
     for (const logo of told) {
       expect(new Set(engine.choices(logo, 'descriptor'))).toEqual(new Set(['above', 'below', 'hidden']));

@@ -5,12 +5,12 @@ import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
 
 /** What the best symbols of a business are worth, by rank, and what it is called after is worth beside them. */
-const RANKS = [5, 1.8, 0.9];
+const RANKS = [6, 1.2, 0.6];
 const NAMED = 7;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
-const COMPANION = 0.9;
+const COMPANION = 0.5;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
 /** From this level of the lexicon on a word is about the trade, if only in general. */

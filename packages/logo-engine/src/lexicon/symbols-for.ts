@@ -399,14 +399,14 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
     name: apart(withoutLegalForm(name.slice(0, READ.name))),
   };
   const neighbours = neighboursIn(texts.description, texts.name, industry);
-  const named = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
+  const naming = bearing(texts.name, foundIn(texts.name, industry, neighbours, 'name'));
   const said = foundIn(texts.description, industry, neighbours, 'description');
   const described = withoutSidelines(
     industry,
-    twiceSaid(withoutServed({ description: texts.description, industry }, said, named), named),
-    named,
+    twiceSaid(withoutServed({ description: texts.description, industry }, said, naming), naming),
+    naming,
   );
-  const both = reconciled({ name: texts.name, industry }, described, named).flat();
+  const both = reconciled({ name: texts.name, industry }, described, naming).flat();
   const found = withoutOtherFlowers(narrowed(both));
   const called = STEPS.flatMap((step) =>
     inTurn(found.filter(({ level, from }) => level === step.level && from === step.from)),
@@ -414,7 +414,17 @@ export function symbolsFor({ description = '', name, industry }: Business): Cand
   const generic = GENERIC_MARKS[industry].map(
     (id): Candidate => ({ kind: 'mark', id, from: 'industry', word: industry, level: 0 }),
   );
-  const all = [...withNamesake(texts.name, called, found), ...besideOf(called), ...generic];
+  const beside = besideOf(called);
+  const isSeenBeside = ({ id, level, namesake }: Candidate): boolean =>
+    level < ASIDE && namesake !== true && beside.some((companion) => companion.id === id);
+  const named = withNamesake(texts.name, called, found).filter((symbol) => !isSeenBeside(symbol));
+  const isSurer = ({ level }: Candidate): boolean => level >= ASIDE;
+  const all = [
+    ...named.filter(isSurer),
+    ...beside,
+    ...named.filter((symbol) => !isSurer(symbol)),
+    ...generic,
+  ];
   return all
     .filter(({ id }, i) => all.findIndex((other) => other.id === id) === i)
     .map((first) => {

@@ -1,4 +1,5 @@
 import { drawnWords } from '../brief/name-reading.js';
+import { compose } from '../composition/compose.js';
 import type { Direction } from '../direction/direction.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { bounds } from '../geometry/bounds.js';
@@ -19,9 +20,11 @@ function isHalved(name: string, { descriptor, trade }: Direction): boolean {
  * Whether a ring is halved badly, or a small line in two hangs under a mark and its name, between bars that lead to neither of them. Logos that have
  * it keep it.
  */
-export function isAskew({ name, direction, composition: { layers, smallest } }: Drawing): boolean {
+export function isAskew({ name, direction, composition }: Drawing): boolean {
   if (direction.layout === 'badge') return isHalved(name, direction);
   if (direction.idea !== 'first-glyph') return false;
+  // On a ground the words are cut out of it, and no layer of their own.
+  const { layers, smallest } = compose(name, direction) ?? composition;
   const words = layers.filter(({ part }) => part === 'text').at(-1);
   return words !== undefined && (bounds(words.path)?.height ?? 0) > TWO * smallest;
 }

@@ -14,7 +14,9 @@ const lighthouse = redrawing('lighthouse', () => {
     rect(20, 24, 36, 7, 2),
   );
   const beam = corners('54,13 103,1 103,32 54,21', 1);
-  const sea = stroke(parse('M-1 95C10 87 20 87 32 95C44 103 54 103 66 95C78 87 90 87 101 95'), 7);
+  const sea = parse(
+    'M-4 91C10 84 20 84 32 91C44 99 54 99 66 91C78 84 90 84 104 91L104 99C90 92 78 92 66 99C54 107 44 107 32 99C20 92 10 92 -4 99Z',
+  );
   return [main(union(apart(subtract(tower, stroke(stripes, 5)), sea), lamp)), accent(beam), main(sea)];
 });
 
