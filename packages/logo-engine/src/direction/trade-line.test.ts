@@ -19,6 +19,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Hermanos Arizmendi', 'taller mecánico y cambio de aceite', 'taller mecánico'],
     ['Kodari', 'software de facturación para pymes', 'software'],
     ['Ponle Color', 'estampado de poleras, tazones y jockeys', 'estampado de poleras'],
+    ['Lirio Blanco', 'floristería y ramos', 'floristería y ramos'],
     ['Brisa', 'arquitectura y remodelación de casas', 'arquitectura'],
     ['Kimura', 'restaurante de comida japonesa', 'comida japonesa'],
     ['Amaranta', 'vestidos de novia y costura a medida', 'vestidos de novia'],

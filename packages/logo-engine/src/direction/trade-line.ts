@@ -31,7 +31,7 @@ const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 const SHARED = /^(?!productos|art[ií]culos)\S+ del? /iu;
 /** Words of a sentence about somebody: no line of a sign. */
 const SPOKEN =
-  /^(?:no|sin|somos|soy|vendo|hago|tengo|ofrezco|arreglo|\p{L}+mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
+  /^(?:no|sin|somos|soy|vendo|hago|tengo|ofrezco|arreglo|damos|\p{L}{2,}[aei]mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
 
 /** Letters alone: figures and signs are no trade. */
 const WORDS = /^\p{Script=Latin}+(?: \p{Script=Latin}+)*$/u;
