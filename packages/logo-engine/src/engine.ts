@@ -2,6 +2,7 @@ import { attempt, drawVersion, type Recipe, type Version } from './adjust/adjust
 import { type Change, ChangeError, checkChange } from './adjust/change.js';
 import { CHOICE_FIELDS, type ChoiceField, choices } from './adjust/choices.js';
 import { type Option, options } from './adjust/options.js';
+import { withGround } from './adjust/with-ground.js';
 import { type Brief, checkBrief, NothingToDrawError } from './brief/brief.js';
 import { drawableName } from './brief/name.js';
 import { lastAnswers } from './cache/last-answers.js';
@@ -187,9 +188,10 @@ function adjust({ recipe }: Pick<Logo, 'recipe'>, given: Change, mayRest = false
   const version = versionOf(recipe);
   const change = checkChange(given);
   const name = change.name === undefined ? version.name : nameOf(change.name);
-  const made = attempt(version, change, name, mayRest);
+  const grounded = withGround(version, change, name);
+  const made = attempt(version, grounded, name, mayRest);
   if (made.drawing !== undefined)
-    return logoOf(made.drawing, { ...recipe, changes: [...recipe.changes, change] });
+    return logoOf(made.drawing, { ...recipe, changes: [...recipe.changes, grounded] });
   const { field, why } = made;
   const listed = CHOICE_FIELDS.find((id) => id === field);
   throw new ChangeError(field, change[field], why, listed === undefined ? [] : choices(version, listed));

@@ -18,6 +18,7 @@ import {
 } from '../src/index.js';
 import { MARK_NAMES } from '../src/lexicon/mark-names.js';
 import { MARKS } from '../src/marks/index.js';
+import { SIXTY } from './sixty-briefs.js';
 
 let engine: Engine;
 let logos: readonly Logo[];
@@ -160,6 +161,46 @@ describe('createEngine().adjust', () => {
     expect(engine.adjust({ recipe }, { name: 'Ñandú' }).direction.symbol).toEqual({
       kind: 'monogram',
       text: 'Ñ',
+    });
+  });
+
+  it('keeps name and symbol in a colour that white does not carry, whatever carried them before', () => {
+    const outlines = (svg: string): number => (svg.match(/z/gi) ?? []).length;
+    const logos = SIXTY.filter((_, i) => i % 4 === 0).flatMap((brief) =>
+      engine.propose({ ...brief, color: '#2563EB', type: 'icon' }, 'blue'),
+    );
+    expect(new Set(logos.map(({ direction }) => direction.layout))).toContain('badge');
+    for (const logo of logos)
+      for (const color of ['#F59E0B', '#FACC15']) {
+        const { svg, direction } = engine.adjust(logo, { color });
+        expect({ direction, isWhole: outlines(svg) > outlines(logo.svg) / 2 }).toEqual({
+          direction,
+          isWhole: true,
+        });
+      }
+  });
+
+  it('takes amber without a plate where blue had none, and says in the recipe how', () => {
+    const brief = {
+      name: 'Kodra',
+      industry: 'technology',
+      style: 'modern',
+      type: 'icon',
+      color: '#2563EB',
+    } as const;
+    const logo = engine
+      .propose(brief, 'blue')
+      .find(({ direction: { layout, idea } }) => layout === 'horizontal' && idea === 'none');
+    if (logo === undefined) throw new Error('None of six stands beside its name without an idea.');
+    const amber = engine.adjust(logo, { color: '#F59E0B' });
+    expect({ width: amber.width, height: amber.height }).toEqual({ width: logo.width, height: logo.height });
+    expect(amber.recipe.changes).toEqual([{ color: '#F59E0B', ground: 'open' }]);
+    expect(engine.redraw(amber.recipe).svg).toBe(amber.svg);
+    expect(engine.adjust(amber, { color: '#2563EB' }).svg).toBe(logo.svg);
+    // Yellow is no shape on white: it is the ground of the same composition.
+    expect(engine.adjust(logo, { color: '#FACC15' }).direction).toMatchObject({
+      layout: 'horizontal',
+      ground: 'brand',
     });
   });
 

@@ -85,8 +85,11 @@ export function propose({ brief, seed, count, suggestions }: Proposing): Propose
   }));
 }
 
-/** The engine's own names, in the order in which a recipe keeps them, and ours. */
-const FIELD_NAMES: Readonly<Record<ChangeField, AdjustableField>> = {
+/** What people change; how a weak colour is carried comes with the colour. */
+type AskedField = Exclude<ChangeField, 'ground'>;
+
+/** The engine's own names and ours. */
+const FIELD_NAMES: Readonly<Record<AskedField, AdjustableField>> = {
   name: 'name',
   color: 'color',
   palette: 'palette',
@@ -98,10 +101,12 @@ const FIELD_NAMES: Readonly<Record<ChangeField, AdjustableField>> = {
   descriptor: 'descriptor',
   idea: 'idea',
 };
+/** In the order in which a recipe keeps them. */
+const ASKED_FIELDS = CHANGE_FIELDS.filter((field): field is AskedField => field !== 'ground');
 
 /** The engine checks each value. */
 function changeOf({ direction }: Logo, adjustment: Adjustment): Change {
-  const given = CHANGE_FIELDS.flatMap((field) => {
+  const given = ASKED_FIELDS.flatMap((field) => {
     const value = adjustment[FIELD_NAMES[field]];
     return value === undefined ? [] : [[field, value] as const];
   });
@@ -132,7 +137,7 @@ export function adjust({ source, change }: Adjusting): AdjustedDrawing {
     const icon = engine.drawIcon(name, direction);
     return { svg, variants, icon, recipe: JSON.stringify(recipe), name, color: direction.color };
   } catch (error) {
-    if (error instanceof ChangeError) return { refused: FIELD_NAMES[error.field as ChangeField] };
+    if (error instanceof ChangeError) return { refused: FIELD_NAMES[error.field as AskedField] };
     if (error instanceof NothingToDrawError) return { refused: 'name' };
     throw error;
   }
@@ -141,7 +146,7 @@ export function adjust({ source, change }: Adjusting): AdjustedDrawing {
 type Choosing = Adjusting & { field: OptionField; search: string };
 
 export function options({ source, change, field, search }: Choosing): AdjustOption[] {
-  const own = CHANGE_FIELDS.find((id) => FIELD_NAMES[id] === field) as ChoiceField;
+  const own = ASKED_FIELDS.find((id) => FIELD_NAMES[id] === field) as ChoiceField;
   try {
     return [...engine.options(changed(source, change), own, search)];
   } catch (error) {

@@ -36,6 +36,13 @@ function drawn(name: string, direction: Direction): Drawing | null {
 
 const broken = (drawing: Drawing): GateId[] => HELD.filter((id) => !passes(drawing, id));
 
+/** Whether a version is drawn as it says, and holds what a logo must. */
+export function holds(version: Version): boolean {
+  const drawing = drawVersion(version);
+  if (drawing === null || broken(drawing).length > 0) return false;
+  return drawing.direction.idea === changedDirection(version.base, version.name, version.change).idea;
+}
+
 /** What stands in for an idea: a plain name, or where the colour is too pale for letters a line that shows it. */
 const PLAIN: readonly IdeaId[] = ['none', 'rule', 'frame'];
 
@@ -60,6 +67,7 @@ export function drawVersion({ base, name, change }: Version): Drawing | null {
 const SETTING: Readonly<Record<ChangeField, (direction: Direction) => unknown>> = {
   name: () => undefined,
   color: ({ color }) => color,
+  ground: ({ ground }) => ground,
   palette: ({ accent }) => accent,
   face: ({ face }) => face,
   letterCase: ({ letterCase }) => letterCase,
@@ -76,6 +84,9 @@ export const settingOf = (direction: Direction, field: ChangeField): unknown => 
 /** A value of a change in the same form. */
 export const asSetting = (given: unknown): unknown =>
   typeof given === 'object' ? JSON.stringify(given) : given;
+
+/** Fields that are whatever they are, and what is chosen with one. */
+const FREE: readonly ChangeField[] = ['color', 'ground', 'name'];
 
 /** A change that was made, or the field that stands in its way and why. */
 export type Attempt =
@@ -99,7 +110,7 @@ export function attempt(version: Version, change: Change, name: string, mayRest 
   );
   if (lost !== undefined) return { field: lost, why: 'this logo cannot have it' };
   // A colour and a name are whatever they are: what cannot live with them has given way.
-  const chosen = fields.find((field) => field !== 'color' && field !== 'name');
+  const chosen = fields.find((field) => !FREE.includes(field));
   if (chosen === undefined) return { drawing };
   const failed = broken(drawing);
   if (failed.length === 0) return { drawing };

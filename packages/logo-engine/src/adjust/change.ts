@@ -1,5 +1,5 @@
 import { characters } from '../brief/name.js';
-import { ACCENTS, type AccentId } from '../colour/palette.js';
+import { ACCENTS, type AccentId, GROUNDS, type GroundId } from '../colour/palette.js';
 import { symbolProblem } from '../direction/check-direction.js';
 import {
   DESCRIPTORS,
@@ -21,6 +21,8 @@ import { withPlainest } from './plain-symbol.js';
 export type Change = {
   /** `#RRGGBB`. */
   readonly color?: string;
+  /** How a colour too weak for white is carried; told with a color alone, and chosen with it when it is left out. */
+  readonly ground?: GroundId;
   /** How the second colour relates to the main one. */
   readonly palette?: AccentId;
   /** Id of a face. */
@@ -63,6 +65,7 @@ const MARK_IDS = MARKS.map(({ id }) => id);
 
 /** Values that are ids, by field. */
 const IDS: Partial<Record<ChangeField, readonly string[]>> = {
+  ground: GROUNDS,
   palette: ACCENTS,
   face: FACE_IDS,
   letterCase: ['typed', 'upper', 'lower'] satisfies readonly CaseId[],
@@ -76,6 +79,7 @@ const IDS: Partial<Record<ChangeField, readonly string[]>> = {
 export const CHANGE_FIELDS: readonly ChangeField[] = [
   'name',
   'color',
+  'ground',
   'palette',
   'layout',
   'symbol',

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.js';
 import { allowsCase } from '../brief/letter-case.js';
 import { calledBy, namePartsOf } from '../brief/name-reading.js';
-import { carriesText } from '../colour/palette.js';
+import { carriesText, isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
 import type { Direction, IdeaId, LayoutId, SymbolSpec } from '../direction/direction.js';
@@ -110,6 +110,10 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   const letterCase = caseOf(base, lead, change, layout);
   const symbol = symbolOf(base, name, change, layout);
   const color = change.color ?? direction.color;
+  // A ground that came with a weak colour goes with it, and takes the second colour and thin lines along.
+  const carried = isWeak(color) && direction.ground === undefined ? change.ground : undefined;
+  const ground = carried ?? direction.ground;
+  const treatment = treatmentOf(base, change, symbol);
   const reset = face !== direction.face || letterCase !== direction.letterCase;
   return {
     face,
@@ -123,10 +127,10 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     nameRole: color !== direction.color && !carriesText(color) ? 'ink' : direction.nameRole,
     symbol,
     container: containerOf(base, change, symbol, layout),
-    treatment: treatmentOf(base, change, symbol),
-    accent: change.palette ?? direction.accent,
+    treatment: carried !== undefined && treatment === 'line' ? 'plain' : treatment,
+    accent: change.palette ?? (carried === undefined ? direction.accent : 'none'),
     color,
-    ...(direction.ground === undefined ? {} : { ground: direction.ground }),
+    ...(ground === undefined ? {} : { ground }),
     ...(direction.trade === undefined ? {} : { trade: direction.trade }),
     ...(direction.reading === undefined || name !== base.name ? {} : { reading: direction.reading }),
   };

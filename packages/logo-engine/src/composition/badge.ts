@@ -169,7 +169,7 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
     const symbols = only === undefined ? EMPTY : others.length === 0 ? merged(only) : union(only, ...others);
     return [...lines, merged(text.path), text.figures, symbols];
   };
-  if (isWeak(direction.color) && direction.ground === 'deep' && isOptical(direction)) {
+  if (isWeak(direction.color) && (direction.ground ?? 'deep') === 'deep') {
     // The colour shines in the holes of its deep companion.
     const plate = evenOdd(circle(0, 0, OUTER + 10), ...holes());
     return {

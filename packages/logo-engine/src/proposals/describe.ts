@@ -111,7 +111,7 @@ export const IDEA_TEXTS: Readonly<Record<Exclude<IdeaId, 'none'>, string>> = {
 /** What a symbol stands in. */
 export const CONTAINER_TEXTS: Readonly<Record<Exclude<ContainerId, 'none'>, string>> = {
   circle: 'en un círculo',
-  squircle: 'en un cuadrado redondeado',
+  squircle: 'en un cuadrado de lados curvos',
   tile: 'en un cuadrado redondeado',
   roundel: 'en un medallón',
   hexagon: 'en un hexágono',

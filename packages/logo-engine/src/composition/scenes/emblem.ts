@@ -170,6 +170,9 @@ const HOLDERS = new Map(
 /** Tells the bodies apart that things stand in; null for what stands in none. */
 export const holderOf = (id: string): number | null => HOLDERS.get(id)?.at ?? null;
 
+/** Whether a thing stands in a shield, as what a house is called after may. */
+export const isHeraldic = (id: string): boolean => HOLDERS.get(id)?.host === SHIELD;
+
 /**
  * Things of many trades that the holder has nothing to do with: a hammer need not work in houses, nor a bird live in a
  * drop. They are held so where nothing better is left.

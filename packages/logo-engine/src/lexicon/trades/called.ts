@@ -4,6 +4,7 @@ export const CALLED = `
 ?búho, tecolote, lechuza, mochuelo, buhito, owl > owl
 ?zorro, zorra, zorrito, raposa, fox > fox
 ?lobo marino, lobito marino > whale waves
+?lobo de mar > helm anchor
 ?lobo, coyote, lobito, lobezno, chacal, wolf > wolf
 ?oso, osito, osezno, oso pardo, panda, koala, bear > bear
 ?león, leona, leoncito, lion > lion
@@ -98,7 +99,9 @@ santa catarina, santa catalina > -
 ?altavoz, megáfono, bocina > megaphone speaker-hifi
 ?tornillito > screw
 ?paleta @art,desing > palette
-?llamarada, llamita, antorcha, prometeo > flame
+?llamita @livestock,agriculture > llama
+?llamita > flame
+?llamarada, antorcha, prometeo > flame
 ?velerito, galeón, bergantín, carabela, goleta, ulises > boat
 ?molinito, windmill > windmill
 ?coronita > crown
@@ -125,6 +128,7 @@ santa catarina, santa catalina > -
 ?praderas > fields
 ?huracán, ciclón > spiral
 ?robledal, ceiba, algarrobo, ombú, quebracho, mezquite, olmo, carballo, haritz > tree leaf-split
+?higuera > fig tree
 ?nogal, nocedal > walnut tree
 ?almendro, almendral > almond tree
 ?pinar > pine

@@ -13,7 +13,6 @@ export const MOTIFS = `
 ?robles, encinar > acorn tree
 ?sauces, olmos, raíz, raíces > tree
 ?olivos > olive-branch
-?higuera, higueras > fig tree
 ?cerezo, cerezos > cherry flower
 ?naranjos, limonar > citrus tree
 ?castaños, avellanos > acorn tree

@@ -7,6 +7,7 @@ import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
+import { REDRAWN_JOURNEYS } from './journeys.js';
 import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
 import { REDRAWN_LEDGER } from './ledger.js';
@@ -19,7 +20,9 @@ import { REDRAWN_ROOFS } from './roofs.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
+import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
+import { REDRAWN_TAVERN } from './tavern.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
 
@@ -47,6 +50,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_STAGE,
   ...REDRAWN_COUNTER,
   ...REDRAWN_OUTSIDE,
+  ...REDRAWN_TAVERN,
+  ...REDRAWN_SUMMITS,
+  ...REDRAWN_JOURNEYS,
 ];
 
 /** The mark in its newest drawing. */
