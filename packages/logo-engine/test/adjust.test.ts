@@ -164,19 +164,24 @@ describe('createEngine().adjust', () => {
     });
   });
 
-  it('keeps name and symbol in a colour that white does not carry, whatever carried them before', () => {
+  it('keeps name, symbol and idea in a colour that letters or white do not carry', () => {
     const outlines = (svg: string): number => (svg.match(/z/gi) ?? []).length;
     const logos = SIXTY.filter((_, i) => i % 4 === 0).flatMap((brief) =>
       engine.propose({ ...brief, color: '#2563EB', type: 'icon' }, 'blue'),
     );
     expect(new Set(logos.map(({ direction }) => direction.layout))).toContain('badge');
     for (const logo of logos)
-      for (const color of ['#F59E0B', '#FACC15']) {
+      for (const color of ['#F59E0B', '#FACC15', '#10B981']) {
         const { svg, direction } = engine.adjust(logo, { color });
-        expect({ direction, isWhole: outlines(svg) > outlines(logo.svg) / 2 }).toEqual({
-          direction,
+        const { idea, layout } = logo.direction;
+        expect({ color, ...direction, isWhole: outlines(svg) > outlines(logo.svg) / 2 }).toMatchObject({
+          color,
+          idea,
+          layout,
           isWhole: true,
         });
+      }
+  });
       }
   });
 

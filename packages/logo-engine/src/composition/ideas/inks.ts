@@ -23,6 +23,8 @@ export type Inks = {
   readonly quiet: Role;
   /** What carries letters: they are cut out of `main`, `plate` has the main colour in its holes, on `ground` they lie. */
   readonly plate: 'main' | 'plate' | 'ground';
+  /** Whether what is in the main colour is lost on a plate: it is the ground itself. */
+  readonly lost: boolean;
 };
 
 /**
@@ -62,6 +64,7 @@ export function inksOf(
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
     // A bright colour stays bright: it is the ground itself, with dark letters on it.
+    lost: !carriesText(color) && !weak,
     plate: carriesText(color) ? 'main' : weak && (ground ?? 'deep') === 'deep' ? 'plate' : 'ground',
   };
 }

@@ -1,4 +1,5 @@
 import type { StyleId } from '../../brief/brief.js';
+import type { Role } from '../../colour/palette.js';
 import { isOptical } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { type Box, bottom, right } from '../../geometry/bounds.js';
@@ -25,9 +26,8 @@ type FineLine = { readonly width: number; readonly inset: number; readonly corne
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
   if (inks.plate === 'ground') {
     // A second colour was chosen for white, and would clash with the ground.
-    const dark = layers.map((layer) =>
-      layer.role === 'accent' ? { ...layer, role: 'ink' as const } : layer,
-    );
+    const clashes = (role: Role): boolean => role === 'accent' || (inks.lost && role === 'main');
+    const dark = layers.map((layer) => (clashes(layer.role) ? { ...layer, role: 'ink' as const } : layer));
     return group([{ part: 'container', role: 'ground', path: shape }, ...dark]);
   }
   const ground: Layer = {
