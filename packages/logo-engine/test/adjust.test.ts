@@ -182,8 +182,6 @@ describe('createEngine().adjust', () => {
         });
       }
   });
-      }
-  });
 
   it('takes amber without a plate where blue had none, and says in the recipe how', () => {
     const brief = {
