@@ -20,6 +20,31 @@ test('[§2 Logo wizard] the preview draws the typed name while it is typed, and 
   await expect(name).toHaveValue('Río Claro');
 });
 
+test('a name that nothing can be drawn of is told at its field, and leaves no drawing of the name before', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/422.*preview\.svg/);
+  const name = page.getByLabel('Nombre de la empresa');
+  const drawing = page.getByRole('figure').locator('img');
+  await name.fill('Río Claro');
+  await expect(drawing).toHaveCount(1);
+  await name.fill('🍕🍕🍕');
+  await expect(name).toHaveAccessibleDescription(
+    'El nombre necesita al menos una letra o un número que se pueda dibujar.',
+  );
+  await expect(drawing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('figure').first()).toContainText('🍕🍕🍕');
+  await page.reload();
+  await expect(page.getByText('Paso 2 de 5').first()).toBeAttached();
+  await expect(drawing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await name.fill('Pizza 🍕');
+  await expect(drawing).toHaveCount(1);
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[§4 Wizard] the result saves other formats; Regenerar draws the same brief again; Nuevo Logo starts over', async ({
   page,
 }) => {
@@ -40,14 +65,16 @@ test('[§4 Wizard] the result saves other formats; Regenerar draws the same brie
   for (const text of ['Salud', 'Vintage', 'Icono + texto', '#F59E0B', 'PNG, JPG, SVG', 'Prompt utilizado']) {
     await expect(result).toContainText(text);
   }
-  for (const [item, ending] of [
-    [/^SVG/, /\.svg$/],
-    [/^PDF/, /\.pdf$/],
+  for (const [item, file] of [
+    [/^SVG/, 'Nube Norte-logo.svg'],
+    [/^PNG\s*1024/, 'Nube Norte-logo-1024.png'],
+    [/^PNG sin fondo/, 'Nube Norte-logo-sin-fondo.png'],
+    [/^PDF/, 'Nube Norte-logo.pdf'],
   ] as const) {
     await result.getByRole('button', { name: 'Otros formatos' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
-    expect((await downloading).suggestedFilename()).toMatch(ending);
+    expect((await downloading).suggestedFilename()).toBe(file);
   }
   const image = result.getByRole('img', { name: 'Nube Norte' });
   const first = (await image.getAttribute('src')) ?? '';

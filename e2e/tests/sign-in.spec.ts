@@ -27,6 +27,23 @@ test('[§2 Landing page] signing in comes back signed in, leaves no code in the 
   await expect(sessionBanner(page)).toBeVisible();
 });
 
+test('whoever has an account already gets from the register page to signing in, and comes back signed in', async ({
+  page,
+  user,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Registro' }).click();
+  await page.waitForURL(/\/auth\/register\?/);
+  const given = new URL(page.url()).searchParams.get('session');
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL(/\/auth\/login\?/);
+  await submitCredentials(page, 'Iniciar sesión', user);
+  await page.waitForURL('**/generate');
+  await expect(sessionBanner(page)).toBeVisible();
+  // The session is the app's own: the one in the register page's address stays worth nothing.
+  expect(await page.evaluate(() => localStorage.getItem('session'))).not.toBe(given);
+});
+
 test('[§2] the sign-in pages work without a script, from registration to the code', async ({
   browser,
   baseURL,

@@ -52,4 +52,12 @@ describe('the sign-in pages', () => {
     const html = await (await open('/auth/login', { session })).text();
     expect(html).toContain(`/auth/register?token_app=trazo-app&amp;session=${session}`);
   });
+
+  test('lead from registering to signing in by way of the app, for a browser that stored no session', async () => {
+    const session = newSessionId();
+    const html = await (await open('/auth/register', { session })).text();
+    const [, href] = /<a href="([^"]+)">Iniciar sesión<\/a>/.exec(html) ?? [];
+    expect(href).toMatch(/\/\?sign_in=1$/);
+    expect(href).not.toContain(session);
+  });
 });

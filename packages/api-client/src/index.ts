@@ -50,7 +50,7 @@ export type {
   HistoryPage,
   MovementsPage,
 } from './entities/pages.js';
-export type { NotificationPreferences, Profile } from './entities/profile.js';
+export type { NotificationPreferences, Profile, ProfileField } from './entities/profile.js';
 export type { LogoProposal } from './entities/proposals.js';
 export {
   isValidSession,

@@ -363,6 +363,12 @@ describe('profile', () => {
     expect((await profileOf({ user })).profile).toHaveProperty(field, expected);
   });
 
+  it('says which fields are defaults that stand in for what the server left out', async () => {
+    const { profile } = await profileOf({ user: { name: 'Ana', ciudad: 'México', phone: ' ' } });
+    expect(profile.location).toBe('México');
+    expect(profile.missing).toEqual(['email', 'phone', 'profile_img', 'token', 'bio', 'joinDate', 'plan']);
+  });
+
   it('[§3 Profile] an empty answer gives every default', async () => {
     const { profile } = await profileOf({ user: {} });
     expect(profile).toEqual({
@@ -375,6 +381,7 @@ describe('profile', () => {
       bio: 'Bienvenido a tu perfil',
       joinDate: '2025-01-01',
       plan: 'Free',
+      missing: ['name', 'email', 'phone', 'profile_img', 'token', 'location', 'bio', 'joinDate', 'plan'],
     });
   });
 

@@ -190,8 +190,9 @@ describe('the mappers are total', () => {
   it('makes valid users and profiles of anything', () => {
     fc.assert(
       fc.property(answer, (value) => {
-        const { notifications = {}, ...profile } = MAPPERS.profile(value);
+        const { notifications = {}, missing, ...profile } = MAPPERS.profile(value);
         for (const chosen of Object.values(notifications)) expect(chosen).toBeTypeOf('boolean');
+        for (const field of missing) expect(profile).toHaveProperty(field);
         for (const text of Object.values(profile)) expect(text.trim()).not.toBe('');
         expect(isDate(profile.joinDate) && isShowable(profile.profile_img)).toBe(true);
         const check = MAPPERS.session(value);

@@ -13,6 +13,7 @@ import type {
   HttpError,
   Movement,
   Profile,
+  ProfileField,
   SessionCheck,
   Stats,
   User,
@@ -63,6 +64,7 @@ describe('the types', () => {
       joinDate: string;
       plan: string;
       notifications?: { email: boolean; features: boolean; tips: boolean; marketing: boolean };
+      missing: readonly ProfileField[];
     }>();
     expectTypeOf<GeneratedLogo>().branded.toEqualTypeOf<{
       id: string;

@@ -16,7 +16,7 @@ import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
-import { takeSignInCode } from './sign-in-code';
+import { takeFromSignIn } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
 export type CheckResult =
@@ -54,70 +54,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const alerts = useAlerts();
   const [state, dispatch] = useReducer(authReducer, client.session.read() !== undefined, initialAuthState);
 
-  const clearAuthData = useCallback(() => {
+  const forgetSession = useCallback(() => {
     client.session.clear();
-    eraseDraft();
     dispatch({ type: 'session-gone' });
   }, [client]);
 
-  const check = useCallback(async (): Promise<CheckResult> => {
-    const session = client.session.read();
-    let result: CheckResult;
-    try {
-      const account =
-        session === undefined ? { valid: false as const } : await client.validateSession({ session });
-      // Another tab may have changed the session while the answer was on its way; that change has its own check.
-      if (client.session.read() !== session) return { outcome: 'invalid' };
-      if (account.valid) {
-        dispatch({ type: 'session-valid', account });
-        return { outcome: 'valid' };
-      }
-      result = { outcome: 'invalid' };
-    } catch (error) {
-      result = { outcome: 'failed', message: messageOf(error) };
-    }
-    clearAuthData();
-    return result;
-  }, [client, clearAuthData]);
+  const clearAuthData = useCallback(() => {
+    eraseDraft();
+    forgetSession();
+  }, [forgetSession]);
 
-  /** A check that nobody asked for tells people why they are signed out. */
-  const checkAndTell = useCallback(async () => {
-    const result = await check();
-    if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: authTexts.sessionEnded });
-    if (result.outcome === 'failed') {
-      alerts.show({ tone: 'error', message: authTexts.sessionCheckFailed(result.message) });
-    }
-  }, [alerts, check]);
-
-  const started = useRef(false);
-  useEffect(() => {
-    // StrictMode runs effects twice; a code works once.
-    if (started.current) return;
-    started.current = true;
-    const code = takeSignInCode();
-    if (client.session.read() === undefined) return;
-    const redeemed = code === null ? Promise.resolve() : client.redeemCallback({ code }).catch(() => {});
-    // A code that was refused needs no message of its own: the check right after it says what holds.
-    void redeemed.then(checkAndTell);
-  }, [client, checkAndTell]);
-
-  useEffect(() => {
-    /** §4: another tab changed the session. A null key means that the whole storage was cleared. */
-    function followOtherTab({ key }: StorageEvent) {
-      if (key !== SESSION_STORAGE_KEY && key !== null) return;
-      if (client.session.read() === undefined) {
-        clearAuthData();
-      } else {
-        dispatch({ type: 'check-started' });
-        void checkAndTell();
-      }
-    }
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, [client, checkAndTell, clearAuthData]);
-
-  const auth = useMemo<Auth>(() => {
-    async function redirect(page: 'login' | 'register') {
+  const redirect = useCallback(
+    async (page: 'login' | 'register') => {
       dispatch({ type: 'redirect-started' });
       try {
         const session = createSessionId();
@@ -137,7 +85,90 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         }
         dispatch({ type: 'redirect-failed' });
       }
+    },
+    [client, config, navigate, alerts],
+  );
+
+  /** Asks the server who the stored session is, and does without one that does not hold. */
+  const checkOr = useCallback(
+    async (forget: () => void): Promise<CheckResult> => {
+      const session = client.session.read();
+      let result: CheckResult;
+      try {
+        const account =
+          session === undefined ? { valid: false as const } : await client.validateSession({ session });
+        // Another tab may have changed the session while the answer was on its way; that change has its own check.
+        if (client.session.read() !== session) return { outcome: 'invalid' };
+        if (account.valid) {
+          dispatch({ type: 'session-valid', account });
+          return { outcome: 'valid' };
+        }
+        result = { outcome: 'invalid' };
+      } catch (error) {
+        result = { outcome: 'failed', message: messageOf(error) };
+      }
+      forget();
+      return result;
+    },
+    [client],
+  );
+
+  const check = useCallback(() => checkOr(clearAuthData), [checkOr, clearAuthData]);
+
+  /** Says why someone is signed out. */
+  const tell = useCallback(
+    (result: CheckResult) => {
+      if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: authTexts.sessionEnded });
+      if (result.outcome === 'failed') {
+        alerts.show({ tone: 'error', message: authTexts.sessionCheckFailed(result.message) });
+      }
+    },
+    [alerts],
+  );
+  /** A check that nobody asked for tells people how it ended. */
+  const checkAndTell = useCallback(async () => tell(await check()), [check, tell]);
+
+  /** Someone who came to sign in is sent there, and keeps the draft, unless the stored session still holds. */
+  const checkAndSignIn = useCallback(async () => {
+    const result = await checkOr(forgetSession);
+    // A session that another tab stored meanwhile is that tab's.
+    if (result.outcome === 'invalid' && client.session.read() === undefined) await redirect('login');
+    else tell(result);
+  }, [client, checkOr, forgetSession, redirect, tell]);
+
+  const started = useRef(false);
+  useEffect(() => {
+    // StrictMode runs effects twice; a code works once.
+    if (started.current) return;
+    started.current = true;
+    const { code, wantsSignIn } = takeFromSignIn();
+    if (client.session.read() === undefined) {
+      if (wantsSignIn) void redirect('login');
+      // The code is for a session that is not this browser's: nobody is signed in, and that is said.
+      else if (code !== null) tell({ outcome: 'invalid' });
+      return;
     }
+    const redeemed = code === null ? Promise.resolve() : client.redeemCallback({ code }).catch(() => {});
+    // A code that was refused needs no message of its own: the check right after it says what holds.
+    void redeemed.then(wantsSignIn ? checkAndSignIn : checkAndTell);
+  }, [client, checkAndTell, checkAndSignIn, redirect, tell]);
+
+  useEffect(() => {
+    /** §4: another tab changed the session. A null key means that the whole storage was cleared. */
+    function followOtherTab({ key }: StorageEvent) {
+      if (key !== SESSION_STORAGE_KEY && key !== null) return;
+      if (client.session.read() === undefined) {
+        clearAuthData();
+      } else {
+        dispatch({ type: 'check-started' });
+        void checkAndTell();
+      }
+    }
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [client, checkAndTell, clearAuthData]);
+
+  const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */
     function logout() {
       const session = client.session.read();
@@ -160,7 +191,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       refreshUserData: async () => (isAuthenticated ? check() : { outcome: 'invalid' }),
       clearAuthData,
     };
-  }, [state, client, config, navigate, alerts, check, clearAuthData]);
+  }, [state, client, redirect, check, clearAuthData]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

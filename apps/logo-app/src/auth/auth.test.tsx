@@ -191,6 +191,8 @@ describe('a sign-in code', () => {
     await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
     expect(app.requests).toEqual([]);
     expect(window.location.search).toBe('');
+    expect(stored()).toBeNull();
+    await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
   });
 
   test('[§7 callback is not called] without a code nothing is redeemed', async () => {
@@ -207,6 +209,56 @@ describe('a sign-in code', () => {
     });
     await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
     await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+  });
+});
+
+describe('the way from the register page to signing in', () => {
+  const open = (search: string) => window.history.replaceState(null, '', search);
+  const original = window.location.href;
+  afterEach(() => window.history.replaceState(null, '', original));
+
+  /** The session that the login page was given. */
+  const carried = (left: string[]) => new URL(left[0] ?? '', original).searchParams.get('session');
+
+  test('begins a sign-in at once, with a session that this browser made and stored', async () => {
+    open('?sign_in=1&x=1');
+    const app = await renderApp();
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    expect(app.left[0]).toMatch(/^\/auth\/login\?token_app=trazo-app&session=\d{13}_[a-z0-9]{26}$/);
+    expect(stored()).toBe(carried(app.left));
+    expect(window.location.search).toBe('?x=1');
+    expect(app.requests).toEqual([]);
+  });
+
+  test('takes no session and no code from the address', async () => {
+    open(`?sign_in=1&code=abc123&session=${OTHER}`);
+    const app = await renderApp();
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    expect(carried(app.left)).not.toBe(OTHER);
+    expect(stored()).not.toBe(OTHER);
+    expect(app.sent('/callback')).toEqual([]);
+  });
+
+  test('stays signed in with a stored session that holds', async () => {
+    open('?sign_in=1');
+    const app = await renderApp({ session: SESSION });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    expect(app.left).toEqual([]);
+    expect(stored()).toBe(SESSION);
+  });
+
+  test('replaces a stored session that holds no more, without a word, and keeps the draft', async () => {
+    open('?sign_in=1');
+    sessionStorage.setItem('trazo.draft', JSON.stringify({ companyName: 'Nubia' }));
+    const app = await renderApp({
+      session: SESSION,
+      answers: { '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    expect(stored()).toBe(carried(app.left));
+    expect(stored()).not.toBe(SESSION);
+    expect(sessionStorage.getItem('trazo.draft')).toContain('Nubia');
+    expect(alerts()).toEqual([]);
   });
 });
 

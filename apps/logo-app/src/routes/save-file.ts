@@ -8,3 +8,10 @@ export function saveFile(blob: Blob, fileName: string): void {
   // The download has its own hold on the blob by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** A file's name with a mark before its ending: `Nubia-logo.png` marked `1024` is `Nubia-logo-1024.png`. */
+export function markedName(fileName: string, mark: string): string {
+  const dot = fileName.lastIndexOf('.');
+  const end = dot > 0 ? dot : fileName.length;
+  return `${fileName.slice(0, end)}-${mark}${fileName.slice(end)}`;
+}

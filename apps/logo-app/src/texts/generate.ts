@@ -44,6 +44,8 @@ export const generateTexts = {
   formats: 'Otros formatos',
   chosen: (place: number) => `Propuesta ${place} elegida.`,
   undo: 'Deshacer',
+  startedOver: 'Empezaste un logo nuevo.',
+  seeAgain: (name: string) => `Ver las propuestas de ${name}`,
   choiceFailed: (message: string) => `Error al elegir la propuesta: ${message}`,
   failed: (message: string) => `Error generando logo: ${message}`,
   downloadFailed: (message: string) => `Error al descargar la imagen: ${message}`,

@@ -1,5 +1,6 @@
 /** §2 History. Exact to the byte where the specification gives a text. */
 export const recordTexts = {
+  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
   title: 'Historial',
   logosTab: (count: number) => `Logos Creados (${count})`,
   movementsTab: (count: number) => `Movimientos (${count})`,

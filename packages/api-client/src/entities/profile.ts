@@ -39,10 +39,15 @@ export type Profile = {
   plan: string;
   /** §3 "Notification preferences", where the server keeps them; no fallback. */
   notifications?: NotificationPreferences;
+  /** The fields above that the server left out, so that a fallback stands in: nobody said it, and none is worth editing. */
+  missing: readonly ProfileField[];
 };
 
+/** A field of the profile that always has a value. */
+export type ProfileField = Exclude<keyof Profile, 'notifications' | 'missing'>;
+
 /** Profile view of the user, from /user_info (§3). */
-export const PROFILE_FIELDS: Table<Omit<Profile, 'notifications'>> = {
+export const PROFILE_FIELDS: Table<Pick<Profile, ProfileField>> = {
   name: { from: ['name', 'fullName'], read: text, fallback: NAME_FALLBACK },
   email: { from: ['email', 'emailAddress'], read: text, fallback: EMAIL_FALLBACK },
   phone: { from: ['phone', 'phoneNumber'], read: text, fallback: PHONE_FALLBACK, optional: true },
@@ -82,8 +87,10 @@ const NOTIFICATION_FIELDS: Table<NotificationPreferences> = {
 export function mapProfile(answer: unknown, scope: OuterScope, report: Report): Profile {
   const user = userOf(answer);
   const notifications = isObject(user) && ownValue(user, 'notifications');
+  const missing = new Set<string>();
   return {
-    ...readEntity(PROFILE_FIELDS, user, scope, report),
+    ...readEntity(PROFILE_FIELDS, user, scope, report, missing),
+    missing: [...missing] as ProfileField[],
     ...(isObject(notifications) && {
       notifications: readEntity(NOTIFICATION_FIELDS, notifications, scope, (name, ...drift) =>
         report(`notifications.${name}`, ...drift),

@@ -82,11 +82,19 @@ function readField<T>(
   return used;
 }
 
-/** Reads an entity by its table. Total: any JSON value in, a whole entity out; the input stays as it is. */
-export function readEntity<E>(table: Table<E>, raw: unknown, scope: OuterScope, report: Report): E {
+/**
+ * Reads an entity by its table. Total: any JSON value in, a whole entity out; the input stays as it is.
+ * @param missing takes the names of the fields that became a fallback
+ */
+export function readEntity<E>(
+  table: Table<E>,
+  raw: unknown,
+  scope: OuterScope,
+  report: Report,
+  missing = new Set<string>(),
+): E {
   const source = isObject(raw) ? raw : {};
   const mapped: Record<string, unknown> = {};
-  const missing = new Set<string>();
   for (const [name, spec] of Object.entries<Field<unknown>>(table)) {
     const value = readField(spec, name, source, { ...scope, mapped, missing }, report);
     if (value !== undefined) mapped[name] = value;

@@ -1,8 +1,9 @@
 import { spanish } from '@trazo/ui/texts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { alerts, renderApp, settled } from '../../testing/render-app';
 import { type Answer, held, inTurn, json, networkFailure, plain } from '../../testing/scripted-fetch';
-import { GALLERY, SESSION } from '../../testing/server';
+import { GALLERY, galleryItem, SESSION } from '../../testing/server';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
 
 const error = vi.fn();
@@ -90,6 +91,29 @@ describe('a favourite', () => {
       'false',
     );
     expect(pressed).toBeDefined();
+  });
+
+  test('one that leaves the favourites leaves the focus to the next, also when it left in its detail', async () => {
+    const logos = ['Luz', 'Mar', 'Sol'].map((name, n) => galleryItem(n, name, { favorito: 1 }));
+    const app = await renderApp({
+      path: '/gallery?category=favorites',
+      answers: { '/gallery': json({ Logos: logos }), '/favorite': json({ ok: true }) },
+    });
+    const names = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
+    await expect.poll(names).toHaveLength(3);
+    const [first, second, third] = names();
+    const open = (name: string | null | undefined) =>
+      app.getByRole('button', { name: `Ver detalle de ${name}` });
+    (app.getByRole('button', { name: `Favorito: ${first}` }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(open(second)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = app.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Favorito' }).click();
+    await expect.poll(names).toEqual([third]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(open(third)).toHaveFocus();
   });
 
   test('[Product: overlapping favourites] a late refusal of the first turn does not undo the second', async () => {

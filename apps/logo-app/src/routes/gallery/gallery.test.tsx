@@ -16,6 +16,8 @@ import { GALLERY, galleryItem, SESSION, validAnswer } from '../../testing/server
 
 afterEach(() => vi.restoreAllMocks());
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+
 type Setup = NonNullable<Parameters<typeof renderApp>[0]>;
 
 async function gallery(logos: readonly object[] = GALLERY, setup: Setup = {}) {
@@ -81,8 +83,11 @@ describe('loading', () => {
         answers: { '/gallery': inTurn(answer, json({ Logos: GALLERY })) },
       });
       await expect.poll(alerts).toContain(message);
+      // How many there are is not known.
+      expect(app.getByText(/encontrados?$/).elements()).toEqual([]);
       await app.getByRole('button', { name: 'Reintentar' }).click();
       await expect.poll(names).toHaveLength(3);
+      await expect.element(app.getByText('3 logos encontrados', { exact: true })).toBeVisible();
     },
   );
 
@@ -259,6 +264,23 @@ describe('download and delete', () => {
     expect(app.requests).toHaveLength(2);
   });
 
+  test("by keyboard the focus goes to the next card, and the next Tab to 'Deshacer', however many cards there are", async () => {
+    const app = await gallery(Array.from({ length: 28 }, (_, n) => galleryItem(n, `Marca ${n + 1}`)));
+    await expect.poll(names).toHaveLength(28);
+    const [first, second] = names();
+    const remove = app.getByRole('button', { name: `Eliminar ${first}`, exact: true });
+    (remove.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const next = app.getByRole('button', { name: `Ver detalle de ${second}`, exact: true });
+    await expect.element(next).toHaveFocus();
+    await expect.element(app.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(app.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(names).toHaveLength(28);
+    await expect.element(next).toHaveFocus();
+  });
+
   describe('where the server announces `delete_logo`', () => {
     const announced = json({ ...validAnswer, capabilities: ['delete_logo'] });
     const remove = async (answer: Answer = json({ success: true })) => {
@@ -331,6 +353,34 @@ describe('detail', () => {
     await expect.poll(alerts).toEqual(['Descargando: Sierra Viva']);
     await userEvent.keyboard('{Escape}');
     await expect.element(app.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('closed after the editor took its place, it gives the focus back to its card', async () => {
+    const version = {
+      id: 'v1',
+      chain: { id: 'v1' },
+      image_url: `data:image/svg+xml,${encodeURIComponent(SVG)}`,
+    };
+    const app = await gallery(GALLERY, {
+      config: { previewUrl: 'data:image/svg+xml,' },
+      answers: {
+        '/validate_session': json({ ...validAnswer, capabilities: ['adjust'] }),
+        '/logo/versions': json({ current: 'v1', versions: [version] }),
+        '/logo/options': json({ options: [] }),
+      },
+    });
+    const card = app.getByRole('button', { name: 'Ver detalle de Nubia Tech' });
+    (card.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const adjust = app.getByRole('button', { name: 'Ajustar' });
+    await expect.element(adjust).toBeVisible();
+    (adjust.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(app.getByRole('dialog', { name: 'Ajustar Nubia Tech' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(app.getByRole('dialog', { name: 'Nubia Tech', exact: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(card).toHaveFocus();
   });
 
   test('[Product: Copiar prompt] the extra button copies the prompt', async () => {

@@ -162,7 +162,7 @@ export default function Gallery() {
         onValueChange={(category) => setAddress({ category })}
       />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <ResultCount count={found} />
+        <ResultCount count={error ? undefined : found} />
         <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
       </div>
       {grid}

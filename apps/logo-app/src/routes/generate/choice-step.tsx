@@ -8,14 +8,14 @@ import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
 import type { Draft } from './draft';
-import type { usePreview } from './use-preview';
+import type { Preview } from './use-preview';
 
 type ChoiceStepProps = {
   step: number;
   draft: Draft;
   change: (fields: Partial<Draft>) => void;
   goTo: (step: number) => void;
-  preview: ReturnType<typeof usePreview>;
+  preview: Preview['address'];
 };
 
 const own = generateTexts;

@@ -12,10 +12,10 @@ export function readDraft(): string | null {
   }
 }
 
-/** Keeps the draft through a reload. Storage that is full or denied costs only that. */
-export function writeDraft(draft: Partial<Draft>): void {
+/** Keeps the draft and the step it is at (1 to 5) through a reload. Storage that is full or denied costs only that. */
+export function writeDraft(draft: Partial<Draft>, step = 1): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, step }));
   } catch {
     // The wizard goes on without it.
   }

@@ -6,6 +6,7 @@ import {
   STYLES,
   type StyleId,
   WIZARD_DEFAULTS,
+  WIZARD_STEPS,
 } from '@trazo/api-client/catalog';
 
 /** What the wizard asks for, by the names of §3's wizard-level input. */
@@ -47,6 +48,23 @@ export function parseDraft(stored: string | null): Draft {
     return emptyDraft;
   }
 }
+
+/** Reads the step a stored draft was at: never past the first that is not complete, so that none is skipped. */
+export function parseStep(stored: string | null, draft: Draft): number {
+  try {
+    const { step }: { step?: unknown } = Object(JSON.parse(stored ?? ''));
+    const wanted = Number.isInteger(step) ? Math.min(Number(step), WIZARD_STEPS) : 1;
+    let reached = 1;
+    while (reached < wanted && isStepValid(reached, draft)) reached += 1;
+    return reached;
+  } catch {
+    return 1;
+  }
+}
+
+/** Whether anything was chosen or typed. */
+export const isBegun = (draft: Draft): boolean =>
+  Object.entries(emptyDraft).some(([field, value]) => draft[field as keyof Draft] !== value);
 
 /** Wizard gating, §5: whether the step (1 to 5) may be left forwards. */
 export function isStepValid(step: number, draft: Draft): boolean {

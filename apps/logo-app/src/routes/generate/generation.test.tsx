@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { alerts, renderApp } from '../../testing/render-app';
 import { savedFiles } from '../../testing/saved-files';
 import {
@@ -39,6 +40,7 @@ describe('generating', () => {
     await expect.element(app.getByText('Creando algo increíble para ti', { exact: true })).toBeVisible();
     expect(app.getByRole('button', { name: 'Anterior' }).elements()).toEqual([]);
     expect(app.getByRole('button', { name: 'Generar Logo' }).elements()).toEqual([]);
+    expect(app.getByRole('button', { name: /^Paso|Industria|Estilo/ }).elements()).toEqual([]);
     answer.release();
     await expect.element(result).toBeVisible();
     expect(app.getByText('Generando tu logo...').elements()).toEqual([]);
@@ -183,6 +185,20 @@ describe('result modal', () => {
     expect(again).toEqual(first);
   });
 
+  test('closed by a slip it opens again with what was chosen, until a new logo is begun', async () => {
+    const { app, result } = await generate();
+    await expect.element(result).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(result).not.toBeInTheDocument();
+    const again = app.getByRole('button', { name: 'Ver las propuestas de Panadería Ñandú' });
+    await again.click();
+    await expect.element(result).toBeVisible();
+    expect(app.sent('/generate_logo')).toHaveLength(1);
+    await result.getByRole('button', { name: 'Nuevo Logo' }).click();
+    await expect.element(result).not.toBeInTheDocument();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('[§4 Nuevo Logo] it closes the modal and resets the wizard to step 1 with its defaults', async () => {
     const app = await wizard({ name: 'Brasa', step: 2 });
     await app.getByRole('radio', { name: 'Pesca' }).click();
@@ -237,6 +253,49 @@ describe('download', () => {
   ])('[§7 proxy-download: file name] %s', async (_name, headers, fileName) => {
     const { files } = await download(image(headers));
     await expect.poll(() => files.map(({ name }) => name)).toEqual([fileName]);
+  });
+
+  describe('of another format, where the server announces `formats`', () => {
+    const formats = async (answer: Answer) => {
+      const files = savedFiles();
+      const made = await generate(json({ ...generated, image_url: 'http://localhost/images/k3y.png' }), {
+        answers: {
+          '/validate_session': json({ ...validAnswer, capabilities: ['formats'] }),
+          '/api/proxy-download': answer,
+        },
+      });
+      const open = () => made.result.getByRole('button', { name: 'Otros formatos' }).click();
+      const item = (name: RegExp) => made.app.getByRole('menuitem', { name });
+      return { files, open, item };
+    };
+
+    test.each([
+      ['no name given', image(), 'Panadería Ñandú-logo'],
+      [
+        'a Content-Disposition',
+        image({
+          'Content-Type': 'image/png',
+          'Content-Disposition': 'attachment; filename="v1.2 final.png"',
+        }),
+        'v1.2 final',
+      ],
+    ])('with %s each PNG has a name of its own', async (_name, answer, stem) => {
+      const { files, open, item } = await formats(answer);
+      for (const name of [/1024/, /^PNG\s*2048/, /4096/, /sin fondo/]) {
+        await open();
+        await item(name).click();
+      }
+      const marks = ['1024', '2048', '4096', 'sin-fondo'];
+      await expect
+        .poll(() => files.map(({ name }) => name))
+        .toEqual(marks.map((mark) => `${stem}-${mark}.png`));
+    });
+
+    test('the PDF, which the browser saves itself, has the name of the company', async () => {
+      const { open, item } = await formats(image());
+      await open();
+      await expect.element(item(/^PDF/)).toHaveAttribute('download', 'Panadería Ñandú-logo.pdf');
+    });
   });
 
   test.each([

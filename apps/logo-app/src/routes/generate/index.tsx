@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
+import { Button } from '@trazo/ui/button';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
 import { Heading } from '@trazo/ui/heading';
 import { LivePreview } from '@trazo/ui/live-preview';
@@ -16,7 +17,7 @@ import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
-import type { Draft } from './draft';
+import { type Draft, isBegun } from './draft';
 import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
 import { usePreview } from './use-preview';
@@ -26,11 +27,14 @@ const result = onDemand(
   () => import('./result'),
   ({ Result }) => Result,
 );
-/** The steps that choose: the wizard always begins at the one that types. */
+/** The steps that choose: a new draft begins at the one that types. */
 const choices = onDemand(
   () => import('./choice-step'),
   ({ ChoiceStep }) => ChoiceStep,
 );
+
+/** The last logo: its dialog is open, closed for now, or done with. The logo stays while the dialog goes. */
+type Made = { logo: ProposedLogo; open: boolean; done: boolean };
 
 /** §2 Logo wizard (/generate). */
 export default function Generate() {
@@ -38,12 +42,12 @@ export default function Generate() {
   const { step, draft } = wizard;
   const { theme } = useTheme();
   const preview = usePreview(draft);
-  const [made, setMade] = useState<{ logo: ProposedLogo; open: boolean } | null>(null);
-  const generation = useGeneration((logo) => setMade({ logo, open: true }));
+  const alerts = useAlerts();
+  const [made, setMade] = useState<Made | null>(null);
+  const generation = useGeneration((logo) => setMade({ logo, open: true, done: false }));
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
   const ChoiceStep = usePart(choices, step > 1, (wanted) => wizard.goTo(wanted ? step : 1));
-  /** The logo stays while its dialog goes. */
   const setOpen = (open: boolean) => setMade((current) => current && { ...current, open });
   const Result = usePart(result, made?.open ?? false, setOpen);
   const close = () => setOpen(false);
@@ -57,8 +61,17 @@ export default function Generate() {
     generate();
   }
   function startOver() {
-    close();
+    setMade((current) => current && { ...current, open: false, done: true });
     wizard.reset();
+  }
+  /** Below the wizard, where a press may be a slip: what was filled in can be brought back. */
+  function createNew() {
+    startOver();
+    if (!isBegun(draft)) return;
+    alerts.show({
+      message: generateTexts.startedOver,
+      action: { label: generateTexts.undo, onPress: () => wizard.restore({ draft, step }) },
+    });
   }
 
   return (
@@ -73,7 +86,13 @@ export default function Generate() {
         step={step}
         title={question.title}
         description={generation.isPending ? undefined : question.description}
-        steps={<WizardSteps steps={generateTexts.steps} current={step} onStepSelect={wizard.goTo} />}
+        steps={
+          <WizardSteps
+            steps={generateTexts.steps}
+            current={step}
+            onStepSelect={generation.isPending ? undefined : wizard.goTo}
+          />
+        }
         navigation={
           generation.isPending ? undefined : (
             <WizardNavigation
@@ -88,7 +107,15 @@ export default function Generate() {
           )
         }
         preview={
-          <LivePreview src={preview()} name={draft.companyName} color={draft.selectedColor} surface={theme} />
+          <LivePreview
+            src={preview.address()}
+            name={draft.companyName}
+            drawnName={preview.drawnName}
+            onFail={preview.explain}
+            note={preview.fault?.message}
+            color={draft.selectedColor}
+            surface={theme}
+          />
         }
       >
         {generation.isPending ? (
@@ -97,13 +124,25 @@ export default function Generate() {
           <InfoStep
             draft={draft}
             change={wizard.change}
+            fault={preview.fault}
             submit={wizard.canContinue ? wizard.next : () => {}}
           />
         ) : ChoiceStep ? (
-          <ChoiceStep step={step} draft={draft} change={wizard.change} goTo={wizard.goTo} preview={preview} />
+          <ChoiceStep
+            step={step}
+            draft={draft}
+            change={wizard.change}
+            goTo={wizard.goTo}
+            preview={preview.address}
+          />
         ) : null}
       </WizardLayout>
-      <RecentCreations onCreate={startOver} className="mt-14" />
+      {made && !made.open && !made.done && !generation.isPending ? (
+        <Button variant="secondary" className="mt-6" onClick={() => setOpen(true)}>
+          {generateTexts.seeAgain(made.logo.name)}
+        </Button>
+      ) : null}
+      <RecentCreations onCreate={createNew} createDisabled={generation.isPending} className="mt-14" />
       {Result && made ? (
         <Result
           key={made.logo.id}

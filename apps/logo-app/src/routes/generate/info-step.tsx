@@ -3,10 +3,13 @@ import { TextArea } from '@trazo/ui/text-area';
 import { TextInput } from '@trazo/ui/text-input';
 import { generateTexts } from '../../texts/generate';
 import type { Draft } from './draft';
+import type { PreviewFault } from './use-preview';
 
 type InfoStepProps = {
   draft: Draft;
   change: (fields: Partial<Draft>) => void;
+  /** What of it cannot be drawn. */
+  fault: PreviewFault | undefined;
   /** Enter in the name goes on, when the step is valid. */
   submit: () => void;
 };
@@ -14,7 +17,8 @@ type InfoStepProps = {
 const own = generateTexts;
 
 /** §2 Logo wizard, step 1: what is typed. It comes with the page. */
-export function InfoStep({ draft, change, submit }: InfoStepProps) {
+export function InfoStep({ draft, change, fault, submit }: InfoStepProps) {
+  const errorOf = (field: PreviewFault['field']) => (fault?.field === field ? fault.message : undefined);
   return (
     <form
       onSubmit={(event) => {
@@ -22,7 +26,7 @@ export function InfoStep({ draft, change, submit }: InfoStepProps) {
         submit();
       }}
     >
-      <Field label={own.companyName} required>
+      <Field label={own.companyName} error={errorOf('companyName')} required>
         <TextInput
           size="lg"
           name="company"
@@ -32,7 +36,12 @@ export function InfoStep({ draft, change, submit }: InfoStepProps) {
           onChange={(event) => change({ companyName: event.target.value })}
         />
       </Field>
-      <Field label={own.description} hint={own.descriptionHint} className="mt-6">
+      <Field
+        label={own.description}
+        hint={own.descriptionHint}
+        error={errorOf('description')}
+        className="mt-6"
+      >
         <TextArea
           name="description"
           rows={3}

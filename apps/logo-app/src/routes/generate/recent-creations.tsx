@@ -5,15 +5,16 @@ import { Link } from '../../shell/link';
 
 const samples = drawings.filter(({ id }) => (LITERAL_RECENT_LOGOS as readonly string[]).includes(id));
 
-type RecentCreationsProps = { onCreate: () => void; className?: string };
+type RecentCreationsProps = { onCreate: () => void; createDisabled: boolean; className?: string };
 
 /** §2 Recent-creations strip: three samples, a tile for a new one, and the way to the gallery. */
-export function RecentCreations({ onCreate, className }: RecentCreationsProps) {
+export function RecentCreations({ onCreate, createDisabled, className }: RecentCreationsProps) {
   return (
     <RecentLogos
       className={className}
       logos={samples}
       onCreate={onCreate}
+      createDisabled={createDisabled}
       allHref="/gallery"
       renderLink={({ href, ...link }) => <Link {...link} to={href} />}
     />

@@ -25,7 +25,7 @@ import { adjustPart } from '../adjust/part';
 import { useAdjusting, useCanAdjust } from '../adjust/use-adjusting';
 import { BrandSlot } from '../brand/brand-slot';
 import { labelOf } from '../labels';
-import { saveFile } from '../save-file';
+import { markedName, saveFile } from '../save-file';
 import { useChoice } from './use-choice';
 
 type ResultProps = {
@@ -108,7 +108,8 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
           hasFormats ? (
             <FormatsMenu
               imageUrl={image_url}
-              onDownload={({ url }) => download.mutate({ image_url: url, name })}
+              name={name}
+              onDownload={({ url, mark }) => download.mutate({ image_url: url, name, mark })}
             />
           ) : undefined
         }
@@ -148,13 +149,16 @@ export function Result({ logo, open, onClose, onRegenerate, onStartOver }: Resul
   );
 }
 
+/** A file to be saved; `mark` tells it from the others of its logo that have the same ending. */
+type Download = Pick<GeneratedLogo, 'image_url' | 'name'> & { mark?: string | undefined };
+
 /** §7 Download: the file through the server, saved under the name it comes with. */
 function useDownload() {
   const client = useClient();
   const alerts = useAlerts();
   return useMutation({
-    mutationFn: (logo: Pick<GeneratedLogo, 'image_url' | 'name'>) => client.downloadImage(logo),
-    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+    mutationFn: (file: Download) => client.downloadImage(file),
+    onSuccess: ({ blob, fileName }, { mark }) => saveFile(blob, mark ? markedName(fileName, mark) : fileName),
     onError: (error) => {
       console.error(messageOf(error));
       alerts.show({ tone: 'error', message: generateTexts.downloadFailed(messageOf(error)) });
@@ -176,19 +180,21 @@ type FileOption = {
   label: string;
   detail: string;
   url: string;
-  /** An image goes through the download call; a PDF is no image, so the browser saves it itself. */
+  mark?: string | undefined;
+  /** An image goes through the download call; a PDF is no image, so the browser saves it itself, under a name of ours. */
   kind: 'image' | 'document';
 };
 
-const FILES: readonly { id: string; label: string; detail: string; file: LogoFile }[] = [
+const FILES: readonly { id: string; label: string; detail: string; mark?: string; file: LogoFile }[] = [
   { id: 'svg', label: 'SVG', detail: 'vector', file: { format: 'svg' } },
-  { id: 'png-1024', label: 'PNG', detail: '1024 px', file: { format: 'png', size: 1024 } },
-  { id: 'png-2048', label: 'PNG', detail: '2048 px', file: { format: 'png', size: 2048 } },
-  { id: 'png-4096', label: 'PNG', detail: '4096 px', file: { format: 'png', size: 4096 } },
+  { id: 'png-1024', label: 'PNG', detail: '1024 px', mark: '1024', file: { format: 'png', size: 1024 } },
+  { id: 'png-2048', label: 'PNG', detail: '2048 px', mark: '2048', file: { format: 'png', size: 2048 } },
+  { id: 'png-4096', label: 'PNG', detail: '4096 px', mark: '4096', file: { format: 'png', size: 4096 } },
   {
     id: 'png-transparent',
     label: 'PNG sin fondo',
     detail: '2048 px',
+    mark: 'sin-fondo',
     file: { format: 'png', size: 2048, background: 'transparent' },
   },
   { id: 'jpg', label: 'JPG', detail: '2048 px', file: { format: 'jpg', size: 2048 } },
@@ -203,10 +209,10 @@ function fileOptions(imageUrl: string): FileOption[] {
   });
 }
 
-type FormatsMenuProps = { imageUrl: string; onDownload: (file: FileOption) => void };
+type FormatsMenuProps = { imageUrl: string; name: string; onDownload: (file: FileOption) => void };
 
 /** The other files of the logo, beside 'Descargar Logo', where the server announced `formats`. */
-function FormatsMenu({ imageUrl, onDownload }: FormatsMenuProps) {
+function FormatsMenu({ imageUrl, name, onDownload }: FormatsMenuProps) {
   const files = fileOptions(imageUrl);
   if (files.length === 0) return null;
   return (
@@ -218,7 +224,7 @@ function FormatsMenu({ imageUrl, onDownload }: FormatsMenuProps) {
         {files.map((file) =>
           file.kind === 'document' ? (
             <DropdownMenuItem key={file.id} detail={file.detail} asChild>
-              <a href={file.url} download>
+              <a href={file.url} download={`${name}-logo.pdf`}>
                 {file.label}
               </a>
             </DropdownMenuItem>

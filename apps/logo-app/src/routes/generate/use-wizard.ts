@@ -1,15 +1,16 @@
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { startTransition, useEffect, useState } from 'react';
-import { type Draft, emptyDraft, isStepValid, parseDraft } from './draft';
+import { type Draft, emptyDraft, isStepValid, parseDraft, parseStep } from './draft';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 
-/** §4 Wizard: the step (1 to 5) and the draft, which outlives a reload of this tab. */
+/** §4 Wizard: the step (1 to 5) and the draft, which outlive a reload of this tab. */
 export function useWizard() {
-  const [step, setStep] = useState(1);
+  const [stored] = useState(readDraft);
+  const [draft, setDraft] = useState(() => parseDraft(stored));
+  const [step, setStep] = useState(() => parseStep(stored, draft));
   /** A step is all of the screen: the press is answered before it is drawn, and another one meanwhile goes no further. */
   const goTo = (to: number) => startTransition(() => setStep(to));
-  const [draft, setDraft] = useState(() => parseDraft(readDraft()));
-  useEffect(() => writeDraft(draft), [draft]);
+  useEffect(() => writeDraft(draft, step), [draft, step]);
 
   return {
     step,
@@ -24,6 +25,12 @@ export function useWizard() {
       setStep(1);
       setDraft(emptyDraft);
       eraseDraft();
+    },
+    /** Takes a reset back, also for whoever left the wizard meanwhile. */
+    restore: (before: { draft: Draft; step: number }) => {
+      setStep(before.step);
+      setDraft(before.draft);
+      writeDraft(before.draft, before.step);
     },
   };
 }

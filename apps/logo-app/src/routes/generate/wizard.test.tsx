@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import preview from '../../drawings/nubia.light.svg?url';
 import { renderApp, settled } from '../../testing/render-app';
+import { hang } from '../../testing/scripted-fetch';
 import { type Wizard, wizard } from '../../testing/wizard';
 
 const canContinue = (app: Wizard) => app.getByRole('button', { name: 'Siguiente' });
@@ -167,21 +168,34 @@ describe('draft', () => {
       selectedStyle: 'modern',
       logoType: 'text',
       selectedColor: '#3B82F6',
+      step: 1,
     });
   });
 
-  test('[Product: draft survives a reload] a reload opens step 1 with what was typed', async () => {
+  test('[Product: draft survives a reload] a reload opens the step that it was at, with what was chosen', async () => {
     const first = await wizard({ name: 'Café Ñandú', step: 3 });
     await first.getByRole('radio', { name: 'Vintage' }).click();
     await first.unmount();
     const app = await renderApp({ path: '/generate' });
+    await expect.element(app.getByRole('radio', { name: 'Vintage' })).toBeChecked();
+    await expect.element(app.getByText('Paso 3 de 5').first()).toBeInTheDocument();
+    await app.getByRole('button', { name: 'Anterior' }).click();
+    await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();
+    await app.getByRole('button', { name: 'Anterior' }).click();
     await expect
       .element(app.getByRole('textbox', { name: 'Nombre de la empresa' }))
       .toHaveValue('Café Ñandú');
-    await canContinue(app).click();
-    await expect.element(app.getByRole('radio', { name: 'Tecnología' })).toBeChecked();
-    await canContinue(app).click();
-    await expect.element(app.getByRole('radio', { name: 'Vintage' })).toBeChecked();
+  });
+
+  test.each([
+    ['past the first step that is not complete', { companyName: ' ', step: 4 }, 1],
+    ['past the last', { companyName: 'Brasa', step: 9 }, 5],
+    ['at one that makes no sense', { companyName: 'Brasa', step: 'tres' }, 1],
+    ['at half a step', { companyName: 'Brasa', step: 2.5 }, 1],
+  ])('a draft stored %s opens where it can', async (_where, stored, step) => {
+    sessionStorage.setItem('trazo.draft', JSON.stringify(stored));
+    const app = await renderApp({ path: '/generate' });
+    await expect.element(app.getByText(`Paso ${step} de 5`).first()).toBeInTheDocument();
   });
 
   test('a stored draft that makes no sense is the defaults', async () => {
@@ -222,6 +236,65 @@ test('[§2 Recent creations: strip] the tile for a new one starts over', async (
   const app = await wizard({ name: 'Se olvida', step: 2 });
   await app.getByRole('button', { name: 'Crear nuevo' }).click();
   await expect.element(app.getByRole('textbox', { name: 'Nombre de la empresa' })).toHaveValue('');
+});
+
+test("what 'Crear nuevo' wiped can be brought back, at its step; with nothing filled in there is nothing to say", async () => {
+  const app = await wizard({ name: 'Vuelve', step: 3 });
+  await app.getByRole('radio', { name: 'Vintage' }).click();
+  await app.getByRole('button', { name: 'Crear nuevo' }).click();
+  await expect.element(app.getByText('Paso 1 de 5').first()).toBeInTheDocument();
+  await app.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(app.getByText('Paso 3 de 5').first()).toBeInTheDocument();
+  await expect.element(app.getByRole('radio', { name: 'Vintage' })).toBeChecked();
+  expect(sessionStorage.getItem('trazo.draft')).toContain('Vuelve');
+  await app.unmount();
+  sessionStorage.clear();
+  const blank = await wizard();
+  await blank.getByRole('button', { name: 'Crear nuevo' }).click();
+  await settled();
+  expect(blank.getByRole('button', { name: 'Deshacer' }).elements()).toEqual([]);
+});
+
+test("'Crear nuevo' cannot be pressed while a logo is being generated", async () => {
+  const app = await wizard({ name: 'Brasa', step: 5, answers: { '/generate_logo': hang } });
+  const create = app.getByRole('button', { name: 'Crear nuevo' });
+  await expect.element(create).toBeEnabled();
+  await app.getByRole('button', { name: 'Generar Logo' }).click();
+  await expect.element(app.getByText('Generando tu logo...')).toBeVisible();
+  await expect.element(create).toBeDisabled();
+});
+
+describe('a name that cannot be drawn', () => {
+  const missing = 'El nombre necesita al menos una letra o un número que se pueda dibujar.';
+  /** No image is there. */
+  const previewUrl = '/no-such-preview';
+  const refuse = (status = 422) =>
+    vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ detail: missing }, { status }));
+
+  test('is told at its field and at the preview, until it is changed', async () => {
+    const asked = refuse();
+    const app = await wizard({ config: { previewUrl } });
+    const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
+    await name.fill('🍕🍕🍕');
+    await expect.element(name).toBeInvalid();
+    await expect.element(name).toHaveAccessibleDescription(missing);
+    await expect.element(app.getByRole('figure').getByText(missing)).toBeVisible();
+    expect(new URLSearchParams(String(asked.mock.calls[0]?.[0]).split('?')[1]).get('name')).toBe('🍕🍕🍕');
+    asked.mockResolvedValue(new Response(null, { status: 429 }));
+    await name.fill('Pizza 🍕');
+    await expect.element(name).not.toBeInvalid();
+    expect(app.getByText(missing).elements()).toEqual([]);
+    asked.mockRestore();
+  });
+
+  test('a preview that fails for another reason says nothing', async () => {
+    const asked = refuse(503);
+    const app = await wizard({ name: 'Brasa', config: { previewUrl } });
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+    await settled();
+    expect(app.getByText(missing).elements()).toEqual([]);
+    asked.mockRestore();
+  });
 });
 
 describe('live preview', () => {

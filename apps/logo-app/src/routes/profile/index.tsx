@@ -23,7 +23,7 @@ const settings = onDemand(
 
 /** §2 Profile (/profile). */
 export default function ProfileRoute() {
-  const { query, profile, save, isKept } = useProfile();
+  const { query, profile, save, isKept, faults } = useProfile();
   const activity = useActivity();
   const badges = activity.status === 'ready' ? activity.badges : undefined;
   const [{ tab }, setAddress] = useUrlView(defaults);
@@ -68,7 +68,7 @@ export default function ProfileRoute() {
             </Tab>
           </TabsList>
           <TabPanel value="profile">
-            <ProfileTab profile={profile} onSave={save} isKept={isKept} />
+            <ProfileTab profile={profile} onSave={save} isKept={isKept} faults={faults} />
           </TabPanel>
           <TabPanel value="activity">
             <ActivityTab state={activity} />

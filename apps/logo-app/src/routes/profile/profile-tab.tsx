@@ -9,7 +9,7 @@ import { useStats } from '../../hooks/use-stats';
 import { Link } from '../../shell/link';
 import { profileTexts } from '../../texts/profile';
 import { DownloadAll } from './download-all';
-import type { ProfileEdits } from './use-profile';
+import { editable, type ProfileEdits, type ProfileFaults, standIns } from './use-profile';
 
 const own = profileTexts;
 
@@ -18,10 +18,12 @@ type ProfileTabProps = {
   onSave: ((edits: ProfileEdits) => void) | ((edits: ProfileEdits) => Promise<void>);
   /** What is saved is kept by the server: then the e-mail, by which people sign in, cannot be changed here. */
   isKept: boolean;
+  /** What the server found wrong with what was to be saved. */
+  faults: ProfileFaults | undefined;
 };
 
 /** §2 Profile, Mi Perfil. */
-export function ProfileTab({ profile, onSave, isKept }: ProfileTabProps) {
+export function ProfileTab({ profile, onSave, isKept, faults }: ProfileTabProps) {
   const stats = useStats();
   return (
     <div className="@container mt-6 grid gap-6">
@@ -41,15 +43,12 @@ export function ProfileTab({ profile, onSave, isKept }: ProfileTabProps) {
       </div>
       <div className="grid items-start gap-6 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ProfileFields
-          values={{
-            name: profile.name,
-            email: profile.email,
-            phone: profile.phone,
-            location: profile.location,
-            bio: profile.bio,
-          }}
+          values={editable(profile)}
+          placeholders={standIns(profile)}
           onSave={onSave}
           readOnly={isKept ? ['email'] : []}
+          hints={isKept ? { email: own.emailFixed } : undefined}
+          errors={faults}
         />
         <section aria-label={own.quickActions} className="grid gap-3">
           <Heading level={2} size="sm">

@@ -91,7 +91,8 @@ export const SavingRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), LONG_NAME);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await canvas.findByText('El nombre admite hasta 80 caracteres.');
+    // At its field and in an alert.
+    await canvas.findAllByText('El nombre admite hasta 80 caracteres.');
   }),
 };
 const tells = (path: string, activity: Answer) => ({

@@ -158,6 +158,25 @@ describe('Mi Perfil', () => {
     expect(app.requests).toHaveLength(2);
   });
 
+  test('editing begins blank where a default stands in, which stays what is shown and is not made a value', async () => {
+    const app = await profile({ answers: { '/user_info': json({ user: { name: 'Ana Ruiz' } }) } });
+    await app.getByRole('button', { name: 'Editar' }).click();
+    for (const [name, standIn] of [
+      ['Teléfono', 'Sin teléfono'],
+      ['Ubicación', 'México'],
+      ['Biografía', 'Bienvenido a tu perfil'],
+    ] as const) {
+      const field = app.getByRole('textbox', { name });
+      await expect.element(field).toHaveValue('');
+      await expect.element(field).toHaveAttribute('placeholder', standIn);
+    }
+    await app.getByRole('textbox', { name: 'Teléfono' }).fill('55 1234');
+    await app.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(app.getByText('55 1234', { exact: true })).toBeVisible();
+    for (const standIn of ['México', 'Bienvenido a tu perfil']) expect(text()).toContain(standIn);
+    expect(text()).not.toContain('Sin teléfono');
+  });
+
   test('[§4 Profile: edit mode] Cancelar leaves edit mode and forgets what was typed', async () => {
     const app = await profile();
     await app.getByRole('button', { name: 'Editar' }).click();
@@ -202,6 +221,42 @@ describe('Mi Perfil', () => {
       await expect
         .element(app.getByRole('textbox', { name: 'Correo electrónico' }))
         .toHaveAttribute('readonly');
+      await expect
+        .element(app.getByRole('textbox', { name: 'Correo electrónico' }))
+        .toHaveAccessibleDescription('Con este correo inicias sesión; aquí no se puede cambiar.');
+    });
+
+    test('what nobody said is sent as it was typed, and not at all when it was not', async () => {
+      const app = await profile({
+        answers: {
+          '/validate_session': announced,
+          '/user_info': json({ user: { name: 'Ana Ruiz' } }),
+          '/profile': json({ success: true }),
+        },
+      });
+      await app.getByRole('button', { name: 'Editar' }).click();
+      await app.getByRole('textbox', { name: 'Teléfono' }).fill('55 1234');
+      await save(app);
+      await expect.poll(alerts).toEqual(['Tus datos se guardaron.']);
+      expect(app.sent('/profile').map(({ body }) => body)).toEqual([{ session: SESSION, phone: '55 1234' }]);
+    });
+
+    test('a refusal that is about a field stands at it too', async () => {
+      const tooLong = 'El nombre admite hasta 80 caracteres.';
+      const app = await edit(inTurn(json({ detail: tooLong }, 422), json({ success: true })), {
+        name: 'Ana',
+      });
+      const name = app.getByRole('textbox', { name: 'Nombre' });
+      await app.getByRole('textbox', { name: 'Ubicación' }).fill('Temuco');
+      await name.fill('Ana '.repeat(30));
+      await save(app);
+      await expect.element(name).toBeInvalid();
+      await expect.element(name).toHaveAccessibleDescription(tooLong);
+      await expect.element(name).toHaveFocus();
+      await expect.poll(alerts).toEqual([tooLong]);
+      await name.fill('Ana');
+      await save(app);
+      await expect.element(app.getByRole('button', { name: 'Editar' })).toBeVisible();
     });
 
     test('nothing changed is nothing asked', async () => {

@@ -9,6 +9,7 @@ import { recordTexts } from '../../texts/record';
 import { categoryLabel } from '../category';
 import { labelOf } from '../labels';
 import type { HistoryPart } from './use-history';
+import { usePageTurn } from './use-page-turn';
 
 type LogosTabProps = {
   part: HistoryPart<HistoryLogo>;
@@ -18,10 +19,17 @@ type LogosTabProps = {
 /** §2 History, logos tab: a page of rows, numbered across pages. */
 export function LogosTab({ part, onPageChange }: LogosTabProps) {
   const { status, total, entries, page, pages, start } = part;
+  const { list, turn } = usePageTurn(page, onPageChange);
   return (
     <>
-      <LogoList className="mt-6" headingLevel={2} state={listState()} />
-      <Pager className="mt-6" page={page} pages={pages} onPageChange={onPageChange} />
+      <LogoList
+        className="mt-6 outline-none"
+        headingLevel={2}
+        state={listState()}
+        ref={list}
+        {...(pages > 1 && { role: 'group', tabIndex: -1, 'aria-label': recordTexts.pageOf(page, pages) })}
+      />
+      <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />
     </>
   );
 

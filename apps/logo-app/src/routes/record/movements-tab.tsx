@@ -3,7 +3,9 @@ import { formatAmount, formatDate, formatPesos } from '@trazo/ui/format';
 import { MovementList, type MovementListState } from '@trazo/ui/movement-list';
 import { MovementTotals } from '@trazo/ui/movement-totals';
 import { Pager } from '@trazo/ui/pager';
+import { recordTexts } from '../../texts/record';
 import type { HistoryPart } from './use-history';
+import { usePageTurn } from './use-page-turn';
 
 type MovementsTabProps = {
   part: HistoryPart<Movement> & { totals: { income: number; expense: number } };
@@ -13,6 +15,7 @@ type MovementsTabProps = {
 /** §2 History, movements tab: the totals of everything, and a page of the movements found. */
 export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
   const { status, total, totals, entries, page, pages } = part;
+  const { list, turn } = usePageTurn(page, onPageChange);
   return (
     <>
       <MovementTotals
@@ -21,8 +24,14 @@ export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
         expense={formatPesos(totals.expense)}
         count={total}
       />
-      <MovementList className="mt-6" headingLevel={2} state={listState()} />
-      <Pager className="mt-6" page={page} pages={pages} onPageChange={onPageChange} />
+      <MovementList
+        className="mt-6 outline-none"
+        headingLevel={2}
+        state={listState()}
+        ref={list}
+        {...(pages > 1 && { role: 'group', tabIndex: -1, 'aria-label': recordTexts.pageOf(page, pages) })}
+      />
+      <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />
     </>
   );
 

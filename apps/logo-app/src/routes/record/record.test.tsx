@@ -229,6 +229,27 @@ describe('pager', () => {
     await expect.poll(app.address).toBe('/record?page=7');
   });
 
+  test.each([
+    ['logos', '/record', 'Logo #11 Marca 11'],
+    ['movements', '/record?tab=movements', undefined],
+  ])('the next page of %s is read from its start, which has the focus', async (_tab, path, title) => {
+    const moves = Array.from({ length: 25 }, (_, n) => movementItem(n + 1, { concepto: `Marca ${n + 1}` }));
+    const app = await history({ path, logos: many(25), movements: moves });
+    await expect.poll(pages).toHaveLength(5);
+    await app.getByRole('button', { name: 'Siguiente', exact: true }).click();
+    const list = app.getByRole('group', { name: 'Página 2 de 3' });
+    await expect.element(list).toHaveFocus();
+    if (title) expect(titles()[0]).toBe(title);
+    const { top } = list.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(window.innerHeight / 2);
+    // What else leads to another page leaves the focus where it is.
+    const search = app.getByRole('searchbox');
+    await search.fill('Marca');
+    await expect.poll(app.address).not.toContain('page=');
+    await expect.element(search).toHaveFocus();
+  });
+
   test.each(['search', 'filter', 'sort'])(
     '[Product: back to page 1] a new %s returns to page 1',
     async (change) => {

@@ -30,6 +30,7 @@ export const EMAIL_LIMIT = 254;
 export const NAME_LIMIT = 80;
 
 export function loginPage(state: FormState): Markup {
+  const link = (path: string) => withHandover(path, state.handover);
   return formPage(state, {
     title: 'Iniciar sesión',
     lead: 'Tus logos te esperan donde los dejaste.',
@@ -37,10 +38,14 @@ export function loginPage(state: FormState): Markup {
     submit: 'Iniciar sesión',
     fields: [emailField(state), passwordField('current-password')],
     others: [
-      { question: '¿Aún no tienes cuenta?', href: '/auth/register', label: 'Crear cuenta' },
-      { question: '¿Olvidaste tu contraseña?', href: '/auth/forgot', label: 'Elegir otra' },
-      { question: '¿Quieres otra contraseña?', href: '/auth/password', label: 'Cambiar contraseña' },
-      { question: '¿Perdiste un dispositivo?', href: '/auth/logout', label: 'Cerrar todas tus sesiones' },
+      { question: '¿Aún no tienes cuenta?', href: link('/auth/register'), label: 'Crear cuenta' },
+      { question: '¿Olvidaste tu contraseña?', href: link('/auth/forgot'), label: 'Elegir otra' },
+      { question: '¿Quieres otra contraseña?', href: link('/auth/password'), label: 'Cambiar contraseña' },
+      {
+        question: '¿Perdiste un dispositivo?',
+        href: link('/auth/logout'),
+        label: 'Cerrar todas tus sesiones',
+      },
     ],
   });
 }
@@ -52,7 +57,8 @@ export function registerPage(state: FormState): Markup {
     action: '/auth/register',
     submit: 'Crear cuenta',
     fields: [nameField(state), emailField(state), passwordField('new-password')],
-    others: [{ question: '¿Ya tienes cuenta?', href: '/auth/login', label: 'Iniciar sesión' }],
+    // By way of the app: a browser that came to register holds no session yet, and no other page can give it one.
+    others: [{ question: '¿Ya tienes cuenta?', href: signInAddress(state.frame), label: 'Iniciar sesión' }],
   });
 }
 
@@ -173,8 +179,7 @@ function formPage(state: FormState, text: FormText): Markup {
       <button type="submit">${text.submit}</button>
     </form>
     ${text.others.map(
-      ({ question, href, label }) =>
-        html`<p class="other">${question} <a href="${withHandover(href, handover)}">${label}</a></p>`,
+      ({ question, href, label }) => html`<p class="other">${question} <a href="${href}">${label}</a></p>`,
     )}`;
   return layout({
     title: problems.length > 0 ? `Error: ${text.title}` : text.title,
@@ -207,6 +212,11 @@ function control(field: Field, { problems }: FormState, focused: boolean): Marku
       ${field.type === 'email' ? html`spellcheck="false" autocapitalize="none"` : ''}>
     ${problem ? html`<p class="error" id="${name}-error">${problem}</p>` : ''}
   </div>`;
+}
+
+/** Where the app begins a sign-in at once, with a session that it has made and stored itself. */
+function signInAddress({ home }: Frame): string {
+  return `${home}?sign_in=1`;
 }
 
 function withHandover(path: string, handover: Handover): string {

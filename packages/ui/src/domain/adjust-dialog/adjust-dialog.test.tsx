@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sampleState } from '../fixtures/adjust';
 import { proposalFixtures } from '../fixtures/proposals';
@@ -110,3 +110,28 @@ test('choices that failed can be asked for again', async () => {
   await screen.getByRole('button', { name: 'Reintentar' }).click();
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [640, 360],
+  [667, 375],
+  [844, 390],
+])(
+  'in a window of %i by %i px nothing lies on its buttons, wherever it is scrolled',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await show({ onSave: () => {} });
+    const panel = screen.getByRole('dialog').element();
+    const stage = screen.getByRole('figure').element();
+    expect(stage.getBoundingClientRect().height).toBeLessThanOrEqual(height / 3);
+    for (const top of [0, 60, 120, 240, panel.scrollHeight]) {
+      panel.scrollTo({ top, behavior: 'instant' });
+      for (const name of ['Cerrar', 'Guardar']) {
+        const button = screen.getByRole('button', { name, exact: true }).last().element();
+        const box = button.getBoundingClientRect();
+        expect(button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 3))).toBe(true);
+        expect(button.contains(document.elementFromPoint(box.x + 3, box.bottom - 12))).toBe(true);
+      }
+    }
+    await page.viewport(1024, 768);
+  },
+);

@@ -27,8 +27,9 @@ export function AdjustStage({ state, name, color, surface, texts }: AdjustStageP
   const release = () => setHeld(false);
   return (
     <div>
+      {/* In a low window it leaves the controls, and what stands above and below them, their room. */}
       <figure
-        className={`${groundClass[surface]} relative isolate aspect-5/2 overflow-hidden rounded-card border border-line @3xl:aspect-4/3`}
+        className={`${groundClass[surface]} relative isolate aspect-5/2 max-h-[max(6rem,calc(100dvh-20rem))] w-full overflow-hidden rounded-card border border-line @3xl:aspect-4/3`}
       >
         <ConstructionGrid className="-z-1" />
         <span className="sr-only">{name}</span>

@@ -3,6 +3,10 @@ import { useHeldImage } from './use-held-image';
 
 type HeldImageProps = {
   src?: string | undefined;
+  /** What `src` is a picture of: an image of another subject does not outlive one that failed. */
+  subject?: string | undefined;
+  /** The image of the address could not be loaded. */
+  onFail?: ((src: string) => void) | undefined;
   /** What stands there while there is no image. */
   fallback: ReactNode;
   /** Padding around the image. */
@@ -10,8 +14,8 @@ type HeldImageProps = {
 };
 
 /** A silent image that fills the positioned box around it and changes without a gap, or a fallback. */
-export function HeldImage({ src, fallback, className }: HeldImageProps) {
-  const { shown, pending, onLoad, onError } = useHeldImage(src);
+export function HeldImage({ src, subject, onFail, fallback, className }: HeldImageProps) {
+  const { shown, pending, onLoad, onError } = useHeldImage(src, subject);
   const layers = [shown, pending].filter((one) => one !== undefined);
   return (
     <>
@@ -24,7 +28,10 @@ export function HeldImage({ src, fallback, className }: HeldImageProps) {
           decoding="async"
           data-layer={url === shown ? 'shown' : 'pending'}
           onLoad={() => onLoad(url)}
-          onError={() => onError(url)}
+          onError={() => {
+            onError(url);
+            if (url === pending) onFail?.(url);
+          }}
           className={`absolute inset-0 size-full object-contain transition-opacity duration-fast ease-settle ${url === shown ? '' : 'opacity-0'} ${className ?? ''}`}
         />
       ))}

@@ -23,6 +23,10 @@ export const OnDark: Story = { args: { src: logoFixtures[1]?.darkSrc, surface: '
 
 export const Failed: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
+export const WithNote: Story = {
+  args: { name: '🍕🍕🍕', note: 'El nombre necesita al menos una letra o un número que se pueda dibujar.' },
+};
+
 export const LongName: Story = {
   args: { name: 'Cooperativa Agropecuaria de los Valles Centrales de Ñuble', color: '#F59E0B' },
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/describe-conformance';
 import { logoFixtures } from '../fixtures/wizard-logos.generated';
@@ -46,6 +46,22 @@ test('a drawing that fails is dropped in silence and the old one stays', async (
   await screen.rerender(<LivePreview name="Mar" src={BROKEN} />);
   await expect.poll(() => figure.querySelectorAll('img').length).toBe(1);
   expect(visible(figure)).toEqual([first]);
+});
+
+test('a drawing of another name does not outlive one that fails, and the failure is told with its address', async () => {
+  const onFail = vi.fn();
+  const preview = (name: string, src: string | undefined, note?: string) => (
+    <LivePreview name={name} src={src} onFail={onFail} note={note} />
+  );
+  const screen = await render(preview('Mar', first));
+  const figure = screen.getByRole('figure').element();
+  await expect.poll(() => visible(figure)).toEqual([first]);
+  await screen.rerender(preview('🍕', BROKEN));
+  await expect.poll(() => figure.querySelectorAll('img').length).toBe(0);
+  await expect.element(screen.getByText('🍕')).toBeVisible();
+  expect(onFail).toHaveBeenCalledExactlyOnceWith(BROKEN);
+  await screen.rerender(preview('🍕', BROKEN, 'Falta una letra.'));
+  await expect.element(screen.getByText('Falta una letra.')).toBeVisible();
 });
 
 test('the box keeps its size from still to drawn', async () => {

@@ -9,6 +9,12 @@ import { PreviewSketch } from './preview-sketch';
 export type LivePreviewProps = {
   /** Address of the drawing; a new one replaces the old one only when it has loaded. */
   src?: string | undefined;
+  /** The name that `src` draws, where `name` may run ahead of it. @default name */
+  drawnName?: string | undefined;
+  /** A drawing could not be loaded; the address tells which. Nothing is shown of it but what `note` says. */
+  onFail?: ((src: string) => void) | undefined;
+  /** Why there is no drawing and what would mend it, in one line below. */
+  note?: ReactNode | undefined;
   /** The name being drawn; set by the still drawing while there is no image. */
   name: string;
   /** The chosen colour, `#RRGGBB`, for the still drawing. */
@@ -21,10 +27,13 @@ export type LivePreviewProps = {
   texts?: Partial<typeof wizardTexts.preview> | undefined;
 } & Omit<ComponentProps<'figure'>, 'children'>;
 
-/** The logo while it is being decided, on the drawing table. Never moves the page, never reports a failure. */
+/** The logo while it is being decided, on the drawing table. Never reports a failure by itself. */
 export function LivePreview({
   src,
   name,
+  drawnName = name,
+  onFail,
+  note,
   color,
   fallback,
   surface = 'light',
@@ -40,9 +49,10 @@ export function LivePreview({
         className={`${groundClass[surface]} relative isolate aspect-4/3 overflow-hidden rounded-card border border-line`}
       >
         <ConstructionGrid className="-z-1" />
-        <HeldImage src={src} fallback={sketch} className="p-[10%]" />
+        <HeldImage src={src} subject={drawnName} onFail={onFail} fallback={sketch} className="p-[10%]" />
       </div>
       <figcaption className="eyebrow mt-2">{texts.caption}</figcaption>
+      {note ? <p className="mt-1 text-small text-danger-text">{note}</p> : null}
     </figure>
   );
 }

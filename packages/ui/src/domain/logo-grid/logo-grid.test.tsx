@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { logoFixtures } from '../fixtures/library';
-import { LogoGrid } from './logo-grid';
+import type { GalleryLogo } from '../logo-card';
+import { LogoGrid, type LogoGridState } from './logo-grid';
 
 test('[§2 Gallery] while loading there are 8 placeholder cards, told once', async () => {
   const screen = await render(<LogoGrid state={{ status: 'loading' }} />);
@@ -88,6 +89,66 @@ describe('a list that is given by the page', () => {
     await screen.rerender(at(1, { onLoad, loading: true }));
     await screen.rerender(at(2, { onLoad }));
     await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a card that goes leaves the focus', () => {
+  const [first, second, third] = logoFixtures;
+  const at = (state: LogoGridState) => <LogoGrid state={state} onOpen={() => {}} onDelete={() => {}} />;
+  const of = (...logos: readonly (GalleryLogo | undefined)[]) =>
+    at({ status: 'ready', logos: logos.filter((logo) => logo !== undefined) });
+  const focus = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.focus();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  test('to the card in its place, then to the last, then to the heading of the empty list', async () => {
+    const screen = await render(of(first, second, third));
+    focus(`Eliminar ${second?.name}`);
+    await screen.rerender(of(first, third));
+    expect(focused()).toBe(`Ver detalle de ${third?.name}`);
+    await screen.rerender(of(first));
+    expect(focused()).toBe(`Ver detalle de ${first?.name}`);
+    await screen.rerender(at({ status: 'empty' }));
+    await expect.element(screen.getByRole('heading', { name: 'No se encontraron logos' })).toHaveFocus();
+  });
+
+  test('where it is, if that is elsewhere', async () => {
+    const screen = await render(
+      <>
+        <input aria-label="Buscar" />
+        {of(first, second)}
+      </>,
+    );
+    focus(`Eliminar ${first?.name}`);
+    focus('Buscar');
+    await screen.rerender(
+      <>
+        <input aria-label="Buscar" />
+        {of(second)}
+      </>,
+    );
+    expect(focused()).toBe('Buscar');
+  });
+
+  test('alone, if it was only scrolled out of a long list', async () => {
+    const part = (offset: number, total: number) =>
+      at({
+        status: 'ready',
+        logos: logoFixtures.slice(offset, offset + 2),
+        window: { offset, total, before: 0, after: 0 },
+      });
+    const screen = await render(part(0, 4));
+    focus(`Eliminar ${first?.name}`);
+    await screen.rerender(part(2, 4));
+    expect(document.activeElement).toBe(document.body);
+    focus(`Eliminar ${third?.name}`);
+    await screen.rerender(
+      at({
+        status: 'ready',
+        logos: logoFixtures.slice(3),
+        window: { offset: 2, total: 3, before: 0, after: 0 },
+      }),
+    );
+    expect(focused()).toBe(`Ver detalle de ${logoFixtures[3]?.name}`);
   });
 });
 

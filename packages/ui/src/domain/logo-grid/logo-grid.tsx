@@ -1,10 +1,12 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
+import { useSharedRef } from '../../lib/use-shared-ref';
 import { EmptyState } from '../../states/empty-state';
 import { ErrorState } from '../../states/error-state';
 import { type GalleryLogo, LogoCard, type LogoCardActions, type LogoCardProps } from '../logo-card';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { LogoCardSkeleton } from './logo-card-skeleton';
 import { type GridMore, MoreLogos } from './more-logos';
+import { useFocusHeir } from './use-focus-heir';
 
 /** Which part of a long list `logos` is, where only the cards near the viewport are in the document. */
 export type GridWindow = {
@@ -64,8 +66,25 @@ export function LogoGrid({
   ...rest
 }: LogoGridProps) {
   const texts = useLibraryTexts('grid', given);
+  const [grid, attach] = useSharedRef(rest.ref);
+  const offset = state.status === 'ready' ? state.window?.offset : undefined;
+  const { hold, letGo } = useFocusHeir(grid, countOf(state), offset);
   return (
-    <div {...rest} data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for where the focus is in it.
+    <div
+      {...rest}
+      ref={attach}
+      onFocus={(event) => {
+        hold(event);
+        rest.onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        letGo(event);
+        rest.onBlur?.(event);
+      }}
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+    >
       {state.status === 'loading' && (
         <div role="status">
           <span className="sr-only">{texts.loading}</span>
@@ -107,6 +126,13 @@ export function LogoGrid({
       {state.status === 'ready' && state.more && <MoreLogos {...state.more} texts={texts} />}
     </div>
   );
+}
+
+/** How many logos there are in the whole list; undefined while that is not known. */
+function countOf(state: LogoGridState): number | undefined {
+  if (state.status === 'empty') return 0;
+  if (state.status !== 'ready') return undefined;
+  return state.more?.total ?? state.window?.total ?? state.logos.length;
 }
 
 type LogosProps = Omit<LogoCardProps, 'logo'> & {

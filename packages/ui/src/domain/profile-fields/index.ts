@@ -1,2 +1,2 @@
 export { ProfileFields, type ProfileFieldsProps } from './profile-fields';
-export type { ProfileKey, ProfileValues } from './profile-values';
+export type { ProfileKey, ProfileNotes, ProfileValues } from './profile-values';

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { profileFixture } from '../fixtures/library';
 import { ProfileFields } from './profile-fields';
+import type { ProfileNotes } from './profile-values';
 
 const meta = {
   title: 'Domain/ProfileFields/States',
@@ -25,6 +27,33 @@ const edit = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Editing: Story = { play: edit };
 
 export const EditingWithAFixedField: Story = { args: { readOnly: ['email'] }, play: edit };
+
+export const EditingWithNotes: Story = {
+  args: {
+    values: { ...profileFixture, phone: '' },
+    readOnly: ['email'],
+    placeholders: { phone: 'Sin teléfono' },
+    hints: { email: 'Con este correo inicias sesión.' },
+  },
+  play: edit,
+};
+
+export const EditingWithProblems: Story = {
+  render: function Refused(args) {
+    const [errors, setErrors] = useState<ProfileNotes>();
+    const refuse = async () => {
+      setErrors({ name: 'El nombre admite hasta 80 caracteres.' });
+      throw new Error('refused');
+    };
+    return <ProfileFields {...args} errors={errors} onSave={refuse} />;
+  },
+  play: async (context) => {
+    await edit(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await canvas.findByText('El nombre admite hasta 80 caracteres.');
+  },
+};
 
 export const Narrow: Story = { render: (args) => <ProfileFields {...args} className="w-72 max-w-full" /> };
 

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { profileFixture } from '../fixtures/library';
 import { ProfileFields } from './profile-fields';
+import type { ProfileNotes } from './profile-values';
 
 test('[§2 Profile] the facts are name, email, phone, location and bio', async () => {
   const { container } = await render(
@@ -96,4 +97,54 @@ test('a field that is fixed can be read but not typed in', async () => {
   );
   await screen.getByRole('button', { name: 'Editar' }).click();
   await expect.element(screen.getByLabelText('Correo electrónico')).toHaveAttribute('readonly');
+});
+
+test('a blank value is edited as a blank control, whatever stands for it', async () => {
+  const onSave = vi.fn();
+  const screen = await render(
+    <ProfileFields
+      values={{ ...profileFixture, phone: '' }}
+      placeholders={{ phone: 'Sin teléfono', bio: 'Nada' }}
+      onSave={onSave}
+    />,
+  );
+  await expect.element(screen.getByText('Sin teléfono')).toBeVisible();
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  const phone = screen.getByLabelText('Teléfono');
+  await expect.element(phone).toHaveValue('');
+  await expect.element(phone).toHaveAttribute('placeholder', 'Sin teléfono');
+  await phone.fill('55 1234');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...profileFixture, phone: '55 1234' });
+});
+
+test('what is wrong stands at its field and takes the focus there; a new edit begins without it', async () => {
+  const refuse = () => Promise.reject(new Error('refused'));
+  const form = (errors?: ProfileNotes) => (
+    <ProfileFields
+      values={profileFixture}
+      readOnly={['email']}
+      hints={{ email: 'Aquí no se cambia.' }}
+      errors={errors}
+      onSave={refuse}
+    />
+  );
+  const screen = await render(form());
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await expect.element(screen.getByLabelText('Correo')).toHaveAccessibleDescription('Aquí no se cambia.');
+  await screen.getByRole('button', { name: 'Guardar' }).click();
+  await screen.rerender(form({ phone: 'Es muy largo.' }));
+  const phone = screen.getByLabelText('Teléfono');
+  await expect.element(phone).toBeInvalid();
+  await expect.element(phone).toHaveAccessibleDescription('Es muy largo.');
+  await expect.element(phone).toHaveFocus();
+  // While it is saved again, nothing is known to be wrong.
+  await screen.rerender(form());
+  await expect.element(phone).not.toBeInvalid();
+  await expect.element(phone).toHaveFocus();
+  await screen.rerender(form({ phone: 'Es muy largo.' }));
+  await screen.getByRole('button', { name: 'Cancelar' }).click();
+  await screen.getByRole('button', { name: 'Editar' }).click();
+  await expect.element(phone).not.toBeInvalid();
+  await expect.element(screen.getByLabelText('Nombre')).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/heading';
 import { type libraryTexts, useLibraryTexts } from '../texts/library';
 import { ProfileFacts } from './profile-facts';
 import { ProfileInputs } from './profile-inputs';
-import type { ProfileKey, ProfileValues } from './profile-values';
+import type { ProfileKey, ProfileNotes, ProfileValues } from './profile-values';
 
 /** Props of {@link ProfileFields}; the rest goes to the `<form>`. */
 export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
@@ -17,12 +17,19 @@ export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSu
   onSave: ((values: ProfileValues) => void) | ((values: ProfileValues) => Promise<unknown>);
   /** Fields that can be read but not edited here. */
   readOnly?: readonly ProfileKey[] | undefined;
+  /** What stands for a blank value: instead of 'Sin completar', and as the placeholder while it is edited. */
+  placeholders?: ProfileNotes | undefined;
+  /** A line of help at a field while it is edited, such as why it is read only. */
+  hints?: ProfileNotes | undefined;
+  /** What was wrong with what Guardar reported, at its field; a new object each time, and none once it was kept. */
+  errors?: ProfileNotes | undefined;
   /** Level of its heading in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.profile> | undefined;
 };
 
+const NOTHING: ProfileNotes = {};
 const GRID = 'grid gap-x-6 gap-y-4 at-30:grid-cols-2';
 
 /** Personal information: facts, and after Editar a form (specification, sections 2 and 4, Profile). */
@@ -30,6 +37,9 @@ export function ProfileFields({
   values,
   onSave,
   readOnly = [],
+  placeholders = NOTHING,
+  hints = NOTHING,
+  errors = NOTHING,
   headingLevel = 2,
   texts: given,
   className,
@@ -41,6 +51,12 @@ export function ProfileFields({
   const [draft, setDraft] = useState<ProfileValues>();
   const editButton = useFocusOnReturn(draft !== undefined);
   const [saving, setSaving] = useState(false);
+  /** What was wrong the last time, which is not said again of a new edit. */
+  const [past, setPast] = useState(errors);
+  const edit = () => {
+    setPast(errors);
+    setDraft(values);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!draft || saving) return;
@@ -79,7 +95,7 @@ export function ProfileFields({
             </Button>
           </div>
         ) : (
-          <Button ref={editButton} variant="secondary" size="sm" onClick={() => setDraft(values)}>
+          <Button ref={editButton} variant="secondary" size="sm" onClick={edit}>
             {texts.edit}
           </Button>
         )}
@@ -90,10 +106,19 @@ export function ProfileFields({
           onChange={setDraft}
           labels={texts}
           readOnly={readOnly}
+          placeholders={placeholders}
+          hints={hints}
+          errors={errors === past ? NOTHING : errors}
           className={GRID}
         />
       ) : (
-        <ProfileFacts values={values} labels={texts} empty={texts.empty} className={GRID} />
+        <ProfileFacts
+          values={values}
+          labels={texts}
+          placeholders={placeholders}
+          empty={texts.empty}
+          className={GRID}
+        />
       )}
     </form>
   );

@@ -20,6 +20,8 @@ export const WithoutImages: Story = {
   args: { logos: logoFixtures.map(({ id, name, color }) => ({ id, name, color })) },
 };
 
+export const CreateDisabled: Story = { args: { createDisabled: true } };
+
 export const LongNames: Story = {
   args: {
     logos: logoFixtures.map((logo) => ({

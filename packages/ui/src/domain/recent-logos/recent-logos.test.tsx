@@ -19,6 +19,13 @@ test('[§2 Logo wizard] three logos, a tile for a new one, and a link to all of 
   expect(onCreate).toHaveBeenCalledTimes(1);
 });
 
+test("with createDisabled 'Crear nuevo' cannot be pressed", async () => {
+  const screen = await render(
+    <RecentLogos logos={[]} onCreate={() => {}} createDisabled allHref="/gallery" />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Crear nuevo' })).toBeDisabled();
+});
+
 test("a router's link can be drawn instead", async () => {
   const screen = await render(
     <RecentLogos

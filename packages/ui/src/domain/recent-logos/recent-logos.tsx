@@ -23,6 +23,8 @@ export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
   logos: readonly RecentLogo[];
   /** Starts a new logo. */
   onCreate: () => void;
+  /** 'Crear nuevo' cannot be pressed, as while a logo is being made. */
+  createDisabled?: boolean | undefined;
   /** Where 'Ver todos' leads. */
   allHref: string;
   /** Draws the link; the place to use a router's own. */
@@ -37,6 +39,7 @@ export type RecentLogosProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function RecentLogos({
   logos,
   onCreate,
+  createDisabled = false,
   allHref,
   renderLink = (link) => <a {...link} />,
   headingLevel = 2,
@@ -75,8 +78,9 @@ export function RecentLogos({
         <li className="min-w-0">
           <button
             type="button"
+            disabled={createDisabled}
             onClick={onCreate}
-            className="group grid aspect-3/2 w-full place-content-center justify-items-center gap-1.5 rounded-card border border-dashed border-line-strong text-small font-semibold text-ink transition-colors duration-fast ease-settle hover:border-accent-edge hover:bg-accent-surface hover:text-accent-text"
+            className="group grid aspect-3/2 w-full place-content-center justify-items-center gap-1.5 rounded-card border border-dashed border-line-strong text-small font-semibold text-ink transition-colors duration-fast ease-settle hover:border-accent-edge hover:bg-accent-surface hover:text-accent-text disabled:pointer-events-none disabled:opacity-45"
           >
             <Plus aria-hidden="true" className="size-5 text-ink-muted group-hover:text-accent-text" />
             {texts.create}

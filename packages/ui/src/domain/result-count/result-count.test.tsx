@@ -11,3 +11,12 @@ test.each([
   const screen = await render(<ResultCount count={count} />);
   expect(screen.getByRole('status').element().textContent).toBe(text);
 });
+
+test('a count that is not known says nothing, and is announced in the same place once it is', async () => {
+  const screen = await render(<ResultCount count={undefined} />);
+  const status = screen.getByRole('status').element();
+  expect(status.textContent).toBe('');
+  await screen.rerender(<ResultCount count={3} />);
+  expect(screen.getByRole('status').element()).toBe(status);
+  expect(status.textContent).toBe('3 logos encontrados');
+});

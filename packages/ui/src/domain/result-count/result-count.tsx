@@ -3,8 +3,8 @@ import { type libraryTexts, useLibraryTexts } from '../texts/library';
 
 /** Props of {@link ResultCount}; the rest goes to the `<p>`. */
 export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** How many match. */
-  count: number;
+  /** How many match; undefined while it is not known, as after a load that failed: then it says nothing. */
+  count: number | undefined;
   /** Replaces some of its own texts. */
   texts?: Partial<typeof libraryTexts.count> | undefined;
 };
@@ -14,7 +14,7 @@ export function ResultCount({ count, texts: given, className, ...rest }: ResultC
   const { found } = useLibraryTexts('count', given);
   return (
     <p {...rest} role="status" className={`text-small text-ink-muted tabular-nums ${className ?? ''}`}>
-      {found(count)}
+      {count === undefined ? null : found(count)}
     </p>
   );
 }

@@ -48,4 +48,33 @@ test('only the steps already done can be gone back to', async () => {
   expect(onStepSelect).toHaveBeenCalledWith(2);
 });
 
+test.each([288, 800])('under a finger every marker stays on the line, %i px wide', async (width) => {
+  const undo = pointWithFinger(document.styleSheets);
+  const screen = await render(
+    <div style={{ width }}>
+      <WizardSteps steps={steps} current={3} onStepSelect={() => {}} />
+    </div>,
+  );
+  const markers = [...screen.container.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().y);
+  expect(new Set(markers).size).toBe(1);
+  const button = screen.getByRole('button').first().element().getBoundingClientRect();
+  expect([button.width, button.height].every((side) => side >= 44)).toBe(true);
+  undo();
+});
+
+/** Puts the rules for a coarse pointer in force, whatever points here. */
+function pointWithFinger(sheets: Iterable<CSSStyleSheet>) {
+  const inside = (rules: CSSRuleList): CSSMediaRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSMediaRule && /pointer:\s*coarse/.test(rule.media.mediaText) ? [rule] : []),
+      ...('cssRules' in rule ? inside(rule.cssRules as CSSRuleList) : []),
+    ]);
+  const coarse = [...sheets].flatMap((sheet) => inside(sheet.cssRules));
+  const written = coarse.map(({ media }) => media.mediaText);
+  for (const { media } of coarse) media.mediaText = 'all';
+  return () => {
+    for (const [place, { media }] of coarse.entries()) media.mediaText = written[place] ?? '';
+  };
+}
+
 describeConformance('WizardSteps', <WizardSteps steps={steps} current={1} />, { tag: 'div' });

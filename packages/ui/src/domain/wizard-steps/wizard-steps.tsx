@@ -81,7 +81,8 @@ function StepBody({ state, label, status, onSelect }: StepBodyProps) {
     <button
       type="button"
       onClick={onSelect}
-      className="group relative rounded-control text-start pointer-coarse:touch-target"
+      // Where the marker stands alone, the finger's room reaches past it, and leaves it on the line.
+      className="group relative block rounded-control text-start pointer-coarse:touch-target pointer-coarse:@max-2xl:-my-1.5"
     >
       {body}
     </button>

@@ -4,6 +4,7 @@ import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import { Button } from '../button';
 import { panelVariants, scrimClass, useReturnFocus } from '../dialog';
+import { overPage } from '../dialog/modal';
 import { useAlertDialogTexts } from './texts';
 
 /** Props of {@link AlertDialog}; the rest goes to the panel. */
@@ -58,6 +59,7 @@ export function AlertDialog({
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           {...written}
+          {...overPage}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...returnFocus}

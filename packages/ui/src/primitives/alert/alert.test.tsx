@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Alert, AlertProvider, type AlertRequest, type Alerts, useAlerts } from '.';
@@ -18,10 +19,11 @@ function Probe({ onReady }: { onReady: (alerts: Alerts) => void }) {
   return null;
 }
 
-async function setup() {
+async function setup(children?: ReactNode) {
   let alerts: Alerts | undefined;
   await render(
     <AlertProvider>
+      {children}
       <Probe
         onReady={(ready) => {
           alerts = ready;
@@ -96,6 +98,86 @@ test('time stands still while the focus is in the region, and goes on after', as
   if (close instanceof HTMLElement) close.blur();
   await settle();
   pass(3000);
+  expect(shown()).toBe(0);
+});
+
+describe('the keyboard reaches an alert', () => {
+  const many = Array.from({ length: 40 }, (_, number) => `Botón ${number}`).map((name) => (
+    <button key={name} type="button">
+      {name}
+    </button>
+  ));
+  const undo = { label: 'Deshacer', onPress: () => {} };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const start = async () => {
+    const show = await setup(many);
+    (button('Botón 3').element() as HTMLElement).focus();
+    return show;
+  };
+
+  test('that can be acted on with the first Tab; at its end Tab goes on from where it left', async () => {
+    const show = await start();
+    show({ message: 'Logo eliminado', action: undo });
+    await userEvent.tab();
+    await expect.element(button('Deshacer')).toHaveFocus();
+    await settle();
+    pass(60_000);
+    expect(shown()).toBe(1);
+    await userEvent.tab({ shift: true });
+    await expect.element(button('Botón 3')).toHaveFocus();
+    // It was the next stop once.
+    await userEvent.tab();
+    await expect.element(button('Botón 4')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect.element(button('Cerrar aviso')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Botón 5')).toHaveFocus();
+  });
+
+  test('of any kind with F6, which also leads back', async () => {
+    const show = await start();
+    show({ message: 'Guardado' });
+    await userEvent.tab();
+    await expect.element(button('Botón 4')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(button('Cerrar aviso')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(button('Botón 4')).toHaveFocus();
+  });
+
+  test('and loses nothing when it goes: the focus is where it was before', async () => {
+    const show = await start();
+    show({ message: 'Logo eliminado', action: undo });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Botón 3')).toHaveFocus();
+    expect(shown()).toBe(0);
+  });
+});
+
+test('a pointer that rests where an alert appears stops no time; one that moves on it does', async () => {
+  const show = await setup();
+  show({ message: 'Guardado' });
+  const { x, y, height } = page.getByRole('alert').element().getBoundingClientRect();
+  pass(8000);
+  const at = (dx: number) =>
+    userEvent.hover(document.documentElement, { position: { x: x + dx, y: y + height / 2 }, force: true });
+  await at(8);
+  show({ message: 'Descargando: Café Sol' });
+  // The browser tells of the pointer that entered once it has drawn.
+  await settle();
+  await settle();
+  expect(document.querySelector('[data-alert-region]:hover')).not.toBeNull();
+  pass(7999);
+  expect(shown()).toBe(1);
+  await at(12);
+  await settle();
+  pass(60_000);
+  expect(shown()).toBe(1);
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true });
+  await settle();
+  pass(1);
   expect(shown()).toBe(0);
 });
 

@@ -5,7 +5,14 @@ import { leaveEscape } from '../../lib/escape';
 import { usePortalLocale } from '../../lib/locale';
 import type { AsChildProps, OpenProps } from '../../lib/parts';
 import { IconButton } from '../icon-button';
-import { ignoreAlerts, type PanelVariants, panelVariants, scrimClass, useReturnFocus } from './modal';
+import {
+  ignoreAlerts,
+  overPage,
+  type PanelVariants,
+  panelVariants,
+  scrimClass,
+  useReturnFocus,
+} from './modal';
 import { useDialogTexts } from './texts';
 
 /** Props of {@link Dialog}. */
@@ -60,6 +67,7 @@ export function DialogContent({
       <Radix.Overlay className={scrimClass} />
       <Radix.Content
         {...written}
+        {...overPage}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
         {...returnFocus}
@@ -90,7 +98,7 @@ export function DialogContent({
         </div>
         <div className="px-[min(1.25rem,6.25vw)] py-5 at-30:px-6">{children}</div>
         {footer ? (
-          <div className="bottom-0 mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
+          <div className="bottom-0 z-sticky mt-auto flex flex-wrap justify-end gap-[min(0.75rem,3.75vw)] border-t border-line bg-raised @[18rem]:sticky px-[min(1.25rem,6.25vw)] py-3.5 at-30:px-6">
             {footer}
           </div>
         ) : null}

@@ -1,13 +1,14 @@
 // What everything has that lies over the page: dialogs, questions and drawers.
 import { cva, type VariantProps } from 'class-variance-authority';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { heirOf } from '../../lib/focus-heir';
 
 export const scrimClass =
   'fixed inset-0 z-dialog bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-/** A sheet from the bottom on a phone, a card in the middle elsewhere. */
+/** A sheet from the bottom on a phone, where it leaves alerts their room, a card in the middle elsewhere. */
 export const panelVariants = cva(
-  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[92dvh] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[calc(100dvh-3rem)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
+  '@container fixed inset-x-0 bottom-0 z-dialog flex max-h-[max(60dvh,min(92dvh,100dvh-var(--trazo-alert-room,0px)))] flex-col overflow-y-auto overscroll-contain rounded-t-dialog border border-line bg-raised text-ink shadow-overlay focus:outline-none own:w-full data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out at-30:inset-0 own:at-30:m-auto at-30:h-fit at-30:max-h-[calc(100dvh-3rem)] own:at-30:w-[calc(100%-3rem)] at-30:rounded-dialog',
   {
     variants: {
       /** Greatest width beside a phone: 448, 576, 768 or 1024 px at the default text size. @default md */
@@ -26,24 +27,55 @@ export type PanelVariants = VariantProps<typeof panelVariants>;
 
 type Handler = ((event: Event) => void) | undefined;
 
+/** Marks a panel that has buttons at its bottom, of which alerts stay clear. */
+export const overPage = { 'data-over-page': '' } as const;
+
+const PANEL = '[role=dialog], [role=alertdialog]';
+
+/** What each panel gives the focus back to: what had it when it opened, then what the panel around that would. */
+const origins = new WeakMap<EventTarget, readonly Element[]>();
+
+/** The same of a panel that was taken away with the focus in it, which has not been given back yet. */
+let leaving: readonly Element[] = [];
+
+function originsNow(): readonly Element[] {
+  const from = document.activeElement;
+  if (!from || from === document.body) return leaving;
+  const around = from.closest(PANEL);
+  return [from, ...((around && origins.get(around)) ?? [])];
+}
+
+const isGoing = (element: Element) => element.closest(PANEL)?.getAttribute('data-state') === 'closed';
+
 /**
  * Gives the focus back to whatever had it when a dialog opened. Radix alone returns it to the dialog's own
- * trigger, and so loses it in a dialog that is opened by state.
+ * trigger, and so loses it in a dialog that is opened by state. Dialogs that take each other's place hand on what was
+ * before the first.
  */
 export function useReturnFocus(own: { onOpenAutoFocus?: Handler; onCloseAutoFocus?: Handler }) {
-  const origin = useRef<Element>(null);
+  const origin = useRef<readonly Element[]>([]);
+  // Before the effects of the panel that comes in the same step. One that StrictMode only tries out had no focus yet.
+  useLayoutEffect(
+    () => () => {
+      if (origin.current.length > 0) leaving = origin.current;
+    },
+    [],
+  );
   return {
     onOpenAutoFocus: (event: Event) => {
-      origin.current = document.activeElement;
+      origin.current = originsNow();
+      if (event.currentTarget) origins.set(event.currentTarget, origin.current);
       own.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event: Event) => {
       own.onCloseAutoFocus?.(event);
-      const element = origin.current;
-      if (event.defaultPrevented || !(element instanceof HTMLElement)) return;
-      if (!element.isConnected || element === document.body) return;
+      if (event.defaultPrevented) return;
+      const element = origin.current.map(heirOf).find((heir) => heir && !isGoing(heir));
+      if (!element) return;
       event.preventDefault();
       element.focus();
+      // Another dialog that is open by now has kept it.
+      if (document.activeElement === element) leaving = [];
     },
   };
 }

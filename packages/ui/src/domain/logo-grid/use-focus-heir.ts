@@ -1,0 +1,50 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { bequeathFocus } from '../../lib/focus-heir';
+
+/** A control of a card that has the focus, or will get it back, and its card's place in the whole list. */
+type Held = { control: Element; place: number };
+
+/** Where the focus may go and still come back by itself. */
+const RETURNS = '[role=dialog], [role=alertdialog], [data-alert-region]';
+
+/**
+ * A card that leaves the list with the focus in it leaves it to the card that takes its place, or the last; in an empty
+ * list, to the heading. It goes to the picture, not to the same button: a key held a little too long would delete the
+ * next logo too. `count` is how many there are in the whole list, undefined while that is not known.
+ */
+export function useFocusHeir(grid: RefObject<HTMLElement | null>, count: number | undefined, offset = 0) {
+  const held = useRef<Held>(undefined);
+  const before = useRef<number>(undefined);
+  // After each drawing: which cards there are, only the document knows.
+  useLayoutEffect(() => {
+    // One that was scrolled out of a long list is in it all the same.
+    const isShorter = count !== undefined && before.current !== undefined && count < before.current;
+    before.current = count;
+    if (!grid.current || !held.current || held.current.control.isConnected) return;
+    const { control, place } = held.current;
+    held.current = undefined;
+    if (!isShorter) return;
+    const cards = grid.current.querySelectorAll('li');
+    const at = Math.max(0, Math.min(place - offset, cards.length - 1));
+    const heir = cards[at]?.querySelector('button') ?? headingIn(grid.current);
+    if (!heir) return;
+    held.current = { control: heir, place: offset + at };
+    bequeathFocus(control, heir);
+  });
+  return {
+    hold: ({ target, currentTarget }: FocusEvent) => {
+      const card = target.closest('li');
+      const place = card ? offset + [...currentTarget.querySelectorAll('li')].indexOf(card) : 0;
+      held.current = card ? { control: target, place } : undefined;
+    },
+    letGo: ({ relatedTarget }: FocusEvent) => {
+      if (!relatedTarget?.closest(RETURNS)) held.current = undefined;
+    },
+  };
+}
+
+function headingIn(grid: HTMLElement): HTMLElement | null {
+  const heading = grid.querySelector<HTMLElement>('h2, h3');
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { bequeathFocus } from '../../lib/focus-heir';
+import { AlertProvider, type Alerts, useAlerts } from '../alert';
+import { Button } from '../button';
+import { Dialog, DialogContent } from '.';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Two dialogs, of which each takes the place of the other. */
+function Two() {
+  const [open, setOpen] = useState<'detail' | 'editor' | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('detail')}>
+        Café Sol
+      </button>
+      {open === 'detail' && (
+        <Dialog open onOpenChange={() => setOpen(null)}>
+          <DialogContent title="Detalle">
+            <Button onClick={() => setOpen('editor')}>Ajustar</Button>
+          </DialogContent>
+        </Dialog>
+      )}
+      {open === 'editor' && (
+        <Dialog open onOpenChange={() => setOpen('detail')}>
+          <DialogContent title="Ajustar Café Sol">Colores</DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A dialog whose opener leaves the page. */
+function Leaving() {
+  const [open, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const opener = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    const [gone, heir] = [opener.current, next.current];
+    flushSync(() => setThere(false));
+    if (gone && heir) bequeathFocus(gone, heir);
+  };
+  return (
+    <>
+      {isThere && (
+        <button ref={opener} type="button" onClick={() => setOpen(true)}>
+          Café Sol
+        </button>
+      )}
+      <button ref={next} type="button">
+        Mar Abierto
+      </button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="Detalle">
+          <Button onClick={leave}>Quitar</Button>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function Probe({ onReady }: { onReady: (alerts: Alerts) => void }) {
+  onReady(useAlerts());
+  return null;
+}
+
+describe('the focus goes back', () => {
+  test('to what opened the first of dialogs that took each other’s place', async () => {
+    await render(<Two />);
+    (button('Café Sol').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Detalle' })).toBeVisible();
+    (button('Ajustar').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog', { name: 'Ajustar Café Sol' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Detalle' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Café Sol')).toHaveFocus();
+  });
+
+  test('to the heir of what opened it and is gone', async () => {
+    await render(<Leaving />);
+    await button('Café Sol').click();
+    await button('Quitar').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Mar Abierto')).toHaveFocus();
+  });
+});
+
+test('whatever stands out of its content stays under its row of buttons', async () => {
+  await render(
+    <Dialog open>
+      <DialogContent title="Café Sol" footer={<Button>Guardar</Button>}>
+        <div className="relative z-1 h-[200dvh] bg-raised">Muestra</div>
+      </DialogContent>
+    </Dialog>,
+  );
+  const { x, y, width, height } = button('Guardar').element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button('Guardar').element());
+});
+
+describe('alerts stay clear of an open dialog', () => {
+  afterEach(() => page.viewport(1024, 768));
+
+  test.each([
+    [1440, 900],
+    [640, 360],
+    [480, 640],
+    [390, 844],
+    [320, 640],
+  ])('in a window of %i by %i px: its buttons and its cross can be pressed', async (width, height) => {
+    await page.viewport(width, height);
+    let alerts: Alerts | undefined;
+    await render(
+      <AlertProvider>
+        <Probe
+          onReady={(ready) => {
+            alerts = ready;
+          }}
+        />
+        <Dialog open>
+          <DialogContent
+            title="Café Sol"
+            size="lg"
+            footer={
+              <>
+                <Button variant="secondary">Favorito</Button>
+                <Button>Descargar</Button>
+              </>
+            }
+          >
+            {'Un párrafo que se repite para que haya que desplazarse. '.repeat(120)}
+          </DialogContent>
+        </Dialog>
+      </AlertProvider>,
+    );
+    flushSync(() => alerts?.show({ message: 'Descargando: Café Sol' }));
+    const alert = page.getByRole('alert').element().parentElement;
+    for (const name of ['Favorito', 'Descargar', 'Cerrar']) {
+      await expect
+        .poll(() => overlap(alert, page.getByRole('dialog').getByRole('button', { name }).element()))
+        .toBe(false);
+    }
+    expect(alert?.getBoundingClientRect().y).toBeGreaterThanOrEqual(0);
+  });
+
+  function overlap(one: Element | null, other: Element): boolean {
+    const [a, b] = [one?.getBoundingClientRect(), other.getBoundingClientRect()];
+    return !a || (a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom);
+  }
+});
