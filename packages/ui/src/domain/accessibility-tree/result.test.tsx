@@ -129,13 +129,13 @@ test('the drawings to choose among are one named choice', async () => {
   await render(<Default />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
-      - /children: deep-equal
       - radiogroup "Propuestas":
-        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, a dos colores, letra Sora en mayúsculas.
-        - radio "Propuesta 2": Propuesta 2 Símbolo sobre el nombre, a dos colores, letra Figtree.
-        - radio "Propuesta 3": Propuesta 3 Solo el nombre, con el símbolo al final de la línea corta, letra Urbanist en mayúsculas.
-        - radio "Propuesta 4": Propuesta 4 Símbolo con el nombre alrededor, en un círculo, letra Urbanist en mayúsculas.
-        - radio "Propuesta 5": Propuesta 5 Símbolo y nombre, recortado en una etiqueta, letra Manrope.
-        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, a dos colores, letra Sora.
+      - /children: deep-equal
+        - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, en un círculo, letra Manrope en mayúsculas.
+        - radio "Propuesta 2": Propuesta 2 Símbolo junto al nombre, a dos colores, letra Red Hat Display en minúsculas.
+        - radio "Propuesta 3": Propuesta 3 Símbolo y nombre, recortado en una etiqueta, de un color.
+        - radio "Propuesta 4": Propuesta 4 Símbolo sobre el nombre, a dos colores, letra Outfit.
+        - radio "Propuesta 5": Propuesta 5 Solo el nombre, con el símbolo al final de la línea corta, letra Sora en mayúsculas.
+        - radio "Propuesta 6": Propuesta 6 Símbolo junto al nombre, en líneas del mismo ancho, en un cuadrado redondeado.
   `);
 });
