@@ -129,8 +129,8 @@ test('the drawings to choose among are one named choice', async () => {
   await render(<Default />);
   expect(document.documentElement).toMatchAriaInlineSnapshot(`
     - document:
-      - radiogroup "Propuestas":
       - /children: deep-equal
+      - radiogroup "Propuestas":
         - radio "Propuesta 1" [checked]: Propuesta 1 Símbolo con el nombre alrededor, en un círculo, letra Manrope en mayúsculas.
         - radio "Propuesta 2": Propuesta 2 Símbolo junto al nombre, a dos colores, letra Red Hat Display en minúsculas.
         - radio "Propuesta 3": Propuesta 3 Símbolo y nombre, recortado en una etiqueta, de un color.
