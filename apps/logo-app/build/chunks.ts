@@ -24,7 +24,7 @@ const START = [
     'session/session',
     'session/sign-in-urls',
   ].map((file) => `/api-client/src/${file}`),
-  ...['color', 'locale', 'on-demand', 'press', 'use-choice', 'use-shared-ref'].map(
+  ...['color', 'focus-heir', 'locale', 'on-demand', 'press', 'use-choice', 'use-shared-ref'].map(
     (file) => `/ui/src/lib/${file}.`,
   ),
   ...['alert', 'badge', 'button', 'construction-grid', 'heading', 'icon-button', 'skip-link', 'spinner'].map(

@@ -376,7 +376,7 @@ describe('its types, as an editor shows them', () => {
     for (const [field, type] of types) {
       if (!field.startsWith('Client.')) {
         expect(type, field).toMatch(
-          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId|NotificationPreferences| \| )+$/,
+          /^(string|number|boolean|"[^"]*"|\(string & \{\}\)|IndustryId|LogoTypeId|StyleId|NotificationPreferences|readonly ProfileField\[\]| \| )+$/,
         );
       }
     }
@@ -388,7 +388,7 @@ describe('its types, as an editor shows them', () => {
     const fields = documented.filter(({ field }) => !field.startsWith('Client.'));
     expect(calls).toHaveLength(30);
     expect(calls.filter(({ text }) => text === '')).toEqual([]);
-    expect(fields).toHaveLength(8 + 11 + 8 + 8 + 10 + 7);
+    expect(fields).toHaveLength(8 + 11 + 8 + 8 + 11 + 7);
     for (const { field, text } of fields) {
       expect(text, field).toMatch(/^§3\b/);
       expect(text, field).toMatch(/Fallback: .+\.|no fallback\./);

@@ -39,7 +39,10 @@ export type Profile = {
   plan: string;
   /** §3 "Notification preferences", where the server keeps them; no fallback. */
   notifications?: NotificationPreferences;
-  /** The fields above that the server left out, so that a fallback stands in: nobody said it, and none is worth editing. */
+  /**
+   * §3 reads the profile with fallbacks: the fields above where one stands in, as nobody said anything worth
+   * editing; no fallback.
+   */
   missing: readonly ProfileField[];
 };
 

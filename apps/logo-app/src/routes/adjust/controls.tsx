@@ -12,6 +12,7 @@ import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { adjustTexts } from '../../texts/adjust';
+import { colorTexts } from '../../texts/color';
 import { useTheme } from '../../theme/theme-provider';
 import { isSame } from './change-history';
 import type { Editor } from './use-editor';
@@ -62,6 +63,7 @@ function Colour({ editor }: ControlProps) {
       presets={PRESET_COLORS}
       value={editor.color}
       onValueChange={(color) => editor.set('color', color === editor.original?.color ? undefined : color)}
+      texts={colorTexts}
     />
   );
 }

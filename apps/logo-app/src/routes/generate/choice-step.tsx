@@ -4,6 +4,7 @@ import { ColorPicker } from '@trazo/ui/color-picker';
 import { IndustryPicker } from '@trazo/ui/industry-picker';
 import { LogoTypePicker } from '@trazo/ui/logo-type-picker';
 import { StylePicker } from '@trazo/ui/style-picker';
+import { colorTexts } from '../../texts/color';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { labelOf } from '../labels';
@@ -75,6 +76,7 @@ function ColorStep({ draft, change }: ChoiceStepProps) {
       presets={PRESET_COLORS}
       value={draft.selectedColor}
       onValueChange={(selectedColor) => change({ selectedColor })}
+      texts={colorTexts}
     />
   );
 }

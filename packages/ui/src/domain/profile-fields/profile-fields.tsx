@@ -30,7 +30,7 @@ export type ProfileFieldsProps = Omit<ComponentProps<'form'>, 'children' | 'onSu
 };
 
 const NOTHING: ProfileNotes = {};
-const GRID = 'grid gap-x-6 gap-y-4 at-30:grid-cols-2';
+const GRID = 'grid items-start gap-x-6 gap-y-4 at-30:grid-cols-2';
 
 /** Personal information: facts, and after Editar a form (specification, sections 2 and 4, Profile). */
 export function ProfileFields({
