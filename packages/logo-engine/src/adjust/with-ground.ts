@@ -1,18 +1,17 @@
-import { contrast } from '../colour/oklch.js';
-import { type GroundId, isPale, isWeak, LIGHT_GROUND, mayStandOpen } from '../colour/palette.js';
+import { type GroundId, isPale, isSeenAsGround, isWeak, mayStandOpen } from '../colour/palette.js';
 import type { LayoutId } from '../direction/direction.js';
 import { holds, type Version } from './adjust.js';
 import type { Change } from './change.js';
-
-/** Least contrast of a ground with white: below it nobody sees the ground. */
-const LEAST_GROUND = 1.2;
 
 /** How a colour may be carried, that first which leaves most of a logo as it was. */
 function waysOf(color: string, layout: LayoutId): readonly GroundId[] {
   // The letters of a ring lie in its colour, and white ones are not read on it.
   const open = layout !== 'badge' && mayStandOpen(color) && !isPale(color);
-  const brand = contrast(color, LIGHT_GROUND) >= LEAST_GROUND;
-  return [...(open ? (['open'] as const) : []), ...(brand ? (['brand'] as const) : []), 'deep'];
+  return [
+    ...(open ? (['open'] as const) : []),
+    ...(isSeenAsGround(color) ? (['brand'] as const) : []),
+    'deep',
+  ];
 }
 
 /**

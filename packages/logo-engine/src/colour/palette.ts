@@ -56,6 +56,12 @@ export const isGrounded = (hex: string, ground: GroundId = 'deep'): boolean =>
 /** Whether a weak colour is seen on white in a shape, as amber is. */
 export const mayStandOpen = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= SURE_SHAPE_CONTRAST;
 
+/** Least contrast of a ground with white: below it nobody sees the ground. */
+const LEAST_GROUND = 1.2;
+
+/** Whether a ground in the colour itself is seen on white. */
+export const isSeenAsGround = (hex: string): boolean => contrast(hex, LIGHT_GROUND) >= LEAST_GROUND;
+
 /** Below this contrast with white, or this chroma, a weak colour is a pale one: its ground dissolves on paper. */
 const PALE = { contrast: 1.4, chroma: 0.09 } as const;
 

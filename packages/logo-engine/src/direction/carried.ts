@@ -1,6 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import { contrast } from '../colour/oklch.js';
-import { companionOf, type GroundId, isPale, LIGHT_GROUND, mayStandOpen } from '../colour/palette.js';
+import { companionOf, type GroundId, isPale, isSeenAsGround, mayStandOpen } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { standsOpen } from '../composition/scenes/counter.js';
 import { sceneOf } from '../composition/scenes/index.js';
@@ -78,12 +77,6 @@ function shapeOf({ container }: Direction, brief: Brief, ground: GroundId, rando
   return random.pick(filled.length > 0 ? filled : QUIET_SHAPES);
 }
 
-/** Least contrast of a ground with white: below it nobody sees the ground. */
-const LEAST_GROUND = 1.2;
-
-/** Whether a ground in the colour itself is seen on white. */
-const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= LEAST_GROUND;
-
 /**
  * The direction of a brief whose colour is too weak for white: by the rules for its deep companion, then carried on a
  * ground in the colour itself, in the holes of a deep plate, or on paper, where the symbol's shape shows it; one that is
@@ -92,7 +85,8 @@ const isSeen = ({ color }: Brief): boolean => contrast(color, LIGHT_GROUND) >= L
 export function directWeak(brief: Brief, name: string, random: Random, wanted: Wanted = {}): Direction {
   const given = direct({ ...brief, color: companionOf(brief.color) }, name, random, wanted);
   const { layout, idea } = given;
-  const paper = layout === 'wordmark' && ON_PAPER.includes(idea) && isSeen(brief) && random.chance(0.9);
+  const paper =
+    layout === 'wordmark' && ON_PAPER.includes(idea) && isSeenAsGround(brief.color) && random.chance(0.9);
   const pale = brief.type === 'icon' && isPale(brief.color);
   const ground = paper
     ? 'paper'
@@ -100,7 +94,7 @@ export function directWeak(brief: Brief, name: string, random: Random, wanted: W
         way === 'open'
           ? mayStandOpen(brief.color) && !isPale(brief.color)
           : way === 'paper' || layout === 'symbol'
-            ? way === 'deep' || isSeen(brief)
+            ? way === 'deep' || isSeenAsGround(brief.color)
             : true,
       );
   const direction: Direction = { ...given, color: brief.color, ground, nameRole: 'ink' };

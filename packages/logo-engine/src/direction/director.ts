@@ -12,7 +12,6 @@ import { bodyOf } from '../composition/ideas/letters.js';
 import type { Figure } from '../composition/ideas/symbol-shape.js';
 import { figureOf, isSlender } from '../composition/looks/stroke.js';
 import { ownInitials } from '../composition/own-initials.js';
-import { isHeraldic } from '../composition/scenes/emblem.js';
 import { drawsAsLine } from '../composition/symbol.js';
 import { textsOf } from '../composition/texts.js';
 import { faceById } from '../fonts/faces.js';
@@ -25,8 +24,8 @@ import type { Random } from '../random/random.js';
 import { chooseFace, type FaceChoice } from './choose-face.js';
 import { becomes, COLOURED, chooseIdea, setFor } from './choose-idea.js';
 import type { DescriptorId, Direction, IdeaId, LayoutId, SymbolSpec } from './direction.js';
-import { drawingsOf, isNamesake, namedThing, weightsOf } from './drawings-of.js';
-import { looksOf } from './looks-of.js';
+import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
+import { ownLooksOf } from './own-looks.js';
 import { openingReading, ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
 import type { StyleRules, Weighted } from './style-rules.js';
@@ -326,11 +325,10 @@ function chooseLook(
     face,
     reading,
     idea,
-    isBorrowed,
+    name,
   }: Pick<Direction, 'layout' | 'accent' | 'face' | 'reading' | 'idea'> & {
     symbol: SymbolSpec;
-    /** Whether only the name speaks of it: a bolt in a house would be an electrician's. */
-    isBorrowed: boolean;
+    name: string;
   },
   rules: StyleRules,
   random: Random,
@@ -340,17 +338,15 @@ function chooseLook(
     return { container: 'none', treatment: chooseTreatment(symbol, rules, random) };
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
-    const looks = looksOf({ brief, symbol, accent }).filter(
+    const looks = ownLooksOf(brief, name, symbol, accent).filter(
       // The initial stands in the name already, and of two lines around a symbol one is lost.
       ([{ treatment, container }]) =>
-        isBorrowed && container === 'emblem' && symbol.kind === 'mark' && !isHeraldic(symbol.id)
-          ? false
-          : alone
-            ? // The scene takes the first initial of the whole name.
-              reading === undefined || !COUNTERS.includes(container)
-            : (!heavy || treatment !== 'line') &&
-              !BESIDE_NO_NAME.includes(container) &&
-              (layout !== 'stacked' || container === 'none' || isScene(container)),
+        alone
+          ? // The scene takes the first initial of the whole name.
+            reading === undefined || !COUNTERS.includes(container)
+          : (!heavy || treatment !== 'line') &&
+            !BESIDE_NO_NAME.includes(container) &&
+            (layout !== 'stacked' || container === 'none' || isScene(container)),
     );
     const at = weigh(Object.fromEntries(looks.map(([, weight], i) => [`${i}`, weight])), random);
     const look = looks[Number(at)]?.[0];
@@ -433,13 +429,6 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
   const drawnAccent = chooseAccent(brief, rules, random);
-  const isBorrowed = symbolsOf(brief, name).some(
-    (candidate) =>
-      symbol?.kind === 'mark' &&
-      candidate.id === symbol.id &&
-      candidate.from === 'name' &&
-      isNamesake(candidate),
-  );
   const accent = relativeAccent(brief.color, drawnAccent, brief.style);
   const strong = carriesText(brief.color);
   const coloured =
@@ -463,7 +452,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' as const }
         : chooseLook(
             brief,
-            { symbol, layout, accent, face: type.face.id, idea, isBorrowed, ...(reading && { reading }) },
+            { symbol, layout, accent, face: type.face.id, idea, name, ...(reading && { reading }) },
             rules,
             random,
           )),

@@ -4,7 +4,7 @@ import { carriesText, isGrounded, isWeak } from '../colour/palette.js';
 import { directWeak } from '../direction/carried.js';
 import type { Direction } from '../direction/direction.js';
 import { direct } from '../direction/director.js';
-import { looksOf } from '../direction/looks-of.js';
+import { ownLooksOf } from '../direction/own-looks.js';
 import { symbolsOf } from '../direction/symbols-of.js';
 import type { Wanted } from '../direction/wanted.js';
 import { type Drawing, draw } from '../drawing/drawing.js';
@@ -65,10 +65,10 @@ export const directed = (brief: Brief, name: string, random: Random, wanted: Wan
 const GOLDEN = 0.618034;
 
 /** The same symbol in another look: what is left to change about a logo that is nothing but the right symbol. */
-function inAnotherLook(brief: Brief, direction: Direction, number: number): Direction {
+function inAnotherLook({ brief, name }: Task, direction: Direction, number: number): Direction {
   const { symbol, accent } = direction;
   if (symbol === null) return direction;
-  const looks = looksOf({ brief, symbol, accent });
+  const looks = ownLooksOf(brief, name, symbol, accent);
   // Multiples of the golden ratio fall evenly everywhere: each look comes as often as its weight says.
   let at = ((number * GOLDEN) % 1) * looks.reduce((sum, [, weight]) => sum + weight, 0);
   const found = looks.find(([, weight]) => {
@@ -91,9 +91,7 @@ function directionOf(
   ruled = byHouseRules(task, number % most(task.name)),
 ): Direction {
   if (number < most(task.name)) return ruled;
-  return ruled.layout === 'symbol'
-    ? inAnotherLook(task.brief, ruled, number)
-    : plainest(task.brief.type, ruled);
+  return ruled.layout === 'symbol' ? inAnotherLook(task, ruled, number) : plainest(task.brief.type, ruled);
 }
 
 /** One business in so many has its two initials in a ring: in every set they are a formula. */

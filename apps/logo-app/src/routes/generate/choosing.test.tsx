@@ -53,6 +53,16 @@ describe('choosing among six', () => {
     expect(told()).toEqual([]);
   });
 
+  test('what was chosen is still chosen when the dialog was closed by a slip', async () => {
+    const { app, result, proposal } = await made({ choose: json({ success: true }) });
+    await proposal(3).click();
+    await expect.element(proposal(3)).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(result).not.toBeInTheDocument();
+    await app.getByRole('button', { name: 'Ver las propuestas de Panadería Ñandú' }).click();
+    await expect.element(proposal(3)).toBeChecked();
+  });
+
   test('a press makes another the logo at once, and tells the server of it', async () => {
     const answer = held(json({ success: true }));
     const { app, proposal, shown, told } = await made({ choose: answer.answer });

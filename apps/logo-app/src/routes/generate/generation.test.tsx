@@ -185,7 +185,7 @@ describe('result modal', () => {
     expect(again).toEqual(first);
   });
 
-  test('closed by a slip it opens again with what was chosen, until a new logo is begun', async () => {
+  test('closed by a slip it opens again, until a new logo is begun', async () => {
     const { app, result } = await generate();
     await expect.element(result).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -19,16 +19,10 @@ type LogosTabProps = {
 /** §2 History, logos tab: a page of rows, numbered across pages. */
 export function LogosTab({ part, onPageChange }: LogosTabProps) {
   const { status, total, entries, page, pages, start } = part;
-  const { list, turn } = usePageTurn(page, onPageChange);
+  const { list, turn } = usePageTurn(page, pages, onPageChange);
   return (
     <>
-      <LogoList
-        className="mt-6 outline-none"
-        headingLevel={2}
-        state={listState()}
-        ref={list}
-        {...(pages > 1 && { role: 'group', tabIndex: -1, 'aria-label': recordTexts.pageOf(page, pages) })}
-      />
+      <LogoList className="mt-6 outline-none" headingLevel={2} state={listState()} {...list} />
       <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />
     </>
   );

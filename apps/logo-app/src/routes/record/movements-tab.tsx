@@ -3,7 +3,6 @@ import { formatAmount, formatDate, formatPesos } from '@trazo/ui/format';
 import { MovementList, type MovementListState } from '@trazo/ui/movement-list';
 import { MovementTotals } from '@trazo/ui/movement-totals';
 import { Pager } from '@trazo/ui/pager';
-import { recordTexts } from '../../texts/record';
 import type { HistoryPart } from './use-history';
 import { usePageTurn } from './use-page-turn';
 
@@ -15,7 +14,7 @@ type MovementsTabProps = {
 /** §2 History, movements tab: the totals of everything, and a page of the movements found. */
 export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
   const { status, total, totals, entries, page, pages } = part;
-  const { list, turn } = usePageTurn(page, onPageChange);
+  const { list, turn } = usePageTurn(page, pages, onPageChange);
   return (
     <>
       <MovementTotals
@@ -24,13 +23,7 @@ export function MovementsTab({ part, onPageChange }: MovementsTabProps) {
         expense={formatPesos(totals.expense)}
         count={total}
       />
-      <MovementList
-        className="mt-6 outline-none"
-        headingLevel={2}
-        state={listState()}
-        ref={list}
-        {...(pages > 1 && { role: 'group', tabIndex: -1, 'aria-label': recordTexts.pageOf(page, pages) })}
-      />
+      <MovementList className="mt-6 outline-none" headingLevel={2} state={listState()} {...list} />
       <Pager className="mt-6" page={page} pages={pages} onPageChange={turn} />
     </>
   );

@@ -63,8 +63,8 @@ export function inksOf(
         : (seen.find((role) => reads(role, SHAPES[isClear(direction) ? 'clear' : 'before'])) ?? null),
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
-    // A bright colour stays bright: it is the ground itself, with dark letters on it.
     lost: !carriesText(color) && !weak,
+    // A bright colour stays bright: it is the ground itself, with dark letters on it.
     plate: carriesText(color) ? 'main' : weak && (ground ?? 'deep') === 'deep' ? 'plate' : 'ground',
   };
 }

@@ -174,7 +174,7 @@ export const holderOf = (id: string): number | null => HOLDERS.get(id)?.at ?? nu
 export const isHeraldic = (id: string): boolean => HOLDERS.get(id)?.host === SHIELD;
 
 /**
- * Things of many trades that the holder has nothing to do with: a hammer need not work in houses, nor a bird live in a
+ * Things of many trades that the holder has nothing to do with: a hammer need not work in houses, nor an octopus live in a
  * drop. They are held so where nothing better is left.
  */
 const LOOSE = new Set(
