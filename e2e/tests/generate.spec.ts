@@ -35,6 +35,7 @@ test('a name that nothing can be drawn of is told at its field, and leaves no dr
   );
   await expect(drawing).toHaveCount(0);
   await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByText('Paso 2 de 5').first()).toBeAttached();
   await expect(page.getByRole('figure').first()).toContainText('🍕🍕🍕');
   await page.reload();
   await expect(page.getByText('Paso 2 de 5').first()).toBeAttached();

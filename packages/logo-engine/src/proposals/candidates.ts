@@ -196,16 +196,22 @@ const sturdiest = (type: LogoTypeId, direction: Direction): Direction => ({
 });
 
 /**
- * What is drawn when nothing passes every gate: the plain and then the sturdy version of a few directions; and when
- * none of these passes either, as with 200 characters, the one that fails the fewest.
+ * The plain and then the sturdy version of a few directions. A long name takes long to compose, and hardly ever passes
+ * every gate: it is set sturdily at once.
+ */
+function lastDirections(task: Task): Direction[] {
+  const plain = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
+  const sturdy = plain.map((direction) => sturdiest(task.brief.type, direction));
+  return task.name.length > 60 ? sturdy.slice(0, 1) : [...plain, ...sturdy];
+}
+
+/**
+ * What is drawn when nothing passes every gate; and when none of it passes either, as with 200 characters, what fails
+ * the fewest.
  */
 export function lastResort(task: Task): Candidate {
-  const directions = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
   let best: { readonly drawing: Drawing; readonly failed: number } | null = null;
-  for (const direction of [
-    ...directions,
-    ...directions.map((direction) => sturdiest(task.brief.type, direction)),
-  ]) {
+  for (const direction of lastDirections(task)) {
     const drawing = draw(task.name, direction);
     if (drawing === null) continue;
     const failed = failedGates(drawing).length;
