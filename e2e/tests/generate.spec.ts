@@ -46,6 +46,52 @@ test('a name that nothing can be drawn of is told at its field, and leaves no dr
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('Back leads from step to step and out of the result; of a logo that was begun anew no step is left', async ({
+  page,
+}) => {
+  const name = page.getByLabel('Nombre de la empresa');
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  const isAt = (step: number) => expect(page.getByText(`Paso ${step} de 5`).first()).toBeAttached();
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  await menu.getByRole('link', { name: 'Galería' }).click();
+  await menu.getByRole('link', { name: 'Generar' }).click();
+  await fillWizard(page, { name: 'Brasa' });
+  await isAt(5);
+  await page.goBack();
+  await isAt(4);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await isAt(3);
+  await page.reload();
+  await isAt(3);
+  await page.goBack();
+  await isAt(2);
+  await page.goBack();
+  await isAt(1);
+
+  // Without a name there is no way on, and the way on is not taken in mid-word.
+  await name.fill('');
+  await page.goForward();
+  await isAt(1);
+  await name.fill('Brisa');
+  await isAt(1);
+  for (const step of [2, 3, 4, 5]) {
+    await next.click();
+    await isAt(step);
+  }
+
+  await generateButton(page).click();
+  await expect(resultDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(resultDialog(page)).toBeHidden();
+  await isAt(4);
+  await page.getByRole('button', { name: 'Ver las propuestas de Brisa' }).click();
+  await resultDialog(page).getByRole('button', { name: 'Nuevo Logo' }).click();
+  await isAt(1);
+  await expect(name).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
 test('[§4 Wizard] the result saves other formats; Regenerar draws the same brief again; Nuevo Logo starts over', async ({
   page,
 }) => {

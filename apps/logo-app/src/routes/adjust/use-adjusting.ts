@@ -17,10 +17,10 @@ export function useAdjusting() {
   useEffect(() => {
     if (wanted !== undefined) setShown(wanted);
   }, [wanted]);
-  const { pathname, search } = location;
+  const { pathname, search, state } = location;
   const open = useCallback(
-    (logoId: string) => void navigate({ pathname, search }, { state: { adjust: logoId } }),
-    [navigate, pathname, search],
+    (logoId: string) => void navigate({ pathname, search }, { state: { ...state, adjust: logoId } }),
+    [navigate, pathname, search, state],
   );
   const close = useCallback(() => {
     setShown(undefined);

@@ -49,14 +49,18 @@ export function parseDraft(stored: string | null): Draft {
   }
 }
 
-/** Reads the step a stored draft was at: never past the first that is not complete, so that none is skipped. */
+/** As far towards a step as the draft is complete: none is skipped. */
+export function reachable(step: number, draft: Draft): number {
+  let reached = 1;
+  while (reached < Math.min(step, WIZARD_STEPS) && isStepValid(reached, draft)) reached += 1;
+  return reached;
+}
+
+/** Reads the step a stored draft was at: never past the first that is not complete. */
 export function parseStep(stored: string | null, draft: Draft): number {
   try {
     const { step }: { step?: unknown } = Object(JSON.parse(stored ?? ''));
-    const wanted = Number.isInteger(step) ? Math.min(Number(step), WIZARD_STEPS) : 1;
-    let reached = 1;
-    while (reached < wanted && isStepValid(reached, draft)) reached += 1;
-    return reached;
+    return Number.isInteger(step) ? reachable(Number(step), draft) : 1;
   } catch {
     return 1;
   }

@@ -51,6 +51,12 @@ export default function Generate() {
   const setOpen = (open: boolean) => setMade((current) => current && { ...current, open });
   const Result = usePart(result, made?.open ?? false, setOpen);
   const close = () => setOpen(false);
+  const [shownAt, setShownAt] = useState(step);
+  if (shownAt !== step) {
+    // Back from a result leads out of it too.
+    setShownAt(step);
+    close();
+  }
 
   function generate() {
     result.prefetch();

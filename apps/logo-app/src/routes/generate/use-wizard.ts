@@ -1,15 +1,14 @@
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
-import { startTransition, useEffect, useState } from 'react';
-import { type Draft, emptyDraft, isStepValid, parseDraft, parseStep } from './draft';
+import { useEffect, useState } from 'react';
+import { type Draft, emptyDraft, isStepValid, parseDraft, parseStep, reachable } from './draft';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
+import { useStep } from './use-step';
 
 /** §4 Wizard: the step (1 to 5) and the draft, which outlive a reload of this tab. */
 export function useWizard() {
   const [stored] = useState(readDraft);
   const [draft, setDraft] = useState(() => parseDraft(stored));
-  const [step, setStep] = useState(() => parseStep(stored, draft));
-  /** A step is all of the screen: the press is answered before it is drawn, and another one meanwhile goes no further. */
-  const goTo = (to: number) => startTransition(() => setStep(to));
+  const { step, goTo, begin } = useStep(parseStep(stored, draft), (to) => reachable(to, draft));
   useEffect(() => writeDraft(draft, step), [draft, step]);
 
   return {
@@ -22,13 +21,13 @@ export function useWizard() {
     previous: () => goTo(Math.max(step - 1, 1)),
     /** 'Nuevo Logo': step 1 with the defaults, and nothing kept. */
     reset: () => {
-      setStep(1);
+      begin(1);
       setDraft(emptyDraft);
       eraseDraft();
     },
     /** Takes a reset back, also for whoever left the wizard meanwhile. */
     restore: (before: { draft: Draft; step: number }) => {
-      setStep(before.step);
+      begin(before.step);
       setDraft(before.draft);
       writeDraft(before.draft, before.step);
     },
