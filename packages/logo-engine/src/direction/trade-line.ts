@@ -20,11 +20,13 @@ const OPENING =
   /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
+/** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
+const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?)\s+de\s+/iu;
 /** What goes after it, where there is too much. */
 const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
-  /^(?:taller|estudio|agencia|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|productos?|art[ií]culos?)s?$/iu;
+  /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|productos?|art[ií]culos?)s?$/iu;
 /** What is done to a thing: printing, dyeing, delivery. */
 const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 /** What two things may be of together; products are of something else. */
@@ -134,7 +136,11 @@ function read(brief: Described, name: string): string {
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const told = said.length > most ? said.replace(LENT, '') : said;
-  const line = shortened(told, most) || shortened(said, most);
+  const practised = said.replace(PLACE_OF, '');
+  const line =
+    shortened(told, most) ||
+    shortened(said, most) ||
+    (practised.length <= most ? shortened(practised, most) : '');
   const words = line.split(' ');
   const [first = ''] = words;
   if (line.length < SHORTEST || !WORDS.test(line)) return '';

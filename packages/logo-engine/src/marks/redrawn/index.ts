@@ -2,6 +2,7 @@ import type { Mark } from '../mark.js';
 import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
+import { REDRAWN_DAILY } from './daily.js';
 import { type Redrawing, redrawn } from './edition.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
@@ -53,6 +54,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_TAVERN,
   ...REDRAWN_SUMMITS,
   ...REDRAWN_JOURNEYS,
+  ...REDRAWN_DAILY,
 ];
 
 /** The mark in its newest drawing. */
