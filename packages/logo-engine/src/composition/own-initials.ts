@@ -18,8 +18,8 @@ function isWares(word: string, next: string | undefined): boolean {
   return symbolsFor({ description: '', name: word, industry: 'art' }).some(({ from }) => from !== 'industry');
 }
 
-/** Initials that are a word: nobody puts a refusal or a knock-out over the door. */
-const WORD = /^(?:NO|KO)$/;
+/** Initials that are a word or known as somebody else's: nobody puts a refusal, a contest or a maker of printers over the door. */
+const WORD = /^(?:NO|KO|VS|WC|SS|HP|LG|GM|VW)$/;
 
 const unlessWord = (letters: string | null, otherwise: () => string | null): string | null =>
   letters !== null && WORD.test(letters) ? otherwise() : letters;

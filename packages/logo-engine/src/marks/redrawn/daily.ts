@@ -25,15 +25,19 @@ const hammer = redrawing('hammer', () => {
   return [main(aslant(union(head, handle))), accent(aslant(grip))];
 });
 
-/** A ball whose thread runs out of it along the ground. */
+/** A ball that is wound one way; its thread runs out along the ground. */
 const yarn = redrawing('yarn', () => {
   const ball = circle(46, 46, 46);
   const thread = parse('M56 88C68 89 76 86 84 87.5C91 89 96 89 101 87');
-  const turns = concat(arc(96, 86, 52, 170, 282), arc(96, 86, 70, 178, 276), arc(-4, 4, 46, -8, 96));
+  const turns = concat(
+    parse('M-4 60C14 24 46 4 84 8'),
+    parse('M4 80C20 42 54 22 98 30'),
+    parse('M22 96C34 64 60 46 98 52'),
+  );
   return [
     main(
-      union(subtract(ball, stroke(turns, 5.5)), stroke(thread, 8, { cap: 'round' })),
-      concat(ball, thread),
+      union(subtract(ball, stroke(turns, 6)), stroke(thread, 8, { cap: 'round' })),
+      concat(ball, turns, thread),
     ),
   ];
 });
@@ -65,4 +69,41 @@ const taxi = redrawing('taxi', () => {
   ];
 });
 
-export const REDRAWN_DAILY: readonly Redrawing[] = [bread, hammer, yarn, balloon, taxi];
+/** A plant in its pot: three full leaves that end in points. */
+const plant = redrawing('plant', () => {
+  const pot = corners('24,68 76,68 69,100 31,100', 4);
+  const tall = parse('M50 70C30 48 31 18 50 -4C69 18 70 48 50 70Z');
+  const low = union(
+    parse('M50 70C22 68 2 52 -4 16C26 20 46 40 50 70Z'),
+    parse('M50 70C78 68 98 52 104 16C74 20 54 40 50 70Z'),
+  );
+  const crown = union(apart(low, tall), tall);
+  return [main(subtract(crown, rect(-10, 63, 120, 40))), accent(pot)];
+});
+
+/** An alpaca: a long neck, a fringe over the eye, and fleece that is not shorn. */
+const llama = redrawing('llama', () => {
+  const fleece = union(
+    ...[
+      [42, 54, 15],
+      [58, 50, 15],
+      [74, 52, 15],
+      [86, 60, 13],
+      [80, 70, 14],
+      [62, 71, 15],
+      [44, 70, 15],
+    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r)),
+  );
+  const neck = stroke(parse('M26 22C26 38 30 52 40 62'), 20, { cap: 'round' });
+  const head = union(
+    stroke(parse('M10 25L25 21'), 16, { cap: 'round' }),
+    circle(29, 11, 11),
+    circle(19, 10, 8),
+  );
+  const ear = parse('M34 8C36 0 41 -4 45 -5C46 2 44 9 39 15Z');
+  const legs = [34, 47, 68, 81].map((x) => rect(x, 72, 9.5, 32, 3));
+  const whole = union(fleece, neck, head, ear, ...legs);
+  return [main(subtract(whole, circle(19, 22, 3.4)), whole)];
+});
+
+export const REDRAWN_DAILY: readonly Redrawing[] = [bread, hammer, yarn, balloon, taxi, plant, llama];
