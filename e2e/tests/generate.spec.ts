@@ -88,6 +88,13 @@ test('Back leads from step to step and out of the result; of a logo that was beg
   await resultDialog(page).getByRole('button', { name: 'Nuevo Logo' }).click();
   await isAt(1);
   await expect(name).toHaveValue('');
+  await name.fill('Bruma');
+  await next.click();
+  await isAt(2);
+  await page.getByRole('button', { name: 'Crear nuevo' }).click();
+  await isAt(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await isAt(2);
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery$/);
 });

@@ -26,7 +26,6 @@ export function useStep(opened: number, reachable: (step: number) => number) {
   const [first, setFirst] = useState(entry?.first ?? opened);
   const wanted = entry?.step ?? first;
   const step = reachable(wanted);
-  const depth = entry?.depth ?? 0;
 
   // The router moves in its own time: another press meanwhile goes no further.
   const asked = useRef({ step, key: '' });
@@ -40,17 +39,29 @@ export function useStep(opened: number, reachable: (step: number) => number) {
     else setFirst(step);
   }, [step, key, wanted, entry, navigate]);
 
+  // As it is when it is asked for: 'Deshacer' comes later, when the entries may be gone, or the page.
+  const depth = useRef(0);
+  useEffect(() => {
+    depth.current = entry?.depth ?? 0;
+    return () => {
+      depth.current = 0;
+    };
+  }, [entry]);
+
   function goTo(to: number) {
     if (asked.current.step === to) return;
     asked.current = { step: to, key };
     if (to === entry?.before) void navigate(-1);
-    else void navigate('.', { state: { wizard: { step: to, before: step, first, depth: depth + 1 } } });
+    else
+      void navigate('.', {
+        state: { wizard: { step: to, before: step, first, depth: (entry?.depth ?? 0) + 1 } satisfies Entry },
+      });
   }
 
   /** Leaves no entry of the wizard to go back to. */
   function begin(at: number) {
     setFirst(at);
-    if (depth > 0) void navigate(-depth);
+    if (depth.current > 0) void navigate(-depth.current);
   }
 
   return { step, goTo, begin };
