@@ -16,7 +16,7 @@ async function measure(): Promise<Measured> {
     const industry = INDUSTRY_IDS[i % INDUSTRY_IDS.length] ?? 'technology';
     const style = STYLE_IDS[(i >> 2) % STYLE_IDS.length] ?? 'modern';
     const type = LOGO_TYPE_IDS[i % LOGO_TYPE_IDS.length] ?? 'text';
-    // One direction each: the best of five leaves no more behind, and takes five times as long.
+    // One direction each: the best of five leaves no more behind, and takes twice as long in all.
     engine.draw({ name, industry, style, type, color }, `${i}~${i % 40}`);
     if (i % STEP !== 0) continue;
     // Native memory is given back when the loop turns.

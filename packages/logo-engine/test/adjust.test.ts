@@ -218,7 +218,8 @@ describe('createEngine().adjust', () => {
     } as const;
     const told = engine
       .propose(brief, 's')
-      // The head of a masthead is where another line would be above; a sign of two parts is made of the line and the name.
+      // The head of a masthead is where another line would be above; without its line a sign of two parts is letters
+      // alone, and these may be too fine for print.
       .filter(
         ({ direction: { trade, layout, idea } }) =>
           trade !== undefined && layout === 'wordmark' && !['masthead', 'split-sign'].includes(idea),

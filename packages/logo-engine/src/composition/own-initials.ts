@@ -19,10 +19,10 @@ function isWares(word: string, next: string | undefined): boolean {
 }
 
 /** Initials that are a word or known as somebody else's: nobody puts a refusal, a contest or a maker of printers over the door. */
-const WORD = /^(?:NO|KO|VS|WC|SS|HP|LG|GM|VW)$/;
+const TAKEN = /^(?:NO|KO|VS|WC|SS|HP|LG|GM|VW)$/;
 
-const unlessWord = (letters: string | null, otherwise: () => string | null): string | null =>
-  letters !== null && WORD.test(letters) ? otherwise() : letters;
+const unlessTaken = (letters: string | null, otherwise: () => string | null): string | null =>
+  letters !== null && TAKEN.test(letters) ? otherwise() : letters;
 
 /**
  * The initials of what a business is called, of two partners both, of "Valdés & Hijos" the one who is named; null where
@@ -30,12 +30,12 @@ const unlessWord = (letters: string | null, otherwise: () => string | null): str
  */
 export function ownInitials(name: string, most: 1 | 2): string | null {
   const { proper } = parseName(name);
-  if (partnersOf(proper) !== null) return unlessWord(initials(name, 2), () => null);
+  if (partnersOf(proper) !== null) return unlessTaken(initials(name, 2), () => null);
   const words = mainWords(proper);
   const [first = '', ...rest] = words;
   if (rest.every((word) => WHEREABOUTS.test(word)))
     return WHEREABOUTS.test(first) || (rest.length > 0 && isOpening(first)) ? null : initials(first, 1);
   const called = isWares(first, proper.split(' ')[1]) ? rest.join(' ') : name;
   const own = initials(called, areOthers(proper.split(' ').slice(-2)) ? 1 : most);
-  return unlessWord(own, () => initials(called, 1));
+  return unlessTaken(own, () => initials(called, 1));
 }

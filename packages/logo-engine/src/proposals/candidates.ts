@@ -36,8 +36,10 @@ export type Candidate = {
 
 /** Directions that are made for a set of proposals; a long name costs more and gains less. */
 export const many = (name: string): number => Math.max(6, Math.min(40, Math.round(1200 / name.length)));
+/** A long name takes long to compose, and seldom passes every gate: little is tried of it. */
+export const isLong = (name: string): boolean => name.length > 60;
 /** Directions that are tried when so many do not give enough. */
-export const most = (name: string): number => (name.length > 60 ? many(name) : many(name) * 3);
+export const most = (name: string): number => (isLong(name) ? many(name) : many(name) * 3);
 
 /** The plainest logo there is, in a direction's own face. */
 function plainest(type: LogoTypeId, direction: Direction): Direction {
@@ -195,14 +197,12 @@ const sturdiest = (type: LogoTypeId, direction: Direction): Direction => ({
   treatment: 'plain',
 });
 
-/**
- * The plain and then the sturdy version of a few directions. A long name takes long to compose, and hardly ever passes
- * every gate: it is set sturdily at once.
- */
+/** The plain and then the sturdy version of a few directions; a long name is set sturdily at once. */
 function lastDirections(task: Task): Direction[] {
-  const plain = [0, 1, 2, 3].map((i) => directionOf(task, most(task.name) + i));
+  const tried = isLong(task.name) ? [0] : [0, 1, 2, 3];
+  const plain = tried.map((i) => directionOf(task, most(task.name) + i));
   const sturdy = plain.map((direction) => sturdiest(task.brief.type, direction));
-  return task.name.length > 60 ? sturdy.slice(0, 1) : [...plain, ...sturdy];
+  return isLong(task.name) ? sturdy : [...plain, ...sturdy];
 }
 
 /**

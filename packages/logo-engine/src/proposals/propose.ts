@@ -2,7 +2,16 @@ import { ownInitials } from '../composition/own-initials.js';
 import type { Direction } from '../direction/direction.js';
 import { passesCostlyGates } from '../gates/gates.js';
 import type { Suggestion } from '../suggestions/suggestion.js';
-import { type Candidate, lastResort, many, named, type Option, options, type Task } from './candidates.js';
+import {
+  type Candidate,
+  isLong,
+  lastResort,
+  many,
+  named,
+  type Option,
+  options,
+  type Task,
+} from './candidates.js';
 import {
   bitsApart,
   differences,
@@ -15,7 +24,7 @@ import {
 import { mixed, suggestedOptions } from './suggested.js';
 
 /** Candidates of which a single drawing is the best: as many as fit into a pause in typing. */
-const few = (name: string): number => (name.length > 60 ? 2 : 5);
+const few = (name: string): number => (isLong(name) ? 2 : 5);
 
 /** How a proposal must differ from the others of its set. */
 type Demand = {
@@ -88,7 +97,7 @@ const DEMANDS: readonly Demand[] = [
 
 /** Rounds of directions before a set may repeat itself: there are more ideas than the first round shows. */
 const PATIENCE = { text: 3, icon: 2, symbol: 3 } as const;
-const patience = ({ brief, name }: Task): number => (name.length <= 60 ? PATIENCE[brief.type] : 1);
+const patience = ({ brief, name }: Task): number => (isLong(name) ? 1 : PATIENCE[brief.type]);
 
 /** How much likeness to what is already chosen counts beside being good (maximal marginal relevance). */
 const LIKENESS = 0.25;
@@ -113,7 +122,7 @@ function next(source: Source, count: number): Option[] | null {
 }
 
 /** Rounds of a few candidates: when none of so many may be shown, the name is a hard one, and is set plainly. */
-const rounds = (name: string): number => (name.length > 60 ? 1 : 5);
+const rounds = (name: string): number => (isLong(name) ? 1 : 5);
 
 /** The best of the first few directions that may be shown, and the others so far. */
 function first(

@@ -16,14 +16,14 @@ type Place = { wizard?: Entry } | null;
 /**
  * Which step is shown. Each that somebody goes to is an entry of the browser's history, so that Back leads from step
  * to step and leaves the page only from the first.
- * @param opened the step that the page is opened at
+ * @param opened tells the step that the page is opened at, once
  * @param reachable as far towards a step as what is filled in allows
  */
-export function useStep(opened: number, reachable: (step: number) => number) {
+export function useStep(opened: () => number, reachable: (step: number) => number) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const entry = (state as Place)?.wizard;
-  const [first, setFirst] = useState(entry?.first ?? opened);
+  const [first, setFirst] = useState(() => entry?.first ?? opened());
   const wanted = entry?.step ?? first;
   const step = reachable(wanted);
 

@@ -8,7 +8,10 @@ import { useStep } from './use-step';
 export function useWizard() {
   const [stored] = useState(readDraft);
   const [draft, setDraft] = useState(() => parseDraft(stored));
-  const { step, goTo, begin } = useStep(parseStep(stored, draft), (to) => reachable(to, draft));
+  const { step, goTo, begin } = useStep(
+    () => parseStep(stored, draft),
+    (to) => reachable(to, draft),
+  );
   useEffect(() => writeDraft(draft, step), [draft, step]);
 
   return {
