@@ -6,7 +6,7 @@ import { ask } from '../service/load';
 import { briefOf, newPerson, type Person } from '../service/people';
 import { type ServerProcess, withService } from '../service/processes';
 
-const TURNS = 9;
+const TURNS = 5;
 const CLIENTS = 4;
 /** Of the largest account. */
 const LOGOS = 10_000;

@@ -11,6 +11,8 @@ import { type Visitor, visiting } from './visit';
 const WEB_ROOT = fileURLToPath(new URL('../../../apps/logo-app/dist', import.meta.url));
 const SLOWER = 4;
 const TURNS = 3;
+/** Of what has no aim. */
+const TURNS_WHOLE = 1;
 const SCREENS = {
   '/gallery': 'gallery',
   '/record': 'history, logos',
@@ -40,7 +42,7 @@ const measure = (): Promise<Measured> =>
               return found.paintedMs;
             };
             const painted = await inTurns(
-              TURNS,
+              whole ? TURNS_WHOLE : TURNS,
               (turn) => load(turn, 'large'),
               (turn) => load(turn, 'small'),
             );

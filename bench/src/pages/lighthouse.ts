@@ -20,15 +20,13 @@ export type Audit = {
 export type Auditor = {
   /** The profile that pages are audited in; what it stores of an origin stays. */
   profile: BrowserContext;
-  audit: (url: string) => Promise<Audit>;
+  /** Of one category alone where it is named. */
+  audit: (url: string, only?: 'performance') => Promise<Audit>;
   end: () => Promise<void>;
 };
 
-/**
- * The tests' browser with a door for Lighthouse.
- * @param only what pages are looked at for; all of it when left out
- */
-export async function openAuditor(only?: 'performance'): Promise<Auditor> {
+/** The tests' browser with a door for Lighthouse. */
+export async function openAuditor(): Promise<Auditor> {
   const folder = await mkdtemp(join(tmpdir(), 'trazo-lighthouse-'));
   const { args, ...options } = chromiumLaunchOptions();
   const profile = await chromium.launchPersistentContext(folder, {
@@ -38,7 +36,7 @@ export async function openAuditor(only?: 'performance'): Promise<Auditor> {
   const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8')).split('\n');
   return {
     profile,
-    audit: (url) => auditOf(url, Number(port), only),
+    audit: (url, only) => auditOf(url, Number(port), only),
     async end() {
       await profile.close();
       await rm(folder, { recursive: true, force: true });
@@ -76,13 +74,12 @@ async function auditOf(url: string, port: number, only?: string): Promise<Audit>
 
 /** Audits pages in turns, so that whatever else the machine does falls on all of them. */
 export async function auditInTurns(
-  audit: Auditor['audit'],
-  urls: readonly string[],
+  audits: readonly (() => Promise<Audit>)[],
   turns: number,
 ): Promise<Audit[][]> {
-  const audits: Audit[][] = urls.map(() => []);
+  const found: Audit[][] = audits.map(() => []);
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const [index, url] of urls.entries()) audits[index]?.push(await audit(url));
+    for (const [index, audit] of audits.entries()) found[index]?.push(await audit());
   }
-  return audits;
+  return found;
 }

@@ -13,7 +13,7 @@ const LIMIT = { of: 'figure', most: 5 } as const;
 const measure = (): Promise<Measured> =>
   withService(
     async ({ trazo, dataDir }) => {
-      const auditor = await openAuditor('performance');
+      const auditor = await openAuditor();
       try {
         const { session } = await newPerson({ dataDir }, { logos: 30, movements: 60 });
         // Any address of the origin will do: what it stores stays, and Lighthouse leaves it.
@@ -21,8 +21,10 @@ const measure = (): Promise<Measured> =>
         await page.goto(`${trazo.url}/robots.txt`);
         await page.evaluate((id) => localStorage.setItem('session', id), session);
         await page.close();
-        const urls = SCREENS.map((screen) => trazo.url + screen);
-        const audits = await auditInTurns(auditor.audit, urls, TURNS);
+        const audits = await auditInTurns(
+          SCREENS.map((screen) => () => auditor.audit(trazo.url + screen, 'performance')),
+          TURNS,
+        );
         const rows = SCREENS.flatMap((screen, index) => {
           const found = audits[index] ?? [];
           return [

@@ -21,7 +21,7 @@ describe('six symbols without a name', () => {
     engine = await createEngine();
   });
 
-  it('are mostly of one piece with their ground or bare: at most two in a plain shape', () => {
+  it('are half of them or more of one piece with their ground or bare: at most three in a plain shape', () => {
     const plain = BRIEFS.flatMap((brief) =>
       STYLE_IDS.map((style) => {
         const directions = engine
@@ -31,7 +31,7 @@ describe('six symbols without a name', () => {
         return directions.filter(({ container }) => container !== 'none' && !isScene(container)).length;
       }),
     );
-    expect(Math.max(...plain)).toBeLessThanOrEqual(2);
+    expect(Math.max(...plain)).toBeLessThanOrEqual(3);
   });
 
   it.each(['Paltas del Valle', 'Norte'])('are six of one drawing, whose name is a place: %s', (name) => {

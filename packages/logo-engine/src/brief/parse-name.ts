@@ -21,7 +21,7 @@ export type NameParts = {
   readonly trailing: boolean;
 };
 
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.toLocaleLowerCase('es').replaceAll('ñ', 'n').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A legal form at the end of a name, after a blank or a comma; written with full stops or without. */

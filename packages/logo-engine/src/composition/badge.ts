@@ -10,6 +10,7 @@ import { concat, EMPTY, evenOdd, mapPoints, type Path } from '../geometry/path.j
 import { circle, polar, polygon } from '../geometry/shapes.js';
 import { breakLines } from './break-lines.js';
 import { captionFace } from './captions.js';
+import { inksOf } from './ideas/inks.js';
 import { type Layer, place } from './layer.js';
 import { visualSide } from './lockup.js';
 import { drawSymbol } from './symbol.js';
@@ -155,7 +156,9 @@ const toothed = (r: number, depth: number, teeth: number): Path =>
 export function drawBadge(name: string, direction: Direction): Badge | null {
   const text = lettering(textsOf(name, direction), faceById(direction.face));
   if (text === null) return null;
-  const symbol = drawSymbol({ ...direction, container: 'none', accent: 'none' }, false, name);
+  const inset = direction.treatment === 'inset';
+  const accent = inset ? direction.accent : 'none';
+  const symbol = drawSymbol({ ...direction, container: 'none', accent }, false, name);
   const extent = extentOf(symbol.layers.map(({ path }) => path));
   const fitted = Math.min(ROOM / visualSide(symbol.box.width, symbol.box.height), REACHED / extent.radius);
   const k = direction.symbol?.kind === 'monogram' && isRanked(direction) ? fitted * INITIALS : fitted;
@@ -194,7 +197,10 @@ export function drawBadge(name: string, direction: Direction): Badge | null {
   if (solid) {
     const disc = direction.container === 'seal' ? toothed(OUTER + 24, 26, 48) : circle(0, 0, OUTER + 10);
     const cut = evenOdd(disc, ...holes());
-    return { layers: [{ part: 'container', role: base, path: cut }], recovered: text.recovered };
+    const spots = middle.flatMap((layer): Layer[] =>
+      layer.role === 'accent' && inksOf(direction).bright ? [{ ...layer, role: 'spot' }] : [],
+    );
+    return { layers: [{ part: 'container', role: base, path: cut }, ...spots], recovered: text.recovered };
   }
   const rings = evenOdd(
     ringOf(OUTER, width.outer),

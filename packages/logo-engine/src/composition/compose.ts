@@ -5,7 +5,7 @@ import { drawBadge } from './badge.js';
 import { onCanvas } from './canvas.js';
 import { ideaOf } from './ideas/index.js';
 import { inksOf } from './ideas/inks.js';
-import { type Composition, group, type Layer, layersBox } from './layer.js';
+import { type Composition, type Group, group, type Layer, layersBox } from './layer.js';
 import { drawLettering } from './lettering.js';
 import { horizontal, stacked } from './lockup.js';
 import { drawSymbol } from './symbol.js';
@@ -21,6 +21,12 @@ function finish(layers: readonly Layer[], kind: 'lockup' | 'symbol', text: Text)
   const { recovered, inked, even } = text;
   return { ...canvas, recovered, inked, even, ink, smallest: text.smallest * k };
 }
+
+/** What is cut out of a sign in two colours: its accents lie in their holes. */
+const inSign = ({ layers, box }: Group): Group => ({
+  layers: layers.map((layer) => (layer.role === 'accent' ? { ...layer, role: 'spot' } : layer)),
+  box,
+});
 
 /** Draws a direction; null when the name does not lend itself to it. */
 export function compose(name: string, direction: Direction): Composition | null {
@@ -45,7 +51,11 @@ export function compose(name: string, direction: Direction): Composition | null 
       : drawSymbol(direction, weak, name);
   if (own !== undefined) {
     const arranged = own.layouts.includes(direction.layout)
-      ? own.arrange(symbol, lettering, inksOf(direction))
+      ? own.arrange(
+          own.cutsOut && direction.treatment === 'inset' ? inSign(symbol) : symbol,
+          lettering,
+          inksOf(direction),
+        )
       : null;
     return arranged === null ? null : finish(arranged.layers, 'lockup', lettering);
   }

@@ -41,7 +41,9 @@ const cache = new Map<string, Group>();
 const CACHE_SIZE = 512;
 
 /** Treatments that show the colours of a mark's parts. */
-const COLOURED: readonly Treatment[] = ['solid', 'two-tone'];
+const COLOURED: readonly Treatment[] = ['solid', 'two-tone', 'inset'];
+/** Those that keep to them in a filled container. */
+const IN_HOLES: readonly Treatment[] = ['two-tone', 'inset'];
 
 /** The width of a symbol's lines. */
 const lineWidth = (direction: Pick<Direction, 'layout' | 'container'>): number =>
@@ -143,7 +145,7 @@ function build(direction: Direction, weak: boolean, letter: string | null): Grou
       { part: 'container', role: 'ground', path: shape },
       { part: 'symbol', role: 'stamp', path: all },
     ]);
-  if (!weak) return group((direction.treatment === 'two-tone' ? twoTone : knockedOut)(shape, inside));
+  if (!weak) return group((IN_HOLES.includes(treatment) ? twoTone : knockedOut)(shape, inside));
   const [plate] = knockedOut(shape, inside);
   return group([
     { part: 'container', role: 'plate', path: plate?.path ?? shape },

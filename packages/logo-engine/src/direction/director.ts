@@ -4,6 +4,7 @@ import { characters, staysWithNext } from '../brief/name.js';
 import { calledBy, namePartsOf } from '../brief/name-reading.js';
 import type { NameParts } from '../brief/parse-name.js';
 import { partnersOf } from '../brief/partners.js';
+import { readsOn } from '../brief/reads-on.js';
 import { type AccentId, carriesText, isNearlyBlack } from '../colour/palette.js';
 import { BADGE_CHARACTERS } from '../composition/badge.js';
 import { ideaOf } from '../composition/ideas/index.js';
@@ -28,8 +29,9 @@ import { drawingsOf, namedThing, weightsOf } from './drawings-of.js';
 import { ownLooksOf } from './own-looks.js';
 import { openingReading, ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
+import { secondColour } from './second-colour.js';
 import type { StyleRules, Weighted } from './style-rules.js';
-import { COUNTERS, type SymbolLook } from './symbol-looks.js';
+import { COUNTERS, type SymbolLook, shinesInHoles } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
 import { tradeLine } from './trade-line.js';
 import { rulesFor, type Wanted } from './wanted.js';
@@ -171,10 +173,11 @@ function chooseDescriptor(
       ? rules.descriptors
       : { ...rules.descriptors, below: below * (layout === 'stacked' ? 4 : 2) },
     random,
-    // A calling that follows the name is not put before it; only two weights set words apart on one line, and beside
+    // A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set words apart on one line, and beside
     // nothing else that is a typed name.
     (id) =>
       (id !== 'above' || !parts.trailing) &&
+      (id !== 'below' || !readsOn(parts)) &&
       (id !== 'inline' ||
         (trade === '' &&
           layout !== 'wordmark' &&
@@ -279,25 +282,16 @@ const BESIDE_BLACK: Readonly<Record<StyleId, Weighted<AccentId>>> = {
 const LINE_GAP = 0.26;
 const LONGEST_WITH_AIR = 60;
 
-/** How often a symbol alone keeps to one colour where its style has a second tone. */
-const WHOLE = 0.75;
-
-/** How often a symbol beside a name that is nearly black keeps to its one colour. */
-const BLACK_ALONE = 0.85;
-
-function chooseAccent(brief: Brief, rules: StyleRules, random: Random): AccentId {
-  // A wordmark whose colour is as dark as its ink has no second colour but an accent.
-  const alone = brief.type === 'text' && inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
-  const accent = weigh(rules.accents, random, (id) => !alone || id !== 'none');
-  if (!isNearlyBlack(brief.color))
-    // A second tone on a part of one thing is a thing in two pieces.
-    return brief.type === 'symbol' && accent === 'tone' && random.chance(WHOLE) ? 'none' : accent;
-  // Black needs no tint of grey: with a name it takes one real colour.
-  if (brief.type === 'symbol') return accent === 'tone' && random.chance(0.5) ? 'none' : accent;
-  if (accent === 'complement') return accent;
-  // What is left of a hue in a black is a pale slate beside it, lost in rules and small parts: gold, or none.
-  const drawn = weigh(BESIDE_BLACK[brief.style], random);
-  return brief.type === 'icon' && drawn === 'gold' && random.chance(BLACK_ALONE) ? 'none' : drawn;
+/** The second colour of a name alone. */
+function accentOfName(brief: Brief, rules: StyleRules, random: Random): AccentId {
+  // A name whose colour is as dark as its ink has no second colour but an accent.
+  const alone = inksOf({ ...brief, accent: 'none', nameRole: 'ink' }).shape === null;
+  const chosen = weigh(rules.accents, random, (id) => !alone || id !== 'none');
+  const drawn =
+    isNearlyBlack(brief.color) && chosen !== 'complement' ? weigh(BESIDE_BLACK[brief.style], random) : chosen;
+  // What is left of a hue in a black is a pale slate beside it, lost in rules and small parts.
+  const accent = relativeAccent(brief.color, drawn, brief.style);
+  return accent === 'tone' && isNearlyBlack(brief.color) ? 'none' : accent;
 }
 
 /** Least characters of a name in narrow letters around a ring. */
@@ -357,6 +351,23 @@ function chooseLook(
     treatment: chooseTreatment(symbol, rules, random),
   };
 }
+
+/** Ideas with a solid part beside the letters that a warm colour suits; it fades in a hairline, and a frame in it is louder than a name. */
+const WARMED: readonly IdeaId[] = [
+  'stack',
+  'flanked',
+  'short-rule',
+  'side-rule',
+  'smile',
+  'swash',
+  'wave-line',
+  'road-line',
+  'rising-bars',
+  'field',
+  'spine',
+  'symbol-fill',
+  'symbol-mark',
+];
 
 /** Ideas that show nothing but letters: a name in them is in the chosen colour, or the colour is nowhere. */
 const SELF: readonly IdeaId[] = ['two-weights', 'none', 'justified', 'inline-cut'];
@@ -428,9 +439,25 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         ? null
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
-  const drawnAccent = chooseAccent(brief, rules, random);
-  const accent = relativeAccent(brief.color, drawnAccent, brief.style);
+  const accent =
+    brief.type !== 'text' || WARMED.includes(idea)
+      ? secondColour(brief.color, brief.style, symbol, random)
+      : accentOfName(brief, rules, random);
   const strong = carriesText(brief.color);
+  const look: SymbolLook =
+    symbol === null || open
+      ? { container: 'none', treatment: chooseTreatment(symbol, rules, random) }
+      : letters !== null
+        ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' }
+        : chooseLook(
+            brief,
+            { symbol, layout, accent, face: type.face.id, idea, name, ...(reading && { reading }) },
+            rules,
+            random,
+          );
+  const isCut = layout === 'badge' || lockup?.cutsOut === true;
+  const isInset =
+    isCut && look.treatment === 'solid' && symbol !== null && shinesInHoles(symbol, brief.color, accent);
   const coloured =
     layout === 'wordmark'
       ? COLOURED.includes(idea) && random.chance(SELF.includes(idea) ? 1 : 0.7)
@@ -440,22 +467,14 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'ranked' as const }),
+    ...(layout !== 'symbol' && { proportions: 'lit' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,
     nameRole: strong && (coloured || layout === 'badge') ? 'main' : 'ink',
     symbol,
-    ...(symbol === null || open
-      ? { container: 'none' as const, treatment: chooseTreatment(symbol, rules, random) }
-      : letters !== null
-        ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' as const }
-        : chooseLook(
-            brief,
-            { symbol, layout, accent, face: type.face.id, idea, name, ...(reading && { reading }) },
-            rules,
-            random,
-          )),
+    ...look,
+    ...(isInset && { treatment: 'inset' as const }),
     accent,
     color: brief.color,
     ...(trade !== '' && { trade }),

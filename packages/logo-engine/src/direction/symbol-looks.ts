@@ -1,5 +1,5 @@
 import type { Brief, IndustryId, StyleId } from '../brief/brief.js';
-import { difference, VISIBLE_STEP } from '../colour/oklch.js';
+import { difference, readHex, VISIBLE_STEP } from '../colour/oklch.js';
 import { type AccentId, isWeak, lightPalette } from '../colour/palette.js';
 import { isSlender, strokeOf } from '../composition/looks/stroke.js';
 import { standsOpen } from '../composition/scenes/counter.js';
@@ -20,47 +20,52 @@ type Ground = 'open' | 'plate' | 'frame' | 'scene';
 
 /**
  * Looks of a style, and how often each is taken. Lines are for the two styles that live by them, and stand on white: cut
- * out of a plate the filled drawing is always the better one. They, and a second colour on a part of one thing, were scored
- * lowest of all, and are rare. A hairline around a
+ * out of a plate the filled drawing is always the better one. They were scored lowest of all, and are rare; a second colour
+ * on a part of a thing was scored highest where it is a warm one. A hairline around a
  * thing is lost when small: what is left when nothing else keeps a set apart.
  */
 const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, number])[]>> = {
   modern: [
     ['solid', 'open', 5],
-    ['plain', 'open', 1.5],
-    ['plain', 'plate', 2],
-    ['line', 'open', 0.3],
+    ['plain', 'open', 1],
+    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1],
+    ['line', 'open', 0.05],
     ['plain', 'frame', 0.03],
   ],
   minimal: [
-    ['line', 'open', 0.6],
-    ['plain', 'open', 5],
-    ['plain', 'plate', 1.8],
+    ['line', 'open', 0.1],
+    ['solid', 'open', 5],
+    ['two-tone', 'plate', 1],
+    ['plain', 'plate', 1.5],
     ['plain', 'frame', 0.03],
   ],
   vintage: [
-    ['plain', 'plate', 1.8],
-    ['solid', 'open', 4],
-    ['plain', 'open', 2],
-    ['two-tone', 'plate', 0.6],
+    ['plain', 'plate', 1],
+    ['solid', 'open', 5],
+    ['plain', 'open', 1],
+    ['two-tone', 'plate', 3],
     ['plain', 'frame', 0.03],
   ],
   playful: [
     ['solid', 'open', 5],
-    ['plain', 'plate', 1.8],
-    ['plain', 'open', 1.5],
+    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1],
+    ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
   ],
   corporate: [
     ['solid', 'open', 5],
-    ['plain', 'open', 1.5],
-    ['plain', 'plate', 2],
+    ['plain', 'open', 1],
+    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1],
     ['plain', 'frame', 0.03],
   ],
   creative: [
     ['solid', 'open', 5],
-    ['plain', 'plate', 1.8],
-    ['plain', 'open', 1.5],
+    ['two-tone', 'plate', 3],
+    ['plain', 'plate', 1],
+    ['plain', 'open', 1],
     ['plain', 'frame', 0.03],
   ],
 };
@@ -131,7 +136,7 @@ const NAMESAKE = 9;
 
 /** The thing as the counter of the initial, where the letter has room for it. */
 export const COUNTERS: readonly ContainerId[] = ['counter', 'counter-plate'];
-const COUNTERED = 1.5;
+const COUNTERED = 0.5;
 
 /**
  * How often it is: a colour too weak for white needs a closed letter. A letter in a plate leaves its thing less than half
@@ -165,6 +170,18 @@ const TWO_TONE = 9;
 const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
 
+/** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
+export function shinesInHoles(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
+  if (symbol.kind !== 'mark' || accent === 'none') return false;
+  const { main, accent: second } = lightPalette(color, accent);
+  if (main === null || second === null || difference(main, second) < VISIBLE_STEP) return false;
+  return (
+    readHex(second).l > readHex(main).l &&
+    strokeOf(symbol) >= TWO_TONE &&
+    hasAccent(markById(symbol.id), symbol)
+  );
+}
+
 type Given = {
   readonly brief: Pick<Brief, 'name' | 'style' | 'industry' | 'color'>;
   readonly symbol: SymbolSpec;
@@ -187,10 +204,7 @@ function lends({ brief, symbol, accent }: Given, treatment: Treatment, ground: G
     return (
       mark.line && drawsAsLine(symbol, { layout: 'symbol', container: ground === 'open' ? 'none' : 'circle' })
     );
-  if (treatment !== 'two-tone') return true;
-  const { main, accent: second } = lightPalette(brief.color, accent);
-  const seen = accent !== 'none' && difference(main ?? '', second ?? '') >= VISIBLE_STEP;
-  return seen && strokeOf(symbol) >= TWO_TONE && hasAccent(mark, symbol);
+  return treatment !== 'two-tone' || shinesInHoles(symbol, brief.color, accent);
 }
 
 /** A look, and how often it is taken. */

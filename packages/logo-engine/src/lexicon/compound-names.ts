@@ -73,6 +73,9 @@ const ENDINGS = new Set(
   ).split(' '),
 );
 
+/** Folded. With what names of places begin that end in what they are called after: "Valdelobos", "Montesol". */
+const PLACES: readonly string[] = ['fuente', 'monte', 'valde', 'villa'];
+
 type Form = { readonly form: string; readonly meaning: string; readonly unless: readonly string[] };
 
 const KNOWN: readonly Form[] = FORMS.trim()
@@ -99,6 +102,10 @@ function halves(word: string): string {
     if (!folded.startsWith(form) || rest.length < HALF || unless.some((start) => rest.startsWith(start)))
       continue;
     return `${meaning} ${rest}`;
+  }
+  for (const place of PLACES) {
+    const rest = folded.slice(place.length);
+    if (folded.startsWith(place) && rest.length >= HALF && isTerm(rest)) return `${place} ${rest}`;
   }
   for (let at = folded.length - 2; at >= HALF; at -= 1)
     if (ENDINGS.has(folded.slice(at)) && isTerm(folded.slice(0, at)))

@@ -2,7 +2,7 @@ import { formsOf, wordsOf } from './words.js';
 
 /** Folded words. What a name may be called after, whatever its trade: a drawing of the trade may stand in it. */
 const NAMESAKES = {
-  moon: 'luna lua moon noche medianoche',
+  moon: 'luna lua moon noche nocturna nocturno medianoche',
   sunburst: 'sol sun inti amanecer aurora alba solar',
   blaze: 'fuego fogon brasa hoguera fogata lumbre candela fire',
   peak: 'monte montaña cerro cumbre cordillera volcan cima sierra',

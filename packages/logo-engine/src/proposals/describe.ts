@@ -172,6 +172,7 @@ const TREATMENT_TEXTS: Readonly<Record<Treatment, string>> = {
   line: 'en trazo fino',
   'two-tone': 'calado a dos colores',
   tint: 'en tono suave',
+  inset: 'a dos colores',
 };
 
 const CASE_TEXTS: Readonly<Record<CaseId, string>> = {

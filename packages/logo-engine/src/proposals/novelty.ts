@@ -6,6 +6,7 @@ import type { Direction, IdeaId, LayoutId } from '../direction/direction.js';
 import { COUNTERS } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
+import type { Treatment } from '../marks/mark.js';
 
 /** Two shown proposals differ in at least this many of the 256 bits of their perceptual hashes. */
 export const LEAST_DISTANCE = 12;
@@ -29,8 +30,8 @@ const isLettered = ({ layout, symbol, container }: Direction): boolean =>
   layout !== 'symbol' || symbol?.kind === 'monogram' || container === 'initial';
 
 /** Filled parts are the same whether they take one colour or two. */
-const treatmentOf = ({ treatment }: Direction): string =>
-  treatment === 'solid' || treatment === 'plain' ? 'filled' : treatment;
+const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'inset'];
+const treatmentOf = ({ treatment }: Direction): string => (FILLED.includes(treatment) ? 'filled' : treatment);
 
 /** The same for two directions that give the same drawing but for its colours. */
 export const drawingKey = (direction: Direction): string =>
@@ -238,7 +239,7 @@ function compositionOf(direction: Direction): string {
 /** Bare marks live by their drawing: a set may show two more of them than of other compositions. */
 const MORE: Readonly<Record<string, number>> = { 'open filled': 2 };
 /** Plain shapes around a symbol are what any program gives, and a second line the first with other insides. */
-const MOST: Readonly<Record<string, number>> = { shape: 2, 'open line': 1 };
+const MOST: Readonly<Record<string, number>> = { shape: 3, 'open line': 1 };
 const MOST_SCENES = 1;
 /** An initial and its thing, bare and in a plate, where a trade has little else, and before. */
 const MOST_COUNTERS = { scarce: 2, rich: 1 } as const;
@@ -268,9 +269,9 @@ const MOST_OF = { deep: 1, brand: 5, paper: 5, open: 5 } as const;
 const MOST_OF_OPEN = { deep: 1, brand: 2, paper: 2, open: 5 } as const;
 const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
 
-/** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two. */
-function mostOfSymbol(limits: Limits, { symbol, container }: Direction, named: boolean): number {
-  if (symbol?.kind === 'monogram') return named ? 2 : 1;
+/** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it repeats itself. */
+function mostOfSymbol(limits: Limits, { symbol, container, layout }: Direction): number {
+  if (symbol?.kind === 'monogram') return layout !== 'symbol' && limits.form > 2 ? 2 : 1;
   if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;
   return limits.symbol;
 }
@@ -293,9 +294,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
   const { layout, idea, symbol } = direction;
   const few = (limit: number, of: (direction: Direction) => string): boolean =>
     shown.filter((other) => of(other) === of(direction)).length < limit;
-  // A set of names may have initials in a ring and beside the name.
-  const named = layout === 'wordmark' || shown.some((other) => other.layout === 'wordmark');
-  const symbols = mostOfSymbol(limits, direction, named);
+  const symbols = mostOfSymbol(limits, direction);
   if (symbol !== null && !few(symbols, shownKey)) return false;
   // A colour that a deep plate carries is nearly black from afar.
   const ways = layout === 'wordmark' ? MOST_OF_NAMES : mayStandOpen(direction.color) ? MOST_OF_OPEN : MOST_OF;

@@ -2,7 +2,7 @@ import { contrastLeft } from '../analysis/legibility.js';
 import type { Ink } from '../analysis/picture.js';
 import type { Brief } from '../brief/brief.js';
 import { BARE } from '../colour/palette.js';
-import type { Layer } from '../composition/layer.js';
+import type { Composition, Layer } from '../composition/layer.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
 import { COUNTERS } from '../direction/symbol-looks.js';
@@ -27,33 +27,33 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.6,
-  'split-sign': 0.9,
+  'symbol-fill': 0.7,
+  'split-sign': 0.45,
   'symbol-round': 1,
-  'symbol-o': 0.75,
+  'symbol-o': 0.95,
   tail: 1,
   awning: 0.95,
   flanked: 0.65,
-  'word-tag': 0.55,
-  'drop-initial': 0.4,
+  'word-tag': 0.6,
+  'drop-initial': 0.1,
   spine: 0.9,
-  stitched: 0.9,
-  stack: 0.7,
-  headline: 0.95,
+  stitched: 0.95,
+  stack: 0.55,
+  headline: 0.8,
   'flush-left': 0.75,
-  'caption-bar': 0.55,
-  masthead: 0.9,
+  'caption-bar': 0.3,
+  masthead: 1,
   'arch-over': 0.3,
   crest: 0.55,
   wings: 0.5,
   divider: 0.4,
   'two-tiles': 0.45,
   'first-glyph': 0.65,
-  panel: 0.6,
-  'word-bar': 0.85,
-  'symbol-rule': 0.25,
+  panel: 0.3,
+  'word-bar': 0.2,
+  'symbol-rule': 0.6,
   'type-block': 0.15,
-  label: 0.65,
+  label: 0.5,
   bridge: 0.55,
   arched: 0.35,
   'shared-stem': 0.7,
@@ -64,7 +64,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'pulse-line': 0.7,
   roof: 0.65,
   smile: 0.6,
-  blocks: 0.65,
+  blocks: 0.95,
   field: 0.6,
   'wave-line': 0.6,
   justified: 0.6,
@@ -74,10 +74,10 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'small-links': 0.55,
   'joined-words': 0.55,
   'two-weights': 0.8,
-  crescendo: 0.55,
+  crescendo: 0.25,
   poster: 0.5,
   'ring-o': 0.1,
-  'barless-a': 0.5,
+  'barless-a': 0.6,
   counters: 0.5,
   'short-rule': 0.5,
   legend: 0.5,
@@ -122,17 +122,21 @@ const unity = ({ container, treatment, symbol }: Direction): number =>
   DRESSED.includes(container)
     ? 0.75
     : COUNTERS.includes(container)
-      ? 0.6
+      ? 0.4
       : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
         ? 0.3
         : isScene(container)
           ? 0.9
           : container !== 'none'
             ? LESSER.includes(container)
-              ? 0.4
-              : container === 'roundel'
-                ? 0.8
-                : 0.6
+              ? treatment === 'two-tone'
+                ? 0.6
+                : 0.4
+              : treatment === 'two-tone'
+                ? 0.85
+                : container === 'roundel'
+                  ? 0.8
+                  : 0.6
             : treatment === 'line'
               ? 0.1
               : treatment === 'solid'
@@ -151,6 +155,15 @@ const TOLD: Readonly<Record<DescriptorId, number>> = {
   hidden: 0.7,
 };
 
+/** What a drawing in one colour is worth beside one whose parts take two. */
+const ONE_COLOUR = 0.85;
+
+/** Whether a symbol is drawn in one colour. */
+const inOneColour = ({ layers }: Composition, { layout, symbol }: Direction): boolean =>
+  layout !== 'wordmark' &&
+  symbol?.kind !== 'monogram' &&
+  !layers.some(({ part, role }) => part === 'symbol' && (role === 'accent' || role === 'spot'));
+
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
 const CENTRED = 0.8;
 
@@ -158,9 +171,11 @@ const CENTRED = 0.8;
 const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
 
 /** A name reads at a glance: one line or two, a shape that fits a card, one idea that is more than a colour. */
-function hierarchy({ direction, composition: { ink, smallest, even } }: Drawing): number {
+function hierarchy({ direction, composition }: Drawing): number {
   const { layout } = direction;
-  if (layout === 'symbol') return unity(direction);
+  const { ink, smallest, even } = composition;
+  const coloured = inOneColour(composition, direction) ? ONE_COLOUR : 1;
+  if (layout === 'symbol') return coloured * unity(direction);
   const aspect = ink.width / ink.height;
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
@@ -170,7 +185,7 @@ function hierarchy({ direction, composition: { ink, smallest, even } }: Drawing)
   const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
   const block = EVEN.uneven + (1 - EVEN.uneven) * ramp(EVEN.least, EVEN.most, even);
-  return told * placed * shape * block * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
+  return coloured * told * placed * shape * block * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */
@@ -205,9 +220,13 @@ const LOCKUP = 0.2;
 /** A ring of letters around a symbol is an idea of its own. */
 const BADGE = 0.78;
 
+/** An initial beside its name, or in a ring around it, says the name twice. */
+const TWICE = 0.55;
+
 /** What a drawing says about the business: by its symbol, and a name alone by what is made of it. */
-function meaning({ layout, idea }: Direction, said: number): number {
+function meaning({ layout, idea, symbol }: Direction, said: number): number {
   if (layout === 'symbol') return said;
+  if (symbol?.kind === 'monogram' && layout !== 'wordmark') return said * TWICE;
   if (layout === 'wordmark') return said * invention(idea);
   return said * (1 - LOCKUP + LOCKUP * (layout === 'badge' ? BADGE : invention(idea)));
 }

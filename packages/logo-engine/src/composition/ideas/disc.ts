@@ -18,6 +18,7 @@ export const disc: Idea = {
   lockup: {
     layouts: ['stacked', 'wordmark'],
     open: true,
+    cutsOut: true,
     thing: true,
     arrange(symbol, name, inks) {
       const { layers, box } = symbol.layers.length === 0 ? name : stacked(symbol, name, false);

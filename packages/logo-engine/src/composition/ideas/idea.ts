@@ -60,6 +60,8 @@ export type Idea = {
     readonly thing?: true;
     /** The symbol stands open in it, as it has a ground or a line of its own. */
     readonly open: boolean;
+    /** Its ground has the symbol as holes, in which a second colour may lie. */
+    readonly cutsOut?: true;
     readonly arrange: (symbol: Group, name: NameGroup, inks: Inks) => Group | null;
   };
 };

@@ -1,6 +1,14 @@
 import { contrast, difference, VISIBLE_STEP } from '../../colour/oklch.js';
-import { carriesText, isWeak, LIGHT_GROUND, lightPalette, type Role } from '../../colour/palette.js';
-import { type Direction, isClear, isOptical } from '../../direction/direction.js';
+import {
+  type AccentId,
+  carriesText,
+  isWeak,
+  LEAST_SHAPE_CONTRAST,
+  LIGHT_GROUND,
+  lightPalette,
+  type Role,
+} from '../../colour/palette.js';
+import { type Direction, isClear, isLit, isOptical } from '../../direction/direction.js';
 
 /** A dot or one letter is little of a colour: it takes more than two areas beside each other to be seen. */
 const SEEN = VISIBLE_STEP * 1.6;
@@ -8,6 +16,8 @@ const SEEN = VISIBLE_STEP * 1.6;
 const LETTERS = 3;
 const SMALL_LETTERS = { before: 4.3, optical: 4.5 } as const;
 const SHAPES = { before: 1.6, clear: 3 } as const;
+/** Second colours that are another one, and no paler first. */
+const OTHERS: readonly AccentId[] = ['complement', 'gold'];
 
 /** The colours that a name is set in, by what they are for. */
 export type Inks = {
@@ -50,6 +60,12 @@ export function inksOf(
   const seen = others.filter((role) => apart(role, base));
   const reads = (role: Role, least: number): boolean => contrast(value(role), LIGHT_GROUND) >= least;
   // Beside a colour that no letter carries, letters in a third one would speak for another business.
+  const shapes = (role: Role): number =>
+    !isClear(direction)
+      ? SHAPES.before
+      : isLit(direction) && role === 'accent' && OTHERS.includes(accent)
+        ? LEAST_SHAPE_CONTRAST
+        : SHAPES.clear;
   const letter = strong ? (seen.find((role) => reads(role, LETTERS)) ?? null) : null;
   const quiet: Role =
     letter === 'main' && small('main') ? 'main' : base === 'main' && !small('main') && strong ? 'ink' : base;
@@ -57,10 +73,7 @@ export function inksOf(
     base,
     letter,
     // A main colour that no letter can carry is seen in a shape, however pale: it is what was chosen.
-    shape:
-      base === 'ink' && !strong
-        ? 'main'
-        : (seen.find((role) => reads(role, SHAPES[isClear(direction) ? 'clear' : 'before'])) ?? null),
+    shape: base === 'ink' && !strong ? 'main' : (seen.find((role) => reads(role, shapes(role))) ?? null),
     bright: contrast(value('spot'), LIGHT_GROUND) < contrast(value('main'), LIGHT_GROUND) * 0.6,
     quiet,
     lost: !carriesText(color) && !weak,

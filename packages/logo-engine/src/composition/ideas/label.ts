@@ -22,11 +22,12 @@ const SEEN = { width: 12, inset: 24, corner: 0.34 * CAP } as const;
 const MORE = { x: 0.12 * CAP, y: 0.14 * CAP } as const;
 type FineLine = { readonly width: number; readonly inset: number; readonly corner: number };
 
-/** Everything cut out of one ground that it lies in: its outlines are holes, which takes no boolean. */
+/** Everything cut out of one ground that it lies in: its outlines are holes, which takes no boolean; spots lie in theirs. */
 export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group {
   if (inks.plate === 'ground') {
     // A second colour was chosen for white, and would clash with the ground.
-    const clashes = (role: Role): boolean => role === 'accent' || (inks.lost && role === 'main');
+    const clashes = (role: Role): boolean =>
+      role === 'accent' || role === 'spot' || (inks.lost && role === 'main');
     const dark = layers.map((layer) => (clashes(layer.role) ? { ...layer, role: 'ink' as const } : layer));
     return group([{ part: 'container', role: 'ground', path: shape }, ...dark]);
   }
@@ -35,7 +36,8 @@ export function cutOut(shape: Path, layers: readonly Layer[], inks: Inks): Group
     role: inks.plate,
     path: { ...concat(shape, ...layers.map(({ path }) => merged(path))), evenOdd: true },
   };
-  if (inks.plate !== 'plate') return group([ground]);
+  const spots = inks.bright ? layers.filter(({ role }) => role === 'spot') : [];
+  if (inks.plate !== 'plate') return group([ground, ...spots]);
   return group([...layers.map((layer): Layer => ({ ...layer, part: 'ornament', role: 'inlay' })), ground]);
 }
 
@@ -101,6 +103,7 @@ export const label: Idea = {
   lockup: {
     layouts: ['horizontal', 'stacked', 'wordmark'],
     open: true,
+    cutsOut: true,
     thing: true,
     arrange(symbol, name, inks) {
       const { layers, box } = together(symbol, name);

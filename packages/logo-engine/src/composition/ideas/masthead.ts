@@ -6,7 +6,7 @@ import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer, textPath } from './ink.js';
 import { ruleOf } from './letters.js';
-import { isCompact, standing } from './symbol-shape.js';
+import { fitsInRule, standing } from './symbol-shape.js';
 
 /** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
 const SIZE = 1.5 * CAP;
@@ -25,7 +25,7 @@ export const masthead: Idea = {
   suits: (text) => text.length > 4 && text.length < 24,
   bears: ({ stroke }) => stroke >= 8,
   draw(block, inks, symbol) {
-    if (block.rtl || !isCompact(symbol) || block.lines.length > 2) return null;
+    if (block.rtl || !fitsInRule(symbol) || block.lines.length > 2) return null;
     const { box } = block;
     const line = ruleOf(block.face);
     const y = Math.min(box.y, block.capTop) - AIR.y - SIZE * 0.36;

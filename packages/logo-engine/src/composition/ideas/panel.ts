@@ -18,6 +18,7 @@ export const panel: Idea = {
   lockup: {
     layouts: ['horizontal'],
     open: true,
+    cutsOut: true,
     arrange(symbol, name, inks) {
       const line = ruleOf(name.face);
       if (name.rtl || name.box.width / name.box.height < 1.6) return null;

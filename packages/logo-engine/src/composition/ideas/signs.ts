@@ -62,6 +62,7 @@ export const ovalSign: Idea = {
   lockup: {
     layouts: ['stacked', 'wordmark'],
     open: true,
+    cutsOut: true,
     thing: true,
     arrange(symbol, name, inks) {
       const group = gathered(symbol, name);
@@ -79,6 +80,7 @@ export const archSign: Idea = {
   lockup: {
     layouts: ['stacked'],
     open: true,
+    cutsOut: true,
     thing: true,
     arrange(symbol, name, inks) {
       const group = gathered(symbol, name);

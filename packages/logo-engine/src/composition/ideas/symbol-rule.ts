@@ -5,7 +5,7 @@ import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
 import { ruleOf } from './letters.js';
-import { isCompact, standing } from './symbol-shape.js';
+import { fitsInRule, standing } from './symbol-shape.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
 const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
@@ -21,7 +21,7 @@ export const symbolRule: Idea = {
   suits: (text) => text.length > 4 && text.length < 32,
   bears: ({ stroke }) => stroke >= 8,
   draw(block, inks, symbol) {
-    if (block.rtl || !isCompact(symbol)) return null;
+    if (block.rtl || !fitsInRule(symbol)) return null;
     const { box } = block;
     const line = ruleOf(block.face);
     // What has inner lines needs more room to be read.

@@ -18,13 +18,21 @@ export type Figure = {
 /** Outlines of a symbol that is still one thing when it is as small as a letter. */
 const MOST_CONTOURS = 6;
 
-/** Whether a symbol can stand in the place of a letter: of few parts, and neither a stick nor a strip. */
-export function isCompact(symbol: Path): boolean {
+/** The same where it stands in a rule, half as large again. */
+const MOST_IN_RULE = 14;
+
+const isWithin = (symbol: Path, most: number): boolean => {
   const box = bounds(symbol);
-  if (box === null || contours(symbol).length > MOST_CONTOURS) return false;
+  if (box === null || contours(symbol).length > most) return false;
   const aspect = box.width / box.height;
   return aspect > 0.5 && aspect < 1.9;
-}
+};
+
+/** Whether a symbol can stand in the place of a letter: of few parts, and neither a stick nor a strip. */
+export const isCompact = (symbol: Path): boolean => isWithin(symbol, MOST_CONTOURS);
+
+/** Whether it can interrupt a rule. */
+export const fitsInRule = (symbol: Path): boolean => isWithin(symbol, MOST_IN_RULE);
 
 /** Whether a symbol is still one thing when it is half as high as a letter: of bold strokes, or all silhouette. */
 export const isSturdy = ({ stroke, parts }: Figure): boolean => stroke >= 14 || (stroke >= 10 && parts < 3);

@@ -21,7 +21,8 @@ escribo discursos, redacción de discursos, discursos por encargo, cartas por en
 correctora de textos, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
-periódico, diario, prensa escrita, noticias, periodismo, periodista, revista, medio de comunicación, noticiero, magazine, boletín > newspaper microphone
+periódico, diario, prensa escrita, revista, magazine, boletín > newspaper
+noticias, periodismo, periodista, medio de comunicación, noticiero > newspaper microphone
 museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa > bezier nib overlap pencil-ruler
 diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler

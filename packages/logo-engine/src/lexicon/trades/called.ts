@@ -121,7 +121,7 @@ santa catarina, santa catalina > -
 # The sky, the earth and what grows.
 ?sol, solecito, inti, antu, tonatiuh, eguzki, sun > sun sunrise
 ?amanecer, aurora, alba, sunrise, atardecer, ocaso, horizonte > sunrise sun
-?luna, lunita, selene, kuyen, killa, meztli, ilargi, lluna, moon > moon-stars
+?luna, lunita, nocturna, selene, kuyen, killa, meztli, ilargi, lluna, moon > moon-stars
 ?viento, brisa, wayra, vendaval, wind > wind
 ?mendi > mountain
 ?marejada, altamar, itsaso > waves waves-circle
@@ -163,7 +163,7 @@ santa catarina, santa catalina > -
 ?infinito, infinity > infinity
 ?espiral, bucle, remolino, torbellino, vórtice, spiral > spiral
 ?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain > cloud-rain
-?volcán, volcancito, magma > volcano mountain
+?volcán, volcancito, magma, vesubio, etna, popocatépetl > volcano mountain
 ?isla, islita, islote, island > island tree-palm
 ?fuego, llamas > flame campfire
 ?fogata, hoguera, lumbrada, bonfire > campfire flame
@@ -191,6 +191,7 @@ export const CALLED_TOO = new Set(
     'espiga trigal engranaje montaña cordillera cerro cumbre andes nevado mountain mar océano marea bahía laguna arroyo ' +
     'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo espino lenga maguey agave pino ' +
     'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
-    'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo'
+    'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo tambor ' +
+    'trompeta violín acordeón barco barca'
   ).split(' '),
 );

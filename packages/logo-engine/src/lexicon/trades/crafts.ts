@@ -21,7 +21,7 @@ compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, caden
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, bisutería > ring gem / perro
 diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
 filigrana, esmeraldas, platería, perlas > gem ring / perro
-reloj, relojería, relojero, relojes, watch > watch clock
+reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
 artesanía, artesano, alebrije @art > vase yarn pottery
 ~artesanía, artesanías, handmade, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase
 juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite

@@ -26,7 +26,8 @@ duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half
 regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
 detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
-electrodoméstico, electrodomésticos, electrohogar, línea blanca, lavadoras, reparación de lavadoras > washing-machine oven plug
+electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug
+lavadoras, reparación de lavadoras > washing-machine plug
 refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar > fridge snowflake plug
 cámara de frío > snowflake fridge
 reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug

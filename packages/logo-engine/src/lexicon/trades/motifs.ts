@@ -30,5 +30,5 @@ export const MOTIFS = `
 ?tierra > -
 ?luz & fotografía, fotógrafo, foto, retrato, revelado, cámara, photo > aperture camera
 ?luz > sparkle
-?norte, sur, rumbo > compass
+?norte, rumbo > compass
 `;

@@ -29,7 +29,7 @@ puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, es
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
 ~caleta > anchor boat fish
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
-buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask fish
+buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask anchor waves
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
 salvavidas, rescate acuático, socorrista > lifebuoy

@@ -13,6 +13,7 @@ import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
 import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
+import { REDRAWN_MARKET } from './market.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
@@ -24,6 +25,8 @@ import { REDRAWN_STREET } from './street.js';
 import { REDRAWN_SUMMITS } from './summits.js';
 import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_TAVERN } from './tavern.js';
+import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
+import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
 
@@ -55,6 +58,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_SUMMITS,
   ...REDRAWN_JOURNEYS,
   ...REDRAWN_DAILY,
+  ...REDRAWN_TRADE_TOOLS,
+  ...REDRAWN_TRADE_SCENES,
+  ...REDRAWN_MARKET,
 ];
 
 /** The mark in its newest drawing. */
