@@ -4,12 +4,19 @@ import { calledBy, namePartsOf } from '../brief/name-reading.js';
 import { carriesText, isWeak } from '../colour/palette.js';
 import { ideaOf } from '../composition/ideas/index.js';
 import { track } from '../direction/choose-face.js';
-import type { Direction, IdeaId, LayoutId, SymbolSpec } from '../direction/direction.js';
+import {
+  type Direction,
+  type IdeaId,
+  isLit,
+  type LayoutId,
+  type SymbolSpec,
+} from '../direction/direction.js';
 import { STYLE_RULES } from '../direction/style-rules.js';
 import { type CaseId, faceById } from '../fonts/faces.js';
 import { symbolsFor } from '../lexicon/symbols-for.js';
 import type { ContainerId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
+import type { Treatment } from '../marks/mark.js';
 import { initials } from '../marks/monogram.js';
 import type { Change } from './change.js';
 import { plainSymbol } from './plain-symbol.js';
@@ -73,12 +80,25 @@ function caseOf({ direction }: Base, lead: string, change: Change, layout: Layou
   return [wanted, ...cases].find((id) => cases.includes(id) && bears(id)) ?? 'typed';
 }
 
-function treatmentOf({ direction }: Base, change: Change, symbol: SymbolSpec | null) {
+/** Whether a direction cuts its symbol out of a sign or a disc. */
+const cutsOut = ({ layout, idea }: Pick<Direction, 'layout' | 'idea'>): boolean =>
+  layout === 'badge' || ideaOf(idea).lockup?.cutsOut === true;
+
+function treatmentOf(
+  { direction }: Base,
+  change: Change,
+  symbol: SymbolSpec | null,
+  place: Pick<Direction, 'layout' | 'idea'>,
+): Treatment {
   const { treatment, accent } = direction;
   if (treatment === 'line' && symbol?.kind === 'mark' && !markById(symbol.id).line) return 'plain';
   const { palette = accent } = change;
-  const coloured = palette !== 'none' && palette !== accent;
-  return coloured && treatment === 'plain' ? 'solid' : treatment;
+  const filled = treatment === 'plain' || treatment === 'solid';
+  const coloured = filled && palette !== 'none' && palette !== accent;
+  // What comes into a sign in two colours keeps them there.
+  const moved = treatment === 'solid' && accent !== 'none' && !cutsOut(direction);
+  if (isLit(direction) && cutsOut(place) && (coloured || moved)) return 'inset';
+  return coloured ? 'solid' : treatment;
 }
 
 function descriptorOf({ direction }: Base, change: Change, layout: LayoutId) {
@@ -113,7 +133,8 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
   // A ground that came with a weak colour goes with it, and takes the second colour and thin lines along.
   const carried = isWeak(color) && direction.ground === undefined ? change.ground : undefined;
   const ground = carried ?? direction.ground;
-  const treatment = treatmentOf(base, change, symbol);
+  const idea = ideaIn(layout, change.idea ?? direction.idea);
+  const treatment = treatmentOf(base, change, symbol, { layout, idea });
   const reset = face !== direction.face || letterCase !== direction.letterCase;
   return {
     face,
@@ -122,7 +143,7 @@ export function changedDirection(base: Base, name: string, change: Change): Dire
     ...(direction.lineGap === undefined ? {} : { lineGap: direction.lineGap }),
     ...(direction.proportions === undefined ? {} : { proportions: direction.proportions }),
     layout,
-    idea: ideaIn(layout, change.idea ?? direction.idea),
+    idea,
     descriptor: descriptorOf(base, change, layout),
     nameRole: color !== direction.color && !carriesText(color) ? 'ink' : direction.nameRole,
     symbol,

@@ -84,7 +84,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'word-bar': 0.15,
       'two-tiles': 0.5,
-      'first-glyph': 1.5,
+      'first-glyph': 0.1,
       stack: 4,
       none: 4,
       poster: 1,
@@ -147,7 +147,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     },
     lockup: {
       'two-tiles': 0.25,
-      'first-glyph': 1,
+      'first-glyph': 0.1,
       none: 4,
       poster: 1,
       'shared-stem': 1.5,
@@ -208,7 +208,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'word-bar': 0.15,
       'two-tiles': 0.25,
-      'first-glyph': 1.2,
+      'first-glyph': 0.1,
       stack: 4,
       'arch-over': 0.1,
       tail: 3,
@@ -277,7 +277,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'word-bar': 0.15,
       'two-tiles': 0.4,
-      'first-glyph': 1.5,
+      'first-glyph': 0.1,
       stack: 4,
       none: 4,
       'arch-over': 0.1,
@@ -345,7 +345,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'word-bar': 0.15,
       'two-tiles': 0.5,
-      'first-glyph': 1.5,
+      'first-glyph': 0.1,
       stack: 4,
       none: 3,
       poster: 1,
@@ -417,7 +417,7 @@ export const STYLE_RULES: Readonly<Record<StyleId, StyleRules>> = {
     lockup: {
       'word-bar': 0.15,
       'two-tiles': 0.4,
-      'first-glyph': 1.5,
+      'first-glyph': 0.1,
       stack: 4,
       none: 4,
       tail: 3,

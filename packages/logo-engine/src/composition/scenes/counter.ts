@@ -172,10 +172,10 @@ function share({ ink, path }: Outline): number {
 const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
 /**
- * An A around a thing is a lump, an M closed at its foot a box with a notch before it is a letter, a V a bucket, and beside the
+ * An A around a thing is a lump, an N an archway, an M closed at its foot a box with a notch before it is a letter, a V a bucket, and beside the
  * stem of a T or an L a thing is no part of it but a crumb: logos that have them keep them.
  */
-const UNREAD: readonly string[] = [...'AEFHKLMTV'];
+const UNREAD: readonly string[] = [...'AEFHKLMNTV'];
 
 /** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
 export function hasRoom(name: string, outline: Outline): boolean {

@@ -4,6 +4,7 @@ import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
 import { REDRAWN_DAILY } from './daily.js';
 import { type Redrawing, redrawn } from './edition.js';
+import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
@@ -61,6 +62,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_TRADE_TOOLS,
   ...REDRAWN_TRADE_SCENES,
   ...REDRAWN_MARKET,
+  ...REDRAWN_EVERYDAY,
 ];
 
 /** The mark in its newest drawing. */
