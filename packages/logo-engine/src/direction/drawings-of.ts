@@ -10,7 +10,7 @@ const NAMED = 7;
 /** What a thing is made of, beside it. */
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
-const COMPANION = 0.5;
+const COMPANION = 0.35;
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 const ENOUGH = 3;
 /** From this level of the lexicon on a word is about the trade, if only in general. */
@@ -100,8 +100,9 @@ export function drawingsOf(called: readonly Candidate[]): Drawing[] {
   const companions = aside.filter(({ word }) => word === best.word);
   // One drawing six times is no choice: what it is of joins it, the strawberries of a jam.
   const ofIt = aside.filter(({ word }, at) => aside.findIndex((other) => other.word === word) === at);
-  const joining = (companions.length > 0 ? companions : ofIt).slice(0, 2);
-  const added = ranked.length > 1 ? [] : joining.map((symbol): Drawing => [symbol, COMPANION]);
+  const few = Math.max(0, ENOUGH - ranked.length);
+  const joining = (companions.length > 0 ? companions : ofIt).slice(0, few);
+  const added = joining.map((symbol): Drawing => [symbol, COMPANION]);
   const drawn: Drawing[] = [...ranked, ...beside, ...added];
   // What is sure needs no help of what is not.
   if (best.level > GENERAL) return drawn;

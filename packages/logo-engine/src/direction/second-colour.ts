@@ -26,9 +26,9 @@ const SECOND: Readonly<Record<StyleId, Weighted<AccentId>>> = {
  */
 const COLD: ReadonlySet<string> = new Set(
   (
-    'car van vocho pickup tractor motorcycle tow-truck ambulance car-front bus jeep food-truck scooter ' +
-    'drop-half cloud-rain car-wash faucet whale waves breaker swimming-pool bathtub shower-head washing-machine ' +
-    'island shark-fin bridge motorboat trawler water-jug hand-soap soap-bar suds-bucket bubbles ' +
+    'vocho jeep food-truck scooter ' +
+    'drop-half cloud-rain car-wash whale waves breaker swimming-pool bathtub shower-head washing-machine ' +
+    'island shark-fin bridge water-jug hand-soap soap-bar suds-bucket bubbles ' +
     'toothbrush footprints lips eyelash ear lavender glass-pane'
   ).split(' '),
 );

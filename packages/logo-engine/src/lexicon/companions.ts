@@ -1,4 +1,4 @@
-/** What is seen beside a thing where its trade has no second drawing: `mark: marks` on a line. */
+/** What is seen beside a thing where its trade has fewer drawings than a set shows: `mark: marks` on a line. */
 const LINES = `
 acorn: leaf-split tree
 air-balloon: cumulus
@@ -9,11 +9,12 @@ armchair: couch lamp
 awning: storefront
 bank: book-open
 barbell: kettlebell
+barber-pole: scissors comb
 basketball: trophy
-bed: moon-stars
+bed: moon-stars key
 bicycle: spoked-wheel
 bird: nest
-boat: anchor waves
+boat: anchor waves helm
 bowl: cooking-pot
 boxing-glove: trophy
 brandy: barrel
@@ -22,91 +23,118 @@ broadcast: microphone signal
 bull: barn
 bus: road
 cake: cupcake
-camera: aperture
-candle: flame
+camera: aperture image
+candle: flame flower-lotus
 capsule: cross-heart
 car: car-front steering
 cheese: milk-bottle
+chess-pawn: castle-turret horse crown
 church: candle
 coat-hanger: t-shirt button
+code: laptop cpu
 coins: bank
 cookie: rolling-pin
 corn: fields
 cpu: hex-core network
-crane: hard-hat
+crane: hard-hat bricks
 cross-heart: hand-heart
+cup: coffee-bean
 curtain: window
 dancer: music-notes
 database: cpu
 desk: lamp
 detective: eye
+dog: bone paw-print
 doughnut: cup
 dresser: lamp
 drop-half: drop-leaf
 drumstick: fries
 empanada: oven
 fence: gate
-film-slate: popcorn
-fish: waves
+film-slate: popcorn ticket video-camera
+fish: waves boat
 flame: fireplace
 flower-lotus: leaf-radial
 forklift: package
 gas-pump: drop-half
 gift: bow
+glass: grapes barrel
 globe: network code
+guitar: music-notes drum
 hamburger: fries
+hammer: screw
 hand-soap: soap-bar
 headphones: music-notes
+hook: fish boat
 horse: horseshoe
 hot-dog: fries
+house: key
+ice-cream: popsicle snowflake
 image: palette
-juice: citrus
+juice: citrus strawberry
+key: lock-key door
+ladder: hard-hat crane
 laptop: cpu
 lightning: plug
+lock-key: key shield-check
 mask-happy: confetti
 mate: leaf-split
-microphone: music-notes
-music-notes: piano-keys
+megaphone: target chats
+microphone: music-notes broadcast headphones
+motorcycle: wrench gear
+music-notes: piano-keys guitar
 network: globe
 nib: inkwell
 octopus: waves
-pencil: nib
+package: truck
+pencil: nib book-open
 pepper: chili
+perfume: flower hand-mirror
 phone: headset
 pig: barn
 pin: compass
 plug: lightning
 popcorn: film-slate
-printer: flyer
+printer: flyer palette
 puppet: mask-happy
 puzzle-piece: balloon
+radio: broadcast headphones
 receipt: calculator
 robot: gear
 sandwich: bread
+scissors: comb hair-dryer
+security-camera: shield-check eye
+sewing-machine: spool button
 shirt-folded: button
 shrimp: waves
 skyline: key
+slice: flame tomato
 snowflake: cube
-soap-bar: hand-soap
+soap-bar: hand-soap bubbles
 soccer-ball: trophy
+solar-panel: sun lightning
+steak: knife sausage
 suitcase: airplane-tilt
 sun: sunrise
+sushi: fish shrimp
 swimming-pool: waves
 t-shirt: coat-hanger
-taxi: pin
+taxi: pin car-front
 ticket: star
 tiles: trowel
+tire: rim car-front
 tombstone: flower
 tooth: toothbrush
 tractor: fields
-truck: package
+truck: package road
 users-three: hand-heart
 vase: flower
 whale: waves
 wheat: fields
 wheelchair: hand-heart
-wifi-high: laptop
+wifi-high: signal laptop
 window: glass-pane
+wrench: gear tools
 yarn: sheep
 `;
 

@@ -377,16 +377,25 @@ function withNamesake(name: string, called: readonly Candidate[], found: readonl
   return [best, ...first, ...others.filter((symbol) => !isCalledAfter(symbol))];
 }
 
-/** What is seen beside the only drawing that the surest words call for. */
+/** Fewer drawings than this are no choice. */
+const ENOUGH = 3;
+
+/** What is seen beside the drawings that the surest words call for, where they are few. */
 function besideOf(called: readonly Candidate[]): Candidate[] {
   const [best] = called;
   if (best?.kind !== 'mark' || best.level < LEVELS['']) return [];
-  const sure = called.filter(
-    ({ kind, level, from, attribute }) =>
-      kind === 'mark' && level === best.level && from === best.from && attribute === undefined,
+  const sure = new Set(
+    called
+      .filter(
+        ({ kind, level, from, attribute }) =>
+          kind === 'mark' && level === best.level && from === best.from && attribute === undefined,
+      )
+      .map(({ id }) => id),
   );
-  if (sure.some(({ id }) => id !== best.id)) return [];
-  return (COMPANIONS.get(best.id) ?? []).map((id) => ({ ...best, id, level: ASIDE }));
+  if (sure.size >= ENOUGH) return [];
+  return (COMPANIONS.get(best.id) ?? [])
+    .filter((id) => !sure.has(id))
+    .map((id) => ({ ...best, id, level: ASIDE }));
 }
 
 /**

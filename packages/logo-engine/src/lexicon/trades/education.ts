@@ -1,6 +1,7 @@
 /** Teaching, from the nursery to the university. The format is told in ../table.ts. */
 export const EDUCATION = `
-~escuela, colegio, educación, academia, school, curso, instituto, liceo, capacitación, cursos, capacitaciones, academy, clases > graduation-cap book-open book-bulb student
+colegio, liceo > graduation-cap book-open pencil
+~escuela, educación, academia, school, curso, instituto, capacitación, cursos, capacitaciones, academy, clases > graduation-cap book-open book-bulb student
 ~formación, clases particulares, enseñanza, docente, profesor, maestro particular, tutoría, tutor, elearning, cursos online > graduation-cap book-open student
 ~diplomado, otec, centro de formación, aprendizaje, estudiante, pedagogía, educativo, oposiciones, instituto técnico > graduation-cap book-open student
 ~refuerzo escolar, apoyo escolar, reforzamiento, regularización escolar, learning, campus, asesorías académicas, tesis > graduation-cap book-open student

@@ -8,11 +8,13 @@ import { REDRAWN_EVERYDAY } from './everyday.js';
 import { REDRAWN_HARDWARE } from './hardware.js';
 import { REDRAWN_HIGH_STREET } from './high-street.js';
 import { REDRAWN_HOUSE } from './house.js';
+import { REDRAWN_HOUSEHOLD } from './household.js';
 import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_JOURNEYS } from './journeys.js';
 import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
 import { REDRAWN_LEDGER } from './ledger.js';
+import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
 import { REDRAWN_MARKET } from './market.js';
 import { REDRAWN_OLD_TRADES } from './old-trades.js';
@@ -28,6 +30,7 @@ import { REDRAWN_TABLE } from './table.js';
 import { REDRAWN_TAVERN } from './tavern.js';
 import { REDRAWN_TRADE_SCENES } from './trade-scenes.js';
 import { REDRAWN_TRADE_TOOLS } from './trade-tools.js';
+import { REDRAWN_WHEELS } from './wheels.js';
 import { REDRAWN_WORK } from './work.js';
 import { REDRAWN_WORKBENCH } from './workbench.js';
 
@@ -63,6 +66,9 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_TRADE_SCENES,
   ...REDRAWN_MARKET,
   ...REDRAWN_EVERYDAY,
+  ...REDRAWN_WHEELS,
+  ...REDRAWN_HOUSEHOLD,
+  ...REDRAWN_LIVING,
 ];
 
 /** The mark in its newest drawing. */
