@@ -167,6 +167,9 @@ const inOneColour = ({ layers }: Composition, { layout, symbol }: Direction): bo
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
 const CENTRED = 0.8;
 
+/** A name in a ring is read letter by letter. */
+const RINGED = 0.8;
+
 /** From lines of widths so unlike that a name looks like two, to such as are one block; what is left of the first. */
 const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
 
@@ -180,7 +183,7 @@ function hierarchy({ direction, composition }: Drawing): number {
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
   const shape =
-    layout === 'badge' ? 1 : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
+    layout === 'badge' ? RINGED : aspect > 3.2 ? ramp(6.2, 4.2, aspect) : ramp(least, least * 1.9, aspect);
   const told = layout === 'wordmark' ? 1 : TOLD[direction.descriptor];
   const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
