@@ -1,6 +1,6 @@
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
 import { concat, mirror, rotate, translate } from '../../geometry/path.js';
-import { arc, circle, corners, ellipse, leaf, line, polar, rect } from '../../geometry/shapes.js';
+import { arc, circle, corners, ellipse, leaf, line, rect } from '../../geometry/shapes.js';
 import { accent, apart, both, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
