@@ -66,6 +66,15 @@ describe('suggestions', () => {
       for (const b of looks.slice(i + 1)) expect(bitsApart(a, b)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
   });
 
+  it.each(['none', 'gold', 'neighbour'] as const)('have the palette that they name: %s', (palette) => {
+    const given = { ...CHEESE, color: '#7C2D12' };
+    const { suggestions } = engine.readSuggestions(given, {
+      directions: [{ symbols: ['cheese'], palette, faces: [], ideas: [], why: WHY }],
+    });
+    const made = engine.propose(given, 's', 6, suggestions).filter(({ maker }) => maker === 'modelo');
+    expect(made.map(({ direction }) => direction.accent)).toEqual([palette]);
+  });
+
   it('say who made each and why; the first stays the drawing of the seed', () => {
     const { suggestions } = engine.readSuggestions(CHEESE, suggested(CHEESE));
     const six = engine.propose(CHEESE, 's', 6, suggestions);

@@ -173,8 +173,8 @@ function chooseDescriptor(
       ? rules.descriptors
       : { ...rules.descriptors, below: below * (layout === 'stacked' ? 4 : 2) },
     random,
-    // A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set words apart on one line, and beside
-    // nothing else that is a typed name.
+    // A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set
+    // words apart on one line, and beside nothing else that is a typed name.
     (id) =>
       (id !== 'above' || !parts.trailing) &&
       (id !== 'below' || !readsOn(parts)) &&
@@ -352,7 +352,10 @@ function chooseLook(
   };
 }
 
-/** Ideas with a solid part beside the letters that a warm colour suits; it fades in a hairline, and a frame in it is louder than a name. */
+/**
+ * Ideas with a solid part beside the letters that a warm colour suits; it fades in a hairline, and a frame in it is louder
+ * than a name.
+ */
 const WARMED: readonly IdeaId[] = [
   'stack',
   'flanked',
@@ -441,7 +444,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const open = layout === 'wordmark' || lockup?.open === true;
   const accent =
     brief.type !== 'text' || WARMED.includes(idea)
-      ? secondColour(brief.color, brief.style, symbol, random)
+      ? secondColour(brief.color, rules.second, symbol, random)
       : accentOfName(brief, rules, random);
   const strong = carriesText(brief.color);
   const look: SymbolLook =

@@ -1,24 +1,9 @@
-import type { StyleId } from '../brief/brief.js';
 import { readHex } from '../colour/oklch.js';
 import { type AccentId, lightPalette } from '../colour/palette.js';
 import type { Random } from '../random/random.js';
 import type { SymbolSpec } from './direction.js';
 import type { Weighted } from './style-rules.js';
 import { weigh } from './weigh.js';
-
-/**
- * How often the second part of a drawing takes which colour, by style. Asked blind which of four colourings of one logo
- * they would pay for, two judges put a warm one first in 75 of 96 choices and before a single colour in 91; a pale tone of the
- * chosen colour came last (decision 0062).
- */
-const SECOND: Readonly<Record<StyleId, Weighted<AccentId>>> = {
-  modern: { complement: 7, tone: 1, none: 1 },
-  minimal: { complement: 1, none: 1 },
-  vintage: { gold: 6, none: 1 },
-  playful: { complement: 8, tone: 1, none: 1 },
-  corporate: { complement: 7, tone: 1, none: 1 },
-  creative: { complement: 8, tone: 1, none: 1 },
-};
 
 /**
  * Marks whose second part is a wheel, water, or of a body: wheels of gold are lamps, gold water is sand. They take a deeper
@@ -61,15 +46,18 @@ function isWarm(hex: string, accent: AccentId): boolean {
 const warmFor = (hex: string): AccentId =>
   (['complement', 'gold'] as const).find((accent) => isWarm(hex, accent)) ?? deepTone(hex);
 
-/** The second colour of a drawing: a warm one mostly, where the part that takes it may be warm. */
+/**
+ * The second colour of a drawing: a warm one mostly, where the part that takes it may be warm.
+ * @param weights how often it is which, by style or by what is wanted
+ */
 export function secondColour(
   hex: string,
-  style: StyleId,
+  weights: Weighted<AccentId>,
   symbol: SymbolSpec | null,
   random: Random,
 ): AccentId {
-  const drawn = weigh(SECOND[style], random);
-  if (drawn === 'none') return 'none';
+  const drawn = weigh(weights, random);
+  if (drawn === 'none' || drawn === 'neighbour') return drawn;
   if (drawn === 'tone' || (symbol?.kind === 'mark' && COLD.has(symbol.id))) return deepTone(hex);
   return drawn === 'gold' && readHex(hex).l < GOLDEN ? 'gold' : warmFor(hex);
 }

@@ -26,6 +26,6 @@ export function rulesFor(style: StyleId, { ideas, accent }: Wanted): StyleRules 
   return {
     ...rules,
     ...(ideas && { wordmark: among(rules.wordmark, ideas), lockup: among(rules.lockup, ideas) }),
-    ...(accent && { accents: { [accent]: 1 } }),
+    ...(accent && { accents: { [accent]: 1 }, second: { [accent]: 1 } }),
   };
 }

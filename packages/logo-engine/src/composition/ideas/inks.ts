@@ -59,13 +59,13 @@ export function inksOf(
   const others: Role[] = base === 'ink' ? ['main', 'accent'] : small('main') ? ['accent', 'ink'] : ['ink'];
   const seen = others.filter((role) => apart(role, base));
   const reads = (role: Role, least: number): boolean => contrast(value(role), LIGHT_GROUND) >= least;
-  // Beside a colour that no letter carries, letters in a third one would speak for another business.
   const shapes = (role: Role): number =>
     !isClear(direction)
       ? SHAPES.before
       : isLit(direction) && role === 'accent' && OTHERS.includes(accent)
         ? LEAST_SHAPE_CONTRAST
         : SHAPES.clear;
+  // Beside a colour that no letter carries, letters in a third one would speak for another business.
   const letter = strong ? (seen.find((role) => reads(role, LETTERS)) ?? null) : null;
   const quiet: Role =
     letter === 'main' && small('main') ? 'main' : base === 'main' && !small('main') && strong ? 'ink' : base;
