@@ -162,6 +162,8 @@ const SIGNS: readonly IdeaId[] = [
 ];
 const MOST_SIGNS = 1;
 const MOST_GROUNDS = 2;
+/** A thing between two rules, over the name and under it. */
+const IN_A_RULE: readonly IdeaId[] = ['masthead', 'symbol-rule'];
 /** A thing in place of a letter: two of these with one thing are one drawing. */
 const IN_A_LETTER: readonly IdeaId[] = ['symbol-round', 'symbol-letter', 'symbol-o'];
 
@@ -324,7 +326,14 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     IN_A_LETTER.includes(other.idea) && symbolKey(other) === symbolKey(direction);
   if (limits.idea < 6 && again(direction) && shown.some(again)) return false;
   const formula = limits.idea > REPEATED ? undefined : ONCE.find((ideas) => ideas.includes(idea));
-  if (formula !== undefined && shown.some((other) => formula.includes(other.idea))) return false;
+  // Another thing in another rule is another logo.
+  const isOther = (other: Direction): boolean =>
+    idea !== other.idea &&
+    IN_A_RULE.includes(idea) &&
+    IN_A_RULE.includes(other.idea) &&
+    symbolKey(other) !== symbolKey(direction);
+  if (formula !== undefined && shown.some((other) => formula.includes(other.idea) && !isOther(other)))
+    return false;
   const most = isCarried(direction.color, direction.ground) ? MOST_BOXED_WEAK : MOST_BOXED;
   if (layout === 'wordmark' && isBoxed(direction) && shown.filter(isBoxed).length >= most) return false;
   if (

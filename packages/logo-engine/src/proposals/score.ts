@@ -28,7 +28,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
   'symbol-fill': 0.7,
-  'split-sign': 0.45,
+  'split-sign': 0.6,
   'symbol-round': 1,
   'symbol-o': 0.95,
   tail: 1,

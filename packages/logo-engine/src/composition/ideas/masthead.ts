@@ -23,7 +23,7 @@ export const masthead: Idea = {
   natural: true,
   notBeside: true,
   suits: (text) => text.length > 4 && text.length < 24,
-  bears: ({ stroke }) => stroke >= 8,
+  bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol) {
     if (block.rtl || !fitsInRule(symbol) || block.lines.length > 2) return null;
     const { box } = block;

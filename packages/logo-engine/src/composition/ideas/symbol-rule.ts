@@ -19,7 +19,7 @@ export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
   suits: (text) => text.length > 4 && text.length < 32,
-  bears: ({ stroke }) => stroke >= 8,
+  bears: ({ stroke }) => stroke >= 6,
   draw(block, inks, symbol) {
     if (block.rtl || !fitsInRule(symbol)) return null;
     const { box } = block;
