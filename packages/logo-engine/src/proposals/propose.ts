@@ -122,7 +122,7 @@ function next(source: Source, count: number): Option[] | null {
 }
 
 /** Rounds of a few candidates: when none of so many may be shown, the name is a hard one, and is set plainly. */
-const rounds = (name: string): number => (isLong(name) ? 1 : 5);
+const rounds = (name: string): number => (isLong(name) ? 1 : 10);
 
 /** The best of the first few directions that may be shown, and the others so far. */
 function first(
