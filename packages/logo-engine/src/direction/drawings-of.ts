@@ -1,5 +1,5 @@
 import { MARK_NAMES } from '../lexicon/mark-names.js';
-import type { Candidate } from '../lexicon/symbols-for.js';
+import { type Candidate, ENOUGH } from '../lexicon/symbols-for.js';
 import { ASIDE, LEVELS } from '../lexicon/table.js';
 import { formsOf } from '../lexicon/words.js';
 import type { Weighted } from './style-rules.js';
@@ -11,8 +11,6 @@ const NAMED = 7;
 const SOURCE = 0.8;
 /** What is seen beside the only thing of a trade. */
 const COMPANION = 0.35;
-/** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
-const ENOUGH = 3;
 /** From this level of the lexicon on a word is about the trade, if only in general. */
 const GENERAL = 3;
 

@@ -377,8 +377,8 @@ function withNamesake(name: string, called: readonly Candidate[], found: readonl
   return [best, ...first, ...others.filter((symbol) => !isCalledAfter(symbol))];
 }
 
-/** Fewer drawings than this are no choice. */
-const ENOUGH = 3;
+/** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
+export const ENOUGH = 3;
 
 /** What is seen beside the drawings that the surest words call for, where they are few. */
 function besideOf(called: readonly Candidate[]): Candidate[] {
