@@ -113,6 +113,6 @@ export const source: Source = {
   title: 'Screens of large accounts',
   about: `The built product in a browser at a quarter of its speed that has the app in its cache: an account of 10,000 logos and
 100,000 movements beside one of 100 and 200. Whole is how a server without \`paging\` has to give its lists: there the
-list itself grows, and no aim is set; the app asks this server by the page.`,
+list itself grows, no aim is set, and it is measured once; the app asks this server by the page.`,
   measure,
 };

@@ -70,6 +70,7 @@ function rowsOf(landing: readonly Audit[], without: readonly Audit[], otherPoint
 export const source: Source = {
   title: 'The landing',
   about: `By Lighthouse on its emulated phone, beside the same page without its scripts (the same text, style sheet, fonts and
-pictures, from memory by bare \`node:http\`): the median of ${TURNS} in turns.`,
+pictures, from memory by bare \`node:http\`): the median of ${TURNS} in turns;
+accessibility, best practices and SEO of the landing alone, once.`,
   measure,
 };

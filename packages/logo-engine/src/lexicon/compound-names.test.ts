@@ -11,6 +11,7 @@ describe('names of one word for two', () => {
     ['Taller Motocenter', 'Taller moto center'],
     ['DataCloud', 'Data Cloud'],
     ['BurgerHouse', 'burger house'],
+    ['Valdelobos', 'valde lobos'],
   ])('%s is read as %s', (name, read) => {
     expect(apart(name)).toBe(read);
   });
@@ -18,6 +19,7 @@ describe('names of one word for two', () => {
   it.each([
     'McAllen',
     'Marisol',
+    'Villanueva',
     'Ferreira Hermanos',
     'Frutillar',
     'Óptima',

@@ -380,7 +380,7 @@ function withNamesake(name: string, called: readonly Candidate[], found: readonl
 /** Fewer drawings than this are no choice: what is less sure, but asked for, joins them. */
 export const ENOUGH = 3;
 
-/** What is seen beside the drawings that the surest words call for, where they are few. */
+/** What is seen beside the first drawing that the surest words call for, where these are few. */
 function besideOf(called: readonly Candidate[]): Candidate[] {
   const [best] = called;
   if (best?.kind !== 'mark' || best.level < LEVELS['']) return [];

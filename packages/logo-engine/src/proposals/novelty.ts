@@ -29,8 +29,8 @@ export function lookOf(drawing: Drawing): Look {
 const isLettered = ({ layout, symbol, container }: Direction): boolean =>
   layout !== 'symbol' || symbol?.kind === 'monogram' || container === 'initial';
 
-/** Filled parts are the same whether they take one colour or two. */
 const FILLED: readonly Treatment[] = ['solid', 'plain', 'two-tone', 'inset'];
+/** Filled parts are the same whether they take one colour or two. */
 const treatmentOf = ({ treatment }: Direction): string => (FILLED.includes(treatment) ? 'filled' : treatment);
 
 /** The same for two directions that give the same drawing but for its colours. */
@@ -271,7 +271,10 @@ const MOST_OF = { deep: 1, brand: 5, paper: 5, open: 5 } as const;
 const MOST_OF_OPEN = { deep: 1, brand: 2, paper: 2, open: 5 } as const;
 const MOST_OF_NAMES = { deep: 1, brand: 3, paper: 5, open: 5 } as const;
 
-/** How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it repeats itself. */
+/**
+ * How often a set may show the symbol of a direction; initials say the least, and a set of names may have two before it
+ * repeats itself.
+ */
 function mostOfSymbol(limits: Limits, { symbol, container, layout }: Direction): number {
   if (symbol?.kind === 'monogram') return layout !== 'symbol' && limits.form > 2 ? 2 : 1;
   if (COUNTERS.includes(container)) return limits.form > 2 ? MOST_COUNTERS.scarce : MOST_COUNTERS.rich;

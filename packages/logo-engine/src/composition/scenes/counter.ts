@@ -172,8 +172,8 @@ function share({ ink, path }: Outline): number {
 const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
 /**
- * An A around a thing is a lump, an N an archway, an M closed at its foot a box with a notch before it is a letter, a V a bucket, and beside the
- * stem of a T or an L a thing is no part of it but a crumb: logos that have them keep them.
+ * An A around a thing is a lump, an N an archway, an M closed at its foot a box with a notch before it is a letter, a V a
+ * bucket, and beside the stem of a T or an L a thing is no part of it but a crumb: logos that have them keep them.
  */
 const UNREAD: readonly string[] = [...'AEFHKLMNTV'];
 
