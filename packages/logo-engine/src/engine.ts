@@ -133,9 +133,16 @@ const covers = lastAnswers(
 /** A name of combining marks or joiners alone is covered by the faces, yet has no letter to carry them. */
 const hasInk = (name: string): boolean => /[^\p{M}\s\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(name);
 
+/** A long name costs more to look through than to draw, and is asked about before it is drawn. */
+const drawable = lastAnswers(
+  10,
+  (name: string) => name,
+  (name) => drawableName(name, covers),
+);
+
 /** The drawable part of a name. */
 function nameOf(given: string): string {
-  const name = drawableName(given, covers);
+  const name = drawable(given);
   if (!hasInk(name)) throw new NothingToDrawError('The name has no character that can be drawn.');
   return name;
 }
@@ -235,6 +242,6 @@ export async function createEngine(): Promise<Engine> {
     identity: ({ recipe }) => identityOf(drawingOf(recipe)),
     drawIcon,
     check: checkLogo,
-    canDraw: (name) => hasInk(drawableName(name, covers)),
+    canDraw: (name) => hasInk(drawable(name)),
   };
 }

@@ -1,3 +1,5 @@
+import { lastAnswers } from '../cache/last-answers.js';
+
 /** No name is drawn beyond this many characters (grapheme clusters). */
 export const MAX_CHARACTERS = 200;
 /** A letter under more marks than any writing needs is decoration that no logo can hold. */
@@ -8,9 +10,16 @@ const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 /** Text whose every unit is a character of its own: no marks to join, no pairs. Nearly every name, and far faster. */
 const ONE_UNIT_EACH = /^[\u0020-\u007E\u00A0-\u00AC\u00AE-\u02FF]*$/;
 
+/** Segmenting is slow, and one brief asks for the same few words again and again. */
+const segmented = lastAnswers(
+  100,
+  (text: string) => text,
+  (text): readonly string[] => Array.from(segmenter.segment(text), (s) => s.segment),
+);
+
 /** Splits text into what a person calls characters. */
-export const characters = (text: string): string[] =>
-  ONE_UNIT_EACH.test(text) ? text.split('') : Array.from(segmenter.segment(text), (s) => s.segment);
+export const characters = (text: string): readonly string[] =>
+  ONE_UNIT_EACH.test(text) ? text.split('') : segmented(text);
 
 const IGNORABLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
