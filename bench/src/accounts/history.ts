@@ -10,7 +10,7 @@ const TURNS = 5;
 const CLIENTS = 4;
 /** Of the largest account. */
 const LOGOS = 10_000;
-const MOVEMENTS = 1_000_000;
+const MOVEMENTS = 500_000;
 const SIZES = [
   { logos: 10, movements: 1_000 },
   { logos: 100, movements: 10_000 },
