@@ -360,7 +360,7 @@ describe('what the form of a phrase says', () => {
     ['boutique de carnes', 'food', 'steak'],
     ['hospital de computadores', 'technology', 'laptop'],
     ['palacio del pan', 'food', 'bread'],
-    ['lectura de tarot', 'entertainment', 'moon-stars'],
+    ['lectura de tarot', 'entertainment', 'tarot'],
   ] as const)('takes a house for a figure of speech: "%s" (%s) is a %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);
   });

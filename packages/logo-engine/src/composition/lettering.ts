@@ -10,6 +10,7 @@ import { ideaOf } from './ideas/index.js';
 import { textLayer } from './ideas/ink.js';
 import { inksOf } from './ideas/inks.js';
 import { lettersOf } from './ideas/letter-things.js';
+import type { Parts } from './ideas/thing.js';
 import { group, type Layer } from './layer.js';
 import type { NameGroup } from './lockup.js';
 import { drawSymbol } from './symbol.js';
@@ -111,6 +112,16 @@ function symbolOutline(direction: Direction): Path {
   return concat(...drawSymbol(plain, false, '').layers.map(({ path }) => path));
 }
 
+/** The parts of that symbol by their colours, where the idea shows them. */
+function symbolParts(direction: Direction): Parts | undefined {
+  const { idea, treatment, accent } = direction;
+  if (ideaOf(idea).parted === undefined || treatment !== 'inset' || accent === 'none') return undefined;
+  const { layers } = drawSymbol({ ...direction, layout: 'symbol', container: 'none' }, false, '');
+  const of = (isSecond: boolean): Path =>
+    concat(...layers.flatMap(({ role, path }) => ((role === 'accent') === isSecond ? [path] : [])));
+  return { first: of(false), second: of(true) };
+}
+
 const symbolLetters = ({ symbol }: Direction): string =>
   symbol === null || symbol.kind === 'monogram' ? '' : lettersOf(symbol.id);
 
@@ -123,7 +134,10 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
   const idea = ideaOf(direction.idea);
   // A name with nothing to it is where the main colour must be.
   const bare = direction.layout === 'wordmark' && direction.idea === 'none' && carriesText(direction.color);
-  const inks = inksOf(bare ? { ...direction, nameRole: 'main' } : direction);
+  const own = inksOf(bare ? { ...direction, nameRole: 'main' } : direction);
+  const parts = symbolParts(direction);
+  // Beside a thing in two colours a rule in the second is one too many.
+  const inks = parts === undefined ? own : { ...own, shape: 'main' as const };
   const lead = leadBlock(texts.name, direction);
   const { face } = lead;
   const weight = direction.idea === 'two-tones' ? face.weight : (face.light ?? face.weight);
@@ -145,7 +159,7 @@ export function drawLettering(name: string, direction: Direction): Lettering | n
         ),
       ]
     : null;
-  const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction), symbolLetters(direction));
+  const letters = alone ?? idea.draw(lead, inks, symbolOutline(direction), symbolLetters(direction), parts);
   if (letters === null || (idea.needsGeneric && quiet === null)) return null;
   const drawn = group(letters);
   // Lines that were set anew are measured as they stand.

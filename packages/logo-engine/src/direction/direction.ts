@@ -115,10 +115,11 @@ export type DescriptorId = (typeof DESCRIPTORS)[number];
  * to the lines of the name, lines of rings and labels hold at 64 pixels, lines of text are evenly apart. `clear`: where a
  * thing fills up a line the accents of the lower line stay under the upper one; a second colour in a thing or a rule beside a
  * name is not paler than 3:1. `ranked`: a small line stays a small one, seldom wider than the name; what stands on a name
- * and what fills a ring have air. `lit`: a warm second colour may be as bright as a shape on white may, 2:1. Drawn as before
- * when absent.
+ * and what fills a ring have air. `lit`: a warm second colour may be as bright as a shape on white may, 2:1. `firm`: a rule
+ * that a thing interrupts is no hairline, however wide the name; what fills up a line may have more parts than a letter.
+ * Drawn as before when absent.
  */
-export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit'] as const;
+export const PROPORTIONS = ['optical', 'clear', 'ranked', 'lit', 'firm'] as const;
 export type ProportionsId = (typeof PROPORTIONS)[number];
 
 /** What is measured so; nothing by these rules when absent. */
@@ -133,6 +134,7 @@ export const isOptical = follows('optical');
 export const isClear = follows('clear');
 export const isRanked = follows('ranked');
 export const isLit = follows('lit');
+export const isFirm = follows('firm');
 
 /** What stands beside the name, or alone. */
 export type SymbolSpec =

@@ -63,8 +63,11 @@ function isThing(brief: Brief, name: string, symbol: SymbolSpec): boolean {
 /** Share of initials beside the only symbol that a business has. */
 const LONE = 0.12;
 
-/** How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. */
-const RANKS = { '0': 7, '1': 2, '2': 1 } as const;
+/**
+ * How often the first symbols that suit a business are taken: mostly the best, the next ones for variety. A set of names shows
+ * a thing twice at most, and not the same one.
+ */
+const RANKS = { text: { '0': 4, '1': 3, '2': 2 }, other: { '0': 7, '1': 2, '2': 1 } } as const;
 
 function drawCandidate({ kind, id }: Candidate, random: Random): SymbolSpec {
   return kind === 'icon' ? { kind, id } : { kind, id, params: paramsOf(markById(id), random) };
@@ -89,7 +92,9 @@ function chooseSymbol(
   // says is the trade, and a tree or a saint of the name is not.
   const [best] = said;
   const asked = said.filter(({ level, from }) => level === best?.level && from === best.from);
-  const rank = Number(weigh(RANKS, random, (at) => asked[Number(at)] !== undefined));
+  const rank = Number(
+    weigh(RANKS[type === 'text' ? 'text' : 'other'], random, (at) => asked[Number(at)] !== undefined),
+  );
   const own = ownThing(brief, said);
   if (own !== undefined && random.chance(CALLED_AFTER)) return drawCandidate(own, random);
   const letters = ownInitials(called, random.chance(0.55) ? 2 : 1);
@@ -442,11 +447,13 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
         ? null
         : thing;
   const open = layout === 'wordmark' || lockup?.open === true;
-  const accent =
-    brief.type !== 'text' || WARMED.includes(idea)
-      ? secondColour(brief.color, rules.second, symbol, random)
-      : accentOfName(brief, rules, random);
   const strong = carriesText(brief.color);
+  const warm = secondColour(brief.color, rules.second, symbol, random);
+  /** A thing in the name whose parts take two colours. */
+  const isParted =
+    ideaOf(idea).parted === true && strong && symbol !== null && shinesInHoles(symbol, brief.color, warm);
+  const accent =
+    brief.type !== 'text' || WARMED.includes(idea) || isParted ? warm : accentOfName(brief, rules, random);
   const look: SymbolLook =
     symbol === null || open
       ? { container: 'none', treatment: chooseTreatment(symbol, rules, random) }
@@ -460,7 +467,8 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
           );
   const isCut = layout === 'badge' || lockup?.cutsOut === true;
   const isInset =
-    isCut && look.treatment === 'solid' && symbol !== null && shinesInHoles(symbol, brief.color, accent);
+    isParted ||
+    (isCut && look.treatment === 'solid' && symbol !== null && shinesInHoles(symbol, brief.color, accent));
   const coloured =
     layout === 'wordmark'
       ? COLOURED.includes(idea) && random.chance(SELF.includes(idea) ? 1 : 0.7)
@@ -470,7 +478,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     letterCase: layout === 'badge' ? letterCase : set.letterCase,
     tracking: set.tracking,
     ...(name.length <= LONGEST_WITH_AIR && { lineGap: LINE_GAP }),
-    ...(layout !== 'symbol' && { proportions: 'lit' as const }),
+    ...(layout !== 'symbol' && { proportions: 'firm' as const }),
     layout,
     idea: layout === 'horizontal' && (idea === 'flourish' || idea === 'rule') ? 'none' : idea,
     descriptor,

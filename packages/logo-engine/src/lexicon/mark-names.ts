@@ -629,6 +629,60 @@ teddy-bear osito de peluche
 lace-up-shoe zapato con cordones
 tamale tamal
 oyster ostra con perla
+drilling-rig torre de perforación
+excavator retroexcavadora
+dump-truck camión de volteo
+scaffold andamio
+wrecking-ball bola de demolición
+geodesic-dome domo geodésico
+billboard espectacular
+still alambique
+metate metate
+gold-nugget lingote de oro
+radiator radiador
+storage minibodega con candado
+hammock hamaca
+poncho poncho
+dreamcatcher atrapasueños
+stained-glass vitral
+doll muñeca de trapo
+bra sostén
+sombrero sombrero charro
+espadrille alpargata
+braid trenza
+wedding-rings anillos de boda
+fabric-roll rollo de tela
+zipper cierre
+sheep-shears tijera de esquilar
+mannequin maniquí de costura
+surfboard tabla de surf
+raft balsa de rafting
+paraglider parapente
+carabiner mosquetón
+zipline tirolesa
+fireworks fuegos artificiales
+clown payaso
+tarot cartas de tarot
+crystal-ball bola de cristal
+auto-rickshaw mototaxi
+marlin marlín
+scorpion escorpión
+bounce-castle castillo inflable
+sign-language lengua de señas
+salt-shaker salero
+frying-pan sartén
+paella-pan paella
+molcajete molcajete
+dumplings dumpling
+noodle-box caja de fideos
+roast-chicken pollo asado
+sugar-cane caña de azúcar
+snow-cone raspado
+grain-sack saco de grano
+quinoa quinoa
+cigar puro
+lobster langosta
+sea-urchin erizo de mar
 `;
 
 /** By the id of a mark. */

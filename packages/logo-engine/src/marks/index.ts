@@ -6,6 +6,7 @@ import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
+import { DELICACIES } from './delicacies.js';
 import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
@@ -14,6 +15,7 @@ import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
+import { HANDIWORK } from './handiwork.js';
 import { HARBOUR } from './harbour.js';
 import { HARVEST } from './harvest.js';
 import { HEALTH } from './health.js';
@@ -22,6 +24,7 @@ import { HOME } from './home.js';
 import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
 import { KEEPSAKES } from './keepsakes.js';
+import { LARDER } from './larder.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
@@ -43,6 +46,7 @@ import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
 import { STREET } from './street.js';
 import { TECHNOLOGY } from './technology.js';
+import { THRILLS } from './thrills.js';
 import { TOWN } from './town.js';
 import { SOUND, TRADES, VEHICLES } from './trades.js';
 import { GARAGE, SITE, TRAVEL } from './travel.js';
@@ -52,6 +56,7 @@ import { UNCOMMON } from './uncommon.js';
 import { WARES } from './wares.js';
 import { WILD } from './wild.js';
 import { WINGS } from './wings.js';
+import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
 
 /** Every mark of the engine. */
@@ -121,6 +126,11 @@ export const MARKS: readonly Mark[] = [
   ...PRACTICES,
   ...WARES,
   ...EQUIPMENT,
+  ...WORKS,
+  ...HANDIWORK,
+  ...THRILLS,
+  ...LARDER,
+  ...DELICACIES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -109,7 +109,7 @@ const FAMILIES: readonly (readonly IdeaId[])[] = [
   ['arched', 'bridge'],
   ['inline-cut', 'block-shade'],
   ['shared-stem', 'nested', 'barless-a', 'small-capitals'],
-  ['masthead', 'symbol-rule', 'wings'],
+  ['masthead', 'wings'],
   ['poster', 'justified', 'between-rule'],
 ];
 

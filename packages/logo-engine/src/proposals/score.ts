@@ -27,7 +27,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.7,
+  'symbol-fill': 0.85,
   'split-sign': 0.6,
   'symbol-round': 1,
   'symbol-o': 0.95,
@@ -51,7 +51,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'first-glyph': 0.65,
   panel: 0.3,
   'word-bar': 0.2,
-  'symbol-rule': 0.6,
+  'symbol-rule': 0.8,
   'type-block': 0.15,
   label: 0.5,
   bridge: 0.55,
@@ -117,31 +117,30 @@ const LESSER: readonly ContainerId[] = [
   'shield-line',
 ];
 
-/** A symbol alone is a bold figure by itself, or large in its ground; a plain shape around it is the least. */
-const unity = ({ container, treatment, symbol }: Direction): number =>
-  DRESSED.includes(container)
-    ? 0.75
-    : COUNTERS.includes(container)
-      ? 0.4
-      : container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose'
-        ? 0.3
-        : isScene(container)
-          ? 0.9
-          : container !== 'none'
-            ? LESSER.includes(container)
-              ? treatment === 'two-tone'
-                ? 0.6
-                : 0.4
-              : treatment === 'two-tone'
-                ? 0.85
-                : container === 'roundel'
-                  ? 0.8
-                  : 0.6
-            : treatment === 'line'
-              ? 0.1
-              : treatment === 'solid'
-                ? 1
-                : 0.85;
+/** Two things in one body that are not of one trade. */
+const isLoosePair = ({ container, symbol }: Direction): boolean =>
+  container === 'emblem' && symbol?.kind === 'mark' && pairing(symbol.id) === 'loose';
+
+/**
+ * What a symbol alone is worth by how it stands; the first row that holds. It is a bold figure by itself, or large in its
+ * ground; a plain shape around it is the least.
+ */
+const UNITY: readonly (readonly [worth: number, holds: (direction: Direction) => boolean])[] = [
+  [0.75, ({ container }) => DRESSED.includes(container)],
+  [0.4, ({ container }) => COUNTERS.includes(container)],
+  [0.3, isLoosePair],
+  [0.9, ({ container }) => isScene(container)],
+  [0.6, ({ container, treatment }) => LESSER.includes(container) && treatment === 'two-tone'],
+  [0.4, ({ container }) => LESSER.includes(container)],
+  [0.85, ({ container, treatment }) => container !== 'none' && treatment === 'two-tone'],
+  [0.8, ({ container }) => container === 'roundel'],
+  [0.6, ({ container }) => container !== 'none'],
+  [0.1, ({ treatment }) => treatment === 'line'],
+  [1, ({ treatment }) => treatment === 'solid'],
+  [0.85, () => true],
+];
+
+const unity = (direction: Direction): number => UNITY.find(([, holds]) => holds(direction))?.[0] ?? 0;
 
 /** Cap heights of a small line, on a canvas of 1000, that is lost at 120 pixels, and that is read. */
 const LEAST_LINE = { lost: 26, read: 36 } as const;

@@ -8,14 +8,22 @@ import type { NameGroup } from '../lockup.js';
 import type { TextBlock } from '../text-block.js';
 import type { Inks } from './inks.js';
 import type { Figure } from './symbol-shape.js';
+import type { Parts } from './thing.js';
 
 /** The one thing that makes a wordmark more than a typed name, or a lockup more than a symbol beside one. */
 export type Idea = {
   /**
    * The name's layers; null when the name does not lend itself to the idea. `symbol` is the outline of the business's
-   * symbol for an idea that needs it, else empty; `letters` the capitals that this may stand for.
+   * symbol for an idea that needs it, else empty; `letters` the capitals that this may stand for; `parts` those of the
+   * symbol by their colours, where it has two.
    */
-  readonly draw: (block: TextBlock, inks: Inks, symbol: Path, letters: string) => readonly Layer[] | null;
+  readonly draw: (
+    block: TextBlock,
+    inks: Inks,
+    symbol: Path,
+    letters: string,
+    parts?: Parts,
+  ) => readonly Layer[] | null;
   /** Whether it could apply to a name as it is cased: cheap, and asked before anything is drawn. */
   readonly suits?: (text: string, face: Face) => boolean;
   /** It is made of capitals: a name that is to have it is set in them. */
@@ -36,6 +44,8 @@ export type Idea = {
   readonly needsSymbol?: true;
   /** The symbol is small beside the name in it, and no letter: too little where a symbol was asked for. */
   readonly ornament?: true;
+  /** It shows the symbol in its two colours, where the direction has it so (`inset`). */
+  readonly parted?: true;
   /** Whether a symbol can be what the idea needs in a text: one with strokes of some width when absent. */
   readonly bears?: (figure: Figure, text: string) => boolean;
   /** It stands where a small line would: not with both. */

@@ -1,6 +1,7 @@
 /** What the ideas that work on single letters ask of them. */
 
 import { edgeLength, flatten } from '../../analysis/edges.js';
+import { isFirm } from '../../direction/direction.js';
 import type { Face } from '../../fonts/faces.js';
 import { CAP, type Glyph, shapeLine } from '../../fonts/shape.js';
 import { type Box, bottom, bounds, right } from '../../geometry/bounds.js';
@@ -70,6 +71,15 @@ export function bodyOf(face: Face, weight = face.weight): number {
 
 /** Width of a rule beside letters: as strong as their thin strokes look, and never a hairline. */
 export const ruleOf = (face: Face): number => Math.max(7, Math.min(12, bodyOf(face) * 0.55));
+
+/** Least width of a rule by the width that it goes over: of a wide name in thin letters it is else a hairline. */
+const LEAST_RULE = 0.0078;
+
+/** The width of a rule over a name of some width, or under it. */
+export const ruleOver = (
+  { face, proportions }: Pick<TextBlock, 'face' | 'proportions'>,
+  width: number,
+): number => Math.max(ruleOf(face), isFirm({ proportions }) ? width * LEAST_RULE : 0);
 
 /** A glyph scaled about a point. */
 export const scaleAbout = (path: Path, k: number, cx: number, cy: number): Path =>

@@ -1,12 +1,13 @@
 import { isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
-import { concat, translate } from '../../geometry/path.js';
+import { concat, type Path, translate } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer, textPath } from './ink.js';
-import { ruleOf } from './letters.js';
+import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
+import { thingLayers } from './thing.js';
 
 /** Height of the thing in the upper rule, air between the rules and the name, beside what interrupts them. */
 const SIZE = 1.5 * CAP;
@@ -21,16 +22,17 @@ export const masthead: Idea = {
   needsSymbol: true,
   ornament: true,
   natural: true,
+  parted: true,
   notBeside: true,
   suits: (text) => text.length > 4 && text.length < 24,
   bears: ({ stroke }) => stroke >= 6,
-  draw(block, inks, symbol) {
-    if (block.rtl || !fitsInRule(symbol) || block.lines.length > 2) return null;
+  draw(block, inks, symbol, _letters, parts) {
+    if (block.rtl || !fitsInRule(symbol, block) || block.lines.length > 2) return null;
     const { box } = block;
-    const line = ruleOf(block.face);
+    const line = ruleOver(block, box.width);
     const y = Math.min(box.y, block.capTop) - AIR.y - SIZE * 0.36;
-    const thing = standing(symbol, centreX(box), y + SIZE / 2, SIZE);
-    const own = bounds(thing);
+    const place = (part: Path): Path => standing(symbol, centreX(box), y + SIZE / 2, SIZE, part);
+    const own = bounds(place(symbol));
     if (own === null) return null;
     const reach = own.x - AIR.x - box.x;
     if (reach < SHORTEST) return null;
@@ -44,15 +46,15 @@ export const masthead: Idea = {
     return [
       textLayer(allGlyphs(block), inks.base),
       { part: 'ornament', role: inks.shape ?? inks.base, path: rules },
-      { part: 'ornament', role: inks.shape ?? inks.base, path: translate(thing, 0, lift) },
+      ...thingLayers(symbol, parts, inks.shape ?? inks.base, (part) => translate(place(part), 0, lift)),
     ];
   },
-  captions([caption, more], lead, inks, face, block) {
+  captions([caption, more], lead, inks, _face, block) {
     const [first, second] = caption?.lines ?? [];
     if (caption === undefined || first === undefined || more !== undefined || second !== undefined)
       return null;
     if (first.baseline < block.capTop) return null;
-    const line = ruleOf(face);
+    const line = ruleOver(block, lead.box.width);
     const low = Math.max(bottom(block.box), block.capBottom);
     const words = concat(...first.glyphs.map(({ path }) => path));
     const dy = low + AIR.y + caption.cap - first.baseline;

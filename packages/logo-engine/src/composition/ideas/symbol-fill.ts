@@ -1,6 +1,6 @@
 import { isLinking } from '../../brief/name.js';
 import { isJoint } from '../../brief/partners.js';
-import { isClear, isRanked } from '../../direction/direction.js';
+import { isClear, isFirm, isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX } from '../../geometry/bounds.js';
 import { concat, mapPoints, type Path } from '../../geometry/path.js';
@@ -8,7 +8,8 @@ import type { BlockLine, TextBlock } from '../text-block.js';
 import type { Idea } from './idea.js';
 import { textPath } from './ink.js';
 import { bodyOf, isCapitals } from './letters.js';
-import { isCompact, standing } from './symbol-shape.js';
+import { fitsInRule, isCompact, standing } from './symbol-shape.js';
+import { thingLayers } from './thing.js';
 
 /** Heights of the thing in cap heights of its line, the best first, and the air before it. */
 const HEIGHTS = [1.14, 1.3, 1] as const;
@@ -46,6 +47,7 @@ const pathOf = (line: BlockLine): Path => concat(...line.glyphs.map(({ path }) =
 /** Two lines of one width, the shorter of them filled up by the thing of the trade. */
 export const symbolFill: Idea = {
   needsSymbol: true,
+  parted: true,
   capitals: true,
   suits: (text, face) => {
     const words = text.split(' ');
@@ -60,13 +62,14 @@ export const symbolFill: Idea = {
     );
   },
   bears: ({ stroke }) => stroke >= 10,
-  draw(block: TextBlock, inks, symbol) {
+  draw(block: TextBlock, inks, symbol, _letters, parts) {
     const [one, two, more] = block.lines;
     const own = bounds(symbol);
     if (one === undefined || two === undefined || more !== undefined || own === null || block.rtl)
       return null;
-    if (!isCompact(symbol) || [one, two].some(({ text }) => text.trim().split(' ').every(isLinking)))
-      return null;
+    // As high as a letter and more, a thing is read that is no letter.
+    const fits = isFirm(block) ? fitsInRule(symbol, block) : isCompact(symbol);
+    if (!fits || [one, two].some(({ text }) => text.trim().split(' ').every(isLinking))) return null;
     const isFirst = one.box.width < two.box.width;
     const [short, long] = isFirst ? [one, two] : [two, one];
     const aspect = own.width / own.height;
@@ -93,7 +96,9 @@ export const symbolFill: Idea = {
         [one, two].map((line) => set(line, line === short ? k : 1)),
         inks.base,
       ),
-      { part: 'ornament', role: inks.shape ?? inks.base, path: standing(symbol, x, foot, height) },
+      ...thingLayers(symbol, parts, inks.shape ?? inks.base, (part) =>
+        standing(symbol, x, foot, height, part),
+      ),
     ];
   },
 };

@@ -1,11 +1,12 @@
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
-import { concat, contours } from '../../geometry/path.js';
+import { concat, contours, type Path } from '../../geometry/path.js';
 import { rect } from '../../geometry/shapes.js';
 import type { Idea } from './idea.js';
 import { allGlyphs, textLayer } from './ink.js';
-import { ruleOf } from './letters.js';
+import { ruleOver } from './letters.js';
 import { fitsInRule, standing } from './symbol-shape.js';
+import { thingLayers } from './thing.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
 const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
@@ -18,17 +19,18 @@ const SHORTEST = 0.9 * CAP;
 export const symbolRule: Idea = {
   needsSymbol: true,
   ornament: true,
+  parted: true,
   suits: (text) => text.length > 4 && text.length < 32,
   bears: ({ stroke }) => stroke >= 6,
-  draw(block, inks, symbol) {
-    if (block.rtl || !fitsInRule(symbol)) return null;
+  draw(block, inks, symbol, _letters, parts) {
+    if (block.rtl || !fitsInRule(symbol, block)) return null;
     const { box } = block;
-    const line = ruleOf(block.face);
+    const line = ruleOver(block, box.width);
     // What has inner lines needs more room to be read.
     const size = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
     const top = bottom(box) + OVER;
-    const thing = standing(symbol, centreX(box), top + size, size);
-    const own = bounds(thing);
+    const place = (part: Path): Path => standing(symbol, centreX(box), top + size, size, part);
+    const own = bounds(place(symbol));
     if (own === null) return null;
     const [left, end] = [own.x - GAP - box.x, right(box) - right(own) - GAP];
     if (Math.min(left, end) < SHORTEST) return null;
@@ -40,7 +42,7 @@ export const symbolRule: Idea = {
         role: inks.shape ?? inks.base,
         path: concat(rect(box.x, y, left, line), rect(right(box) - end, y, end, line)),
       },
-      { part: 'ornament', role: inks.shape ?? inks.base, path: thing },
+      ...thingLayers(symbol, parts, inks.shape ?? inks.base, place),
     ];
   },
 };

@@ -1,4 +1,5 @@
 import { flatten } from '../../analysis/edges.js';
+import { isFirm, type Proportioned } from '../../direction/direction.js';
 import { bounds, centreX, centreY } from '../../geometry/bounds.js';
 import { contours, mapPoints, type Path } from '../../geometry/path.js';
 
@@ -21,18 +22,23 @@ const MOST_CONTOURS = 6;
 /** The same where it stands in a rule, half as large again. */
 const MOST_IN_RULE = 14;
 
-const isWithin = (symbol: Path, most: number): boolean => {
+/** How much wider than high a thing is in the place of a letter, and in a rule, where there is room beside it. */
+const LETTER = { least: 0.5, most: 1.9 } as const;
+const IN_RULE = { least: 0.36, most: 2.5 } as const;
+
+const isWithin = (symbol: Path, most: number, shape: { least: number; most: number } = LETTER): boolean => {
   const box = bounds(symbol);
   if (box === null || contours(symbol).length > most) return false;
   const aspect = box.width / box.height;
-  return aspect > 0.5 && aspect < 1.9;
+  return aspect > shape.least && aspect < shape.most;
 };
 
 /** Whether a symbol can stand in the place of a letter: of few parts, and neither a stick nor a strip. */
 export const isCompact = (symbol: Path): boolean => isWithin(symbol, MOST_CONTOURS);
 
 /** Whether it can interrupt a rule. */
-export const fitsInRule = (symbol: Path): boolean => isWithin(symbol, MOST_IN_RULE);
+export const fitsInRule = (symbol: Path, proportioned: Proportioned): boolean =>
+  isWithin(symbol, MOST_IN_RULE, isFirm(proportioned) ? IN_RULE : LETTER);
 
 /** Whether a symbol is still one thing when it is half as high as a letter: of bold strokes, or all silhouette. */
 export const isSturdy = ({ stroke, parts }: Figure): boolean => stroke >= 14 || (stroke >= 10 && parts < 3);
@@ -78,9 +84,9 @@ export function inCircle(symbol: Path, cx: number, cy: number, r: number): Path 
   return mapPoints(symbol, (x, y) => [(x - centreX(box)) * k + cx, (y - centreY(box)) * k + cy]);
 }
 
-/** A symbol as high as told, standing with its middle at x and its foot at y. */
-export function standing(symbol: Path, cx: number, foot: number, height: number): Path {
+/** A symbol as high as told, standing with its middle at x and its foot at y; or a part of one, in its place. */
+export function standing(symbol: Path, cx: number, foot: number, height: number, part = symbol): Path {
   const box = bounds(symbol) ?? { x: 0, y: 0, width: 1, height: 1 };
   const k = height / box.height;
-  return mapPoints(symbol, (x, y) => [(x - centreX(box)) * k + cx, (y - box.y - box.height) * k + foot]);
+  return mapPoints(part, (x, y) => [(x - centreX(box)) * k + cx, (y - box.y - box.height) * k + foot]);
 }

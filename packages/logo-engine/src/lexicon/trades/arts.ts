@@ -35,7 +35,7 @@ papelería para bodas, papelería de boda > envelope heart nib
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer
 tarjetas de presentación, tarjetas de visita > printer flyer
 invitaciones digitales > envelope nib flyer
-imprenta, impresión, gigantografía, gigantografías, offset, impresor, impresiones, plotter, print, centro de impresión > printer
+imprenta, impresión, gigantografía, offset, impresor, impresiones, plotter, print, centro de impresión > printer
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
 letrero, letreros, señalética, rótulos, rotulación, rotulados, cartelería, señalización > signpost storefront lightbulb / vial
 rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront

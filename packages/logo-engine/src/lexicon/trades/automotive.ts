@@ -16,7 +16,7 @@ planchado y pintura, hojalatería y pintura automotriz, latonería y pintura aut
 neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
 alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
-lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, detailing, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
+lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench

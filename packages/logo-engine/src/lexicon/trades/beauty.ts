@@ -1,8 +1,8 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors-comb scissors comb hair-dryer / canina, mascota, perro
-keratina, tinturas, colorista, trenzas, extensiones de cabello, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
-estética unisex, visos, balayage, rizos, pelucas, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
+keratina, tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb / canina, mascota, perro
+estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor scissors comb
 uñas, manicure, manicura, pedicure, pedicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish
 salón de uñas, esmaltado permanente, nail art, kapping > nail-polish hand-palm

@@ -21,9 +21,9 @@ ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ing
 geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
 viaducto > bridge
 albañil, albañilería, ladrillo, ladrillos, bloque, fábrica de ladrillos, obras menores, mampostería, estuco, estucador > bricks trowel
-enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita, tablaroca > bricks trowel
+enfoscado, bloquera, ladrillera, adoquín, adoquines, pavimento, pastelones, muro, muros, tabiquería, yeso, volcanita > bricks trowel
 pladur, cielo falso > bricks hammer
-cemento, hormigón, concreto, prefabricados de hormigón, áridos, ripio, gravilla, shotcrete, radier, microcemento > bricks trowel
+cemento, hormigón, concreto, prefabricados de hormigón, shotcrete, radier, microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
 obra nueva, obra nueva y reformas > bricks crane hard-hat
@@ -38,8 +38,8 @@ material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, ins
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
 tuberías, filtraciones, gas domiciliario, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench / auto
 detección de fugas, sanitarista, destapes, llaves de agua, desazolve > pipe-wrench wrench pipe drop-half / auto
-calefacción, caldera, estufa, estufas, calefont, calderas, termo, calefactores, calentadores > flame thermometer
-boiler, bosca, calefacción central, losa radiante > flame thermometer
+calefacción, caldera, estufa, estufas, calefont, calderas, termo, calefactores, calentadores > flame radiator thermometer
+boiler, bosca, calefacción central, losa radiante > flame radiator thermometer
 aire acondicionado, climatización, refrigeración, ventilación, frigorista, minisplit, refrigeración industrial, climatizador, cámaras de frío, split, splits, equipos split, cámaras frigoríficas > snowflake fan thermometer-cold
 frío industrial, hvac, instalación de aire, extractores > snowflake fan thermometer-cold
 gas, gas a domicilio, reparto de gas, gas licuado, balones de gas, distribuidora de gas, cilindros de gas, bombonas de gas, gas envasado, garrafas de gas > gas-cylinder flame
@@ -76,22 +76,22 @@ compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldo
 montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
 grúa torre, grúas de construcción, puente grúa > crane crane-hook
 izaje, montaje industrial, montajes, camión pluma > crane-hook crane
-demolición, demoliciones, desarme, tronadura, derribo > hammer bricks bulldozer
+demolición, demoliciones, desarme, tronadura, derribo > wrecking-ball hammer bricks bulldozer
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
-andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > ladder hard-hat
+andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > scaffold ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 perforación & minería, tronadura, roca, mina > drill
-pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drill
+pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drilling-rig drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe mine-cart hard-hat
 petróleo, hidrocarburos, refinería > drop-half gas-can
 automatización industrial, mantención industrial, mantenimiento industrial > gear factory wrench
 ~fábrica, industria, industrial, manufactura, factory, maquila, producción industrial, mantenimiento > factory gear
 ~mantención, hidráulica, neumática, oleohidráulica > factory gear
-galpón, bodegas, bodegaje, almacenaje, mini bodegas, trasteros, warehouse, guardamuebles, galpones, almacenamiento, self storage > warehouse package / vino, viñedo, cerveza
+galpón, bodegas, bodegaje, almacenaje, warehouse, galpones, almacenamiento > warehouse package / vino, viñedo, cerveza
 nave industrial > warehouse package / vino, viñedo, cerveza
 señalización vial, demarcación, conos, señales de tránsito, tránsito > traffic-cone signpost
 carretera, vialidad, asfalto, obras viales, pavimentación, caminos, camino, repavimentación, autopista > road traffic-cone
@@ -113,7 +113,7 @@ construcción de ventanas, instalación de ventanas > window
 eficiencia energética, asesor energético, asesoría energética > lightning sun
 piedra laja, laja, lajas, losas de piedra > tiles
 piedra, piedras > cube mountain / harina, molino, horno, pan
-excavación, movimiento de tierra, movimiento de tierras, excavadora, retroexcavadora > bulldozer shovel
+excavación, movimiento de tierra, movimiento de tierras > excavator bulldozer shovel
 rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks
 limpieza de fachadas > skyline spray-bottle
 administrador de fincas, administradores de fincas > skyline key

@@ -68,7 +68,8 @@ santa catarina, santa catalina > -
 ?abanico > hand-fan
 ?as de espadas, naipe, baraja, as > spade cards
 ?barril, tonel, barrica, barrilito > barrel
-?molcajete, mortero, almirez > mortar
+?molcajete > molcajete mortar
+?mortero, almirez > mortar
 ?ánfora, cántaro, cantarito, tinajón, vasija de barro > amphora
 ?bigote, mostacho, bigotes > moustache
 ?beso, labios, besito > lips

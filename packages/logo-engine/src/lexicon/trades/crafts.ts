@@ -2,40 +2,40 @@
 export const CRAFTS = `
 tejido, tejedora, crochet, lanas, palillos, knitting, tejidos a mano > yarn beanie
 telar, telares, tejidos a telar, tejido en telar > loom yarn
-macramé, amigurumi, amigurumis > yarn needle
+macramé, amigurumi, amigurumis > yarn needle dreamcatcher
 rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
-lana natural, estambre, lanería, ganchillo, muñecas de trapo, fieltro, vellón, tejedores > yarn beanie
+lana natural, estambre, lanería, ganchillo, fieltro, vellón, tejedores > yarn beanie
 bordado, bordados, bordadora > needle spool
 mercería, hilados > spool button needle
-costura, costurera, modista, sastre, sastrería, sewing, arreglos de ropa, taller de costura > sewing-machine needle scissors
-máquina de coser, composturas, patronaje, corte y confección, quilt, patchwork, textil, tela, telas, tienda de telas > sewing-machine needle scissors
-arreglo de cierres, bastas, cambio de cierres, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
+costura, costurera, sastre, sastrería, sewing, arreglos de ropa, taller de costura > sewing-machine needle scissors
+máquina de coser, composturas, quilt, patchwork, textil > sewing-machine needle scissors
+bastas, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
 torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
-vitral, vitrales, vidriera artística > petals window bauhaus
+vitral, vitrales, vidriera artística > stained-glass petals window bauhaus
 mosaico, mosaiquismo, teselas > bauhaus petals shapes
 velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
-compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gem
+compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, bisutería > ring gem / perro
-diamante, pulsera, joyas de plata, argollas de matrimonio, alianzas, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
+diamante, pulsera, joyas de plata, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
 filigrana, esmeraldas, platería, perlas > gem ring / perro
 reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
-artesanía, artesano, alebrije @art > vase yarn pottery
+artesanía, artesano @art > vase yarn pottery
 ~artesanía, artesanías, handmade, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase
 juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
-muñeca, muñecas > heart
+muñeca, muñecas > doll heart
 origami > paper-plane
 scrapbook, scrapbooking > scissors notebook
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
 grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
-serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > overlap t-shirt layers
+serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge

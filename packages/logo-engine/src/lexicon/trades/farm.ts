@@ -10,13 +10,13 @@ cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, cr
 gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg
 codorniz, granja de gallinas > hen egg
 pato, ganso, faisán, avestruz > duck feather
-oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, esquila, esquilador, borrego, carnero > sheep yarn
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, borrego, carnero > sheep yarn
 cabra, caprino, cabrito, chivo, crianza de cabras > goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
 conejo, cunicultura, cunícola, rabbit > rabbit
 caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, escuela de equitación, clases de equitación > horse horseshoe
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe
-equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, charro, corralero > horse horseshoe
+equinoterapia, hipoterapia, doma, fina sangre, caballos criollos, caballar, rodeo, charrería, corralero > horse horseshoe
 alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura, herrador, herraje de caballos, herrero de caballos > horseshoe horse
 aperos, aperos huasos, monturas y aperos > saddle horseshoe horse
@@ -47,10 +47,10 @@ cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
 flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip
 agave, maguey > agave cactus
-hierba, hierba medicinal, hierbas, herbolaria, herbolario, hierbas medicinales, plantas medicinales, yerbatero, herbario > leaf-split drop-leaf leaf-radial
+hierba, hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radial
 fitoterapia, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, cigarros, vape, vapeo > cigarette leaf-split
+tabaco, tabaquería, cigarros, vape, vapeo > cigar cigarette leaf-split
 algodón > plant
 compost, compostaje, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn

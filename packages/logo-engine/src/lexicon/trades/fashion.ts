@@ -4,7 +4,7 @@ ropa, moda, polera, playera, camiseta, clothing, prenda, vestuario, vestimenta, 
 ropa usada, fashion, remera, franela, t shirt, camisetas, tienda de ropa, ropa de hombre, ropa urbana, streetwear > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ~boutique > t-shirt coat-hanger / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
 ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa étnica, ropa de segunda mano, ropa juvenil > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
-ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, alta costura, diseño de moda > dress coat-hanger
+ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina, moda flamenca, trajes de flamenca, diseño de moda > dress coat-hanger
 diseñador de moda, dress, blusas, faldas, moda mujer, tallas grandes, diseñador de vestuario, arriendo de vestidos > dress coat-hanger
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart
 traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas > coat-hanger shirt-folded
@@ -17,14 +17,14 @@ ropa infantil, ropa para niños, moda infantil, pañal, pañales, pañalera > ba
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby
 bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artículos para bebés > baby baby-carriage
-ropa interior, corsetería, pijama, pijamas, lenceria, corset, corsés, underwear > coat-hanger
+pijama, pijamas, underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker / futbol
-renovadora de calzado, alpargatas, calzado infantil, huarache > sneaker boot / futbol
+renovadora de calzado, calzado infantil, huarache > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas, calzado deportivo, lavado de zapatillas, zapatillas deportivas, deportivas > sneaker
 bota, botas, botín, calzado de seguridad, botas de cuero, bototos, zapatos de seguridad, botas vaqueras > boot
 bolso, handbag, bolsos, carteras de cuero, bolso de mano, bags, bolsas de tela, tote bag, bolsos y carteras, bolsas de mujer > handbag tote bag
@@ -46,6 +46,6 @@ ropa de baño > sun waves-circle beach-ball
 camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
 zapatos flamencos, tacones > high-heel
-poncho, ruana, aguayo, manta tejida > yarn
+poncho, ruana, aguayo, manta tejida > poncho yarn
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line
 `;

@@ -23,7 +23,7 @@ cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-spl
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, cajeta, leche condensada > jar candy
-helado, heladería, heladero, gelato, paletería, ice cream, sorbete, granizado, raspados, helados artesanales > ice-cream popsicle
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre > waffle
 crepe, crepería, panqueque, hot cakes, pancakes > pancakes waffle
@@ -65,22 +65,21 @@ tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
 ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce, mole > pepper
 especia, condimento, aliño, spices, pimienta, comino > pepper jar
-sal de mar, sal de cáhuil, sales gourmet > jar
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant
 papas fritas, patatas fritas, french fries, papas bravas > fries
 salchipapas, chorrillana > fries hamburger
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
-legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > jar sprout
-quinoa, chía, semillas comestibles > wheat jar sprout
+legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
+chía, semillas comestibles > wheat jar sprout
 arroz, arrocero > bowl
-paella, paellas, arroces, arrocería > cooking-pot shrimp bowl
+arroces > cooking-pot shrimp bowl
 harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
 molino, molino de harina, molinero, molienda > windmill wheat
 maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > tamale corn
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos, nixtamal > tortillas corn
+tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos > tortillas corn
 fruto seco, frutos secos > almond walnut
 avellana, pistacho, castaña, nuts, snack > acorn
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
@@ -91,7 +90,7 @@ colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee 
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
 ~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
-azúcar, panela, piloncillo, caña de azúcar, chancaca, ingenio azucarero > plant
+azúcar > plant
 endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow / sin
@@ -99,7 +98,7 @@ frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow /
 embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig
 cecina, jamón, charcutería, jamonería, ibérico, jamón serrano, tocino > ham knife pig
 fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham sausage knife
-pollo asado, pollos asados, pollería, pollo frito, alitas, rosticería, asadero de pollos, pollo a las brasas, pollos a la brasa > drumstick flame hen
+pollo asado, pollería, pollo frito, alitas, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab
@@ -107,7 +106,7 @@ pescado, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, ancho
 ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
-jaiba, centolla, cangrejo, langosta > crab
+jaiba, centolla, cangrejo > crab
 camarón, gamba, langostino, krill > shrimp
 coctel de camarón, bogavante, cigala > shrimp
 # drinks
@@ -125,7 +124,7 @@ champaña, champagne, brindis > champagne glass
 cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle barrel
 growler, cervezas > beer-stein beer-bottle barrel
 tequila, tequilería > agave brandy / miel
-destilado, pisco, pisquera, ron, whisky, whiskey, gin, ginebra, vodka, licor, licorería, destilería > brandy / miel
+pisco, pisquera, ron, whisky, whiskey, vodka, licor, licorería > brandy / miel
 aguardiente, brandy, orujo, coñac > brandy / miel
 botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
 agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
@@ -149,13 +148,13 @@ insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, v
 queso de cabra > cheese goat
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep
-granos, cereales y granos > wheat grains / café
+cereales y granos > wheat grains / café
 tostaduría de frutos secos > almond walnut
 tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
 pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
-horchata, agua de horchata, tepache y horchata > juice
+agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice citrus
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
@@ -170,7 +169,7 @@ leche de oveja > sheep milk-bottle
 cebolla, ajos, puerro, ajo negro, ajo morado > onion
 ~conserva, enlatados > jar
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
-yerba mate, mate, matecito, yerbatera, yerba > mate leaf-split
+yerba mate, mate, matecito, yerba > mate leaf-split
 carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep
 carne de cerdo, carne de chancho > pig steak
 carne de conejo > rabbit
@@ -190,7 +189,7 @@ pescaíto frito, pescaíto > fish
 tortilla de rescoldo, tortillas de rescoldo > bread flame
 nuez mariposa, nueces mariposa > acorn
 pan de molde > bread
-pan de azúcar, flor de sal > -
+pan de azúcar > -
 alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick
 cabello de ángel > bowl
 tocino del cielo > cake

@@ -52,7 +52,7 @@ fabricación de muebles, línea de muebles > armchair chair
 aspiradora, aspiradoras > plug fan
 bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
 huéspedes, casa de huéspedes > bed key call-bell
-tumbona, hamaca, hamacas > sun armchair
+tumbona > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
 tarjetas de regalo, gift card > gift
 `;

@@ -35,9 +35,9 @@ energía renovable, energías renovables, energía limpia, autoconsumo > sun win
 energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
-trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo, escalada > mountain person-simple-hike boot
+trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
-montañista, outdoor, turismo aventura, expedición, alpinismo, canopy, tirolesa, rapel, aventura, barranquismo > mountain person-simple-hike boot
+montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barranquismo > mountain person-simple-hike boot
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
@@ -56,7 +56,7 @@ fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-pr
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
-astrología, tarot, horóscopo, cartas astrales, esoterismo, esotérico, numerología, tarotista > moon-stars sparkle star
+astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
 meteorología, clima > cloud-sun
 parque natural, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
 mirador, vista panorámica, sendero > binoculars mountain

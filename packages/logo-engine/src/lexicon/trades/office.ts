@@ -33,7 +33,7 @@ recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, emple
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
 oratoria, charlas, conferencista, speaker > microphone chats
-traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje, lengua de señas > translate chats
+traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate chats
 estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text
 call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset phone
 asistencia virtual, secretaria > headset phone
@@ -73,11 +73,11 @@ cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars
 ~~oficina, despacho profesional > desk briefcase
-compra de oro, comprador de oro, casa de empeños, empeño, prestamista > coins
+compra de oro, comprador de oro, casa de empeños, empeño, prestamista > gold-nugget coins
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
 albergue, centro comunitario, centro social, adopción, hogar de acogida, comedor social, refugiados > hand-heart house heart
 banco de alimentos > hand-heart basket
-vidente, clarividente, médium, lectura de cartas > moon-stars sparkle
+médium > moon-stars sparkle
 corredor de apuestas > trophy coins
 incubadora de negocios, aceleradora > rocket-launch lightbulb trend
 fondos de pensiones, fondo de pensiones, jubilación > coins trend

@@ -2,7 +2,7 @@
 export const RARE = `
 # bodies, and what replaces a part of them
 prótesis ocular, prótesis oculares, ojo artificial, ojos artificiales, ojo de vidrio, ocularista > eye
-prótesis capilar, prótesis capilares, peluca, pelucas, postizos, bisoñé > comb hair-dryer
+prótesis capilar, prótesis capilares > comb hair-dryer
 prótesis de pierna, pierna ortopédica > person-simple-run bone
 prótesis de brazo, prótesis de mano, mano ortopédica, brazo ortopédico > hand-heart
 prótesis auditiva, moldes auditivos > ear
@@ -14,13 +14,11 @@ apiterapia > bee honeycomb
 acompañamiento de parto, parto en casa > baby heart
 banco de leche humana > baby heart drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart
-interpretación en lengua de señas > hand-palm chats
 perfusionista, hemodiálisis > drop-half heart
 sexador, incubadora de huevos > egg hen
 psicopedagoga > puzzle-piece brain
 carillas dentales > tooth
 peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half
-rastas, trenzas africanas, trencista > comb scissors
 tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer
 asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
@@ -45,13 +43,13 @@ camioneta combi, kombi, combis > van
 láminas polarizadas, polarizamos, polarizamos autos > car-front glass-pane
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
-volquete, tolva, camión tolva > truck mountain
+volquete, tolva, camión tolva > dump-truck truck mountain
 cama baja, transporte de maquinaria > truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
 acrílico termoformado, cajas de acrílico > cube
 digitalización de documentos, gestión de archivos, trituración de papel, destrucción de documentos > file-text
 anuarios, álbumes de fotos, álbum de fotos > book-open camera
-tuk tuk, rickshaw > motorcycle taxi
+rickshaw > motorcycle taxi
 flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
@@ -77,10 +75,10 @@ moras, zarzamoras > raspberry
 mimbrería, tejido en mimbre, muebles de mimbre, mueble de mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
 tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
-alebrije, alebrijes > fox paint-brush
+alebrije > lizard fox brush
 calaveritas, catrinas, calaverita de azúcar > skull
 azulejería > tiles vase
-vitralista, vitraux > window flower
+vitralista, vitraux > stained-glass window flower
 mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase flame
 tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
@@ -100,7 +98,7 @@ estereoscopía, holografía > cube
 reparación de relojes > clock gear
 relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
-reparación de muñecas, hospital de muñecas > puppet
+reparación de muñecas, hospital de muñecas > doll puppet
 reparación de juguetes, juguete antiguo > spinning-top
 reparación de instrumentos, taller de instrumentos > guitar music-notes
 reparación de máquinas de coser > sewing-machine
@@ -119,7 +117,7 @@ criadero de conejos, carne de conejos > rabbit
 coturnicultura, codornices > egg bird
 avestruces > egg feather
 alpacas > llama yarn
-esquila de ovejas, esquilador de ovejas, lana en vellón, lana merino > sheep yarn
+lana en vellón, lana merino > sheep yarn
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
 piscifactoría > fish waves
@@ -179,9 +177,8 @@ mejillera, mejilleras, batea de mejillones > mussel shell
 salazones, conservera, conserveras > fish jar
 lonja de pescado, lonja pesquera > fish
 barcas de paseo, catamaranes > boat waves
-alquiler de tablas, tablas de surf > breaker waves
+alquiler de tablas, tablas de surf > surfboard breaker waves
 chiringuito > umbrella juice
-freiduría > fish fries
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom
@@ -190,10 +187,9 @@ abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split
 curandera, curandero, limpias espirituales > leaf-split candle
 tanatopraxia > cross candle
-casquería, tripería > steak knife
-alambique, alambiques, palenque mezcalero, bacanora > agave copita
+palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
-chamoyadas, tostilocos, mangonadas > mango cup
+tostilocos, mangonadas > mango cup
 panuchos, mixiotes, salbutes > taco tortillas
 cemitas, pambazos, guajolotas > sandwich
 punto de venta, terminal de pago > credit-card receipt
@@ -217,13 +213,73 @@ arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow c
 arriendo de sillas, arriendo de mesas, arriendo de mesas y sillas, arriendo de mobiliario, renta de sillas, renta de sillas y mesas, renta de mobiliario, sillas y mesas, alquiler de sillas y mesas > chair
 renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
 renta de herramientas, alquiler de herramientas > drill tools
-arriendo de andamios > ladder
+arriendo de andamios > scaffold ladder
 renta de bicicletas, alquiler de bicicletas > bicycle
-arriendo de inflables, castillos inflables > castle-turret balloon
+arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 baños portátiles > toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van
 cafetería móvil, café móvil > cup van
 peluquería móvil > scissors van
 biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > dog van
+comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
+rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese
+camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves
+langosta, langostas, pesca de langosta, langosta viva > lobster trawler
+marlin, pez espada, pez vela, agujón > marlin hook boat
+control de alacranes, fumigación de alacranes > scorpion spray-bottle
+quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
+granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café
+sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
+pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > gold-nugget pickaxe mine-cart
+áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck mountain shovel
+retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel
+domo geodésico, domos geodésicos, domos > geodesic-dome tent
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel bricks tiled-roof
+minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key
+anuncios espectaculares, espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
+antenista, antenistas > satellite-dish cell-tower wifi-high
+sal de mar, sal de cáhuil, sales gourmet, flor de sal, sal marina, salina, salinas, salero > salt-shaker jar
+gin, ginebra, gin artesanal > martini brandy still
+destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel
+panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
+nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate corn tortillas
+mole en pasta, mole poblano, moles > molcajete chili pepper
+raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
+paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp
+croquetas caseras, croquetas de jamón, croquetería, frituras > frying-pan cutlery
+freiduría > fish frying-pan fries
+pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
+casquería, tripería, callos, mollejas, menudencias, menudos, achuras > knife steak
+wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings noodle-box bowl
+cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
+yerbería, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf
+horchata, orxata, horchatería > glass juice
+telas por metro, venta de telas, retazos, telas, tienda de telas, tela > fabric-roll scissors needle
+lencería, ropa interior, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger
+hamaca, hamacas, chinchorro, chinchorros, sillas colgantes > hammock sun
+atrapasueños, atrapasueño > dreamcatcher feather
+muñecas de trapo, muñecas de tela, muñecos de tela > doll needle
+mariachi, mariachis, charro, trajes de charro > sombrero guitar trumpet
+alpargata, alpargatas, espardeña, espadrilles > espadrille
+peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer
+trenzas, trenza, trencista, trenzas africanas, rastas > braid comb
+argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
+modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin sewing-machine scissors
+cambio de cierres, arreglo de cierres > zipper sewing-machine needle
+rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft kayak waves
+parapente, parapentes, vuelo libre, parapentista > paraglider wind
+rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain
+canopy, tirolesa, tirolesas, tirolina, tirolinas, rapel > zipline mountain carabiner
+juegos artificiales, cohetería, castillos y toritos > fireworks sparkle
+tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball
+vidente, adivina, clarividente > crystal-ball eye moon-stars
+tuk tuk, tuktuk, bajaj > auto-rickshaw taxi
+lengua de señas, lenguaje de señas, intérprete de señas, interpretación en lengua de señas > sign-language hand-palm chats
+recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, centro histórico, free tour, leyendas > signpost compass footprints
+detallado automotriz, detailing, detallado de autos, encerado, pulido y encerado > car-wash sparkle car
+cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
+compra de pet, pet y cartón, reciclaje de pet, botellas de pet > recycle
+carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
+radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame
 `;

@@ -20,7 +20,7 @@ sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadil
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
-comida china, chifa, dim sum, chaufa > bowl
+comida china, chifa, dim sum, chaufa > noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
 flautas, tostadas, enchiladas > taco

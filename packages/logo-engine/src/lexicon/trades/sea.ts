@@ -14,13 +14,13 @@ ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego, calamar, jibia > octopus
-erizo, piure > shell
+erizo, piure > sea-urchin shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm
-kayak, canoa, paseos en kayak, rafting, remo, bajadas en balsa, arriendo de kayak, clases de kayak > kayak waves
+kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak waves
 botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
@@ -31,7 +31,7 @@ marinero, almirante, transporte marítimo, armada, servicios portuarios, remolca
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask anchor waves
 escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
-surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker waves
+surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker surfboard waves
 salvavidas, rescate acuático, socorrista > lifebuoy
 buque, buques, armadores > anchor boat
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel

@@ -119,7 +119,7 @@ plancha & madera, melamina, terciado, mdf > saw-blade
 plancha & ropa, camisa, lavandería > shirt-folded
 plancha @gastronomy & carne, pescado, sándwich, parrilla, verdura, res > flame cutlery
 plancha > -
-tabla & surf, bodyboard, ola, sup > breaker waves
+tabla & surf, bodyboard, ola, sup > surfboard breaker waves
 tabla & skate, longboard > skateboard
 tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > cheese knife
 tabla & madera, roble, pino, aserradero > tree saw-blade
@@ -174,7 +174,7 @@ grifo @automotive & combustible, gasolina, diésel > gas-pump
 grifo > faucet pipe
 bota & vino > wine
 bombilla & mate, yerba > cup leaf-split
-pura, puro & tabaco, habano, cigarro, vitola > cigarette leaf-split
+pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
 puro > -
 caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > hook fish
 caña & bambú, colihue, mimbre > plant
@@ -234,7 +234,7 @@ finiquito & abogado, despido, demanda, juicio > scales gavel
 engorda & salmón, salmonera, smolt, trucha, alevín, #sea > fish fishing-net
 tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
 carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagne
-vuelo & parapente, delta > parachute wind
+vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
 viaje & taxi, chofer, remis, remise > taxi car
 uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > footprints
@@ -511,7 +511,7 @@ aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, acei
 inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
 inyección @automotive & diésel, inyector, bomba, motor > engine gear
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
-climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > flame thermometer
+climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante, leña, pellet > flame radiator thermometer
 climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
@@ -521,4 +521,7 @@ agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensado
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
 hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
+sondaje, perforación & minería, mina, minero, exploración > drilling-rig drill pickaxe
+pequeño & espacio, departamento, ambiente, patio, terraza, jardín > -
+pintado & tallado, madera, cerámica, porcelana, tela, seda > brush palette
 `;

@@ -34,8 +34,8 @@ artículos deportivos, recreación, deportes, polideportivo, complejo deportivo 
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
-parapente, paracaidismo, vuelo libre, parapentes > parachute wind
-escalada deportiva, boulder, muro de escalada > mountain person-arms-spread
+paracaidismo > parachute wind
+escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
 apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
@@ -43,7 +43,7 @@ hipódromo, carreras de caballos > horse horseshoe
 patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
 pista de atletismo > person-simple-run
 tiro al blanco, campo de tiro > target
-gimnasio de escalada > mountain person-arms-spread
+gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run
 ~liga > trophy medal

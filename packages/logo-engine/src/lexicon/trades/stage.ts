@@ -5,7 +5,7 @@ sello discográfico, composición musical, conservatorio, tienda de música, gra
 coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
 charanga, musicoterapia > trumpet music-notes
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista, mariachi, mariachis > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, karaoke box, técnica vocal, coach vocal > microphone music-notes
@@ -38,14 +38,14 @@ entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
 centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > champagne confetti
 fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
 baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
-payaso, payasos, payasita > mask-happy confetti balloon
+payaso, payasos, payasita > clown mask-happy confetti balloon
 ludoteca > puzzle-piece balloon lego
 quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 globo, globos, balloon, globos con helio > balloon confetti
-juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > castle-turret balloon confetti
+juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > bounce-castle castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
-fuegos artificiales, pirotecnia > sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart champagne
+fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart wedding-rings champagne
 circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > circus-tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos, feria de juegos mecánicos > ticket confetti star
@@ -84,7 +84,7 @@ batucadas > drum music-notes
 casa rural, casas rurales, alojamiento rural > house bed pine
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes
-trompeta, trombón, saxofón, saxo, banda sinaloense, banda de guerra, orquesta tropical, banda de bronces > trumpet music-notes
+trompeta, trombón, saxofón, saxo, banda sinaloense, orquesta tropical, banda de bronces > trumpet music-notes
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
 ~tour, tours, turístico, turista > airplane-tilt suitcase globe
 ~instrumentos, instrumentos musicales > music-notes guitar

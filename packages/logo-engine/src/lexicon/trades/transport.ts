@@ -65,6 +65,6 @@ carga marítima, flete marítimo, transporte de contenedores > shipping-containe
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
 reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle
 reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped
-mototaxi, moto taxi, mototaxis, moto taxis > moped motorcycle taxi
+mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw moped motorcycle taxi
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle
 `;

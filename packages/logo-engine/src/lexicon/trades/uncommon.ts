@@ -97,7 +97,7 @@ churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich stea
 tlayuda, tetela, memela, sope, huarache & maíz, masa, salsa, queso > tortillas taco
 barquillo, cucurucho > ice-cream cookie
 curanto, pulmay, cataplana > cooking-pot shell flame
-paellera, arroz a banda, fideuá > cooking-pot shrimp
+arroz a banda, fideuá > cooking-pot shrimp
 cecina de res, tasajo > steak bull
 hostia, pan de ángel > cross bread wheat
 chufa > juice glass
@@ -110,7 +110,7 @@ crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
 mantón de manila, peineta, peinetón > hand-fan
-zueco, alpargata, huarache, ojota, espardeña, chala > boot sneaker
+zueco, huarache, ojota, chala > boot sneaker
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
 carnaval, comparsa, murga > mask-happy drum
@@ -121,7 +121,7 @@ cafetera, molinillo de café > cup coffee-bean
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
 ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 licuadora, batidora, microondas, freidora, electromenaje > oven plug cooking-pot
-metate, molcajetes > mortar
+molcajetes > mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 mantel, servilleta, mantelería > needle cutlery
 frazada, colcha, cobertor, cobija > bed yarn
@@ -143,7 +143,7 @@ antifaz, antifaces > mask-happy
 pantufla > boot sock
 bastones, empuñadura > -
 peine, peineta de cuerno > comb
-cremallera, alfiler, cierre eclair > needle spool button
+cremallera, alfiler, cierre eclair > zipper needle spool button
 terciopelo, tafetán, organza > spool needle
 # things of a workshop
 bisagra, cerrojo, picaporte > door key
@@ -160,7 +160,7 @@ espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
 inodoro, excusado, retrete > toilet
-arena y ripio, grava > truck shovel mountain
+grava > truck shovel mountain
 retiro & escombro, asbesto, basura, residuo, chatarra, desecho > truck trash
 asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
@@ -185,7 +185,7 @@ carrete de pesca, lombriz de carnada > hook fish
 # small and wild animals
 mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle spray-bottle
 piojo, liendre > bug-beetle comb
-?alacrán, escorpión, ciempiés > bug-beetle bug
+?alacrán, escorpión, ciempiés > scorpion bug-beetle bug
 ?cocodrilo, dinosaurio > snake
 ?buitre, jote, zopilote > eagle bird
 ?ñandú, emú > feather
@@ -204,13 +204,13 @@ dátil > tree-palm
 jengibre, cúrcuma, rábano, rabanito > carrot leaf-split
 apio, col, coles de bruselas > leaf-split carrot
 berenjena, calabacín, zapallito > pumpkin carrot
-amaranto, linaza, alegrías de amaranto > wheat grains
+linaza, alegrías de amaranto > wheat grains
 haba, arveja, guisante > sprout leaf-split
 canela, tomillo, anís, cardamomo > leaf-split mortar
 manteca, sebo > jar
 morcilla, prieta, sobrasada > ham
 caldillo, gazpacho, salmorejo, chupe > bowl
-croqueta > oven cutlery
+croqueta > frying-pan oven cutlery
 torrija, flan, natilla, natillas, leche asada, leche nevada, budín > cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
@@ -253,12 +253,12 @@ matarife, chacinero, chicharronero > ham knife
 muñequero > puppet
 organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ piano-keys
 ovejero > sheep
-panelero, trapichero, trapiche > plant sprout
+panelero, trapichero > plant sprout
 paragüero > umbrella
-pirotécnico, cohetero, cohetería, polvorería > sparkle rocket confetti
+pirotécnico, cohetero, polvorería > sparkle rocket confetti
 pocero > drop-half drill
 pregonero > megaphone
-salinero, salina > cube waves
+salinero > cube waves
 sillero > chair
 sombrerero, chupallero > cowboy-hat
 tallista, imaginero > gouge hammer
@@ -345,7 +345,7 @@ carbón vegetal, carbonería, saco de carbón, briquetas > flame axe
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
-drywall, yeso cartón > bricks trowel
-yurta, tipi, domo geodésico > tent
+yeso cartón > bricks trowel
+yurta, tipi > tent
 videoportero > phone bell
 `;

@@ -22,6 +22,7 @@ import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_ROOFS } from './roofs.js';
+import { SECOND_PARTS } from './second-parts.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
@@ -69,6 +70,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_WHEELS,
   ...REDRAWN_HOUSEHOLD,
   ...REDRAWN_LIVING,
+  ...SECOND_PARTS,
 ];
 
 /** The mark in its newest drawing. */
