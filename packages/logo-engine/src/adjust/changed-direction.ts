@@ -80,9 +80,11 @@ function caseOf({ direction }: Base, lead: string, change: Change, layout: Layou
   return [wanted, ...cases].find((id) => cases.includes(id) && bears(id)) ?? 'typed';
 }
 
-/** Whether a direction cuts its symbol out of a sign or a disc. */
-const cutsOut = ({ layout, idea }: Pick<Direction, 'layout' | 'idea'>): boolean =>
-  layout === 'badge' || ideaOf(idea).lockup?.cutsOut === true;
+/** Whether a direction cuts its symbol out of a sign or a disc, or stands it in a name: in one colour, if it is not `inset`. */
+function setsIn({ layout, idea }: Pick<Direction, 'layout' | 'idea'>): boolean {
+  const { lockup, parted } = ideaOf(idea);
+  return layout === 'badge' || lockup?.cutsOut === true || (layout === 'wordmark' && parted === true);
+}
 
 function treatmentOf(
   { direction }: Base,
@@ -95,9 +97,9 @@ function treatmentOf(
   const { palette = accent } = change;
   const filled = treatment === 'plain' || treatment === 'solid';
   const coloured = filled && palette !== 'none' && palette !== accent;
-  // What comes into a sign in two colours keeps them there.
-  const moved = treatment === 'solid' && accent !== 'none' && !cutsOut(direction);
-  if (isLit(direction) && cutsOut(place) && (coloured || moved)) return 'inset';
+  // What comes into a sign or a name in two colours keeps them there.
+  const moved = treatment === 'solid' && accent !== 'none' && !setsIn(direction);
+  if (isLit(direction) && setsIn(place) && (coloured || moved)) return 'inset';
   return coloured ? 'solid' : treatment;
 }
 

@@ -31,7 +31,7 @@ import { openingReading, ownReading } from './own-reading.js';
 import { relativeAccent } from './relative-accent.js';
 import { secondColour } from './second-colour.js';
 import type { StyleRules, Weighted } from './style-rules.js';
-import { COUNTERS, type SymbolLook, shinesInHoles } from './symbol-looks.js';
+import { COUNTERS, hasTwoColours, type SymbolLook, shinesInHoles } from './symbol-looks.js';
 import { symbolsOf } from './symbols-of.js';
 import { tradeLine } from './trade-line.js';
 import { rulesFor, type Wanted } from './wanted.js';
@@ -451,7 +451,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
   const warm = secondColour(brief.color, rules.second, symbol, random);
   /** A thing in the name whose parts take two colours. */
   const isParted =
-    ideaOf(idea).parted === true && strong && symbol !== null && shinesInHoles(symbol, brief.color, warm);
+    ideaOf(idea).parted === true && strong && symbol !== null && hasTwoColours(symbol, brief.color, warm);
   const accent =
     brief.type !== 'text' || WARMED.includes(idea) || isParted ? warm : accentOfName(brief, rules, random);
   const look: SymbolLook =

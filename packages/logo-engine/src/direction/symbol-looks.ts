@@ -170,16 +170,20 @@ const TWO_TONE = 9;
 const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
   mark.draw(symbol.params).some(({ role }) => role === 'accent');
 
-/** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
-export function shinesInHoles(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
+/** Whether a symbol has a part that is seen in the second colour beside the first. */
+export function hasTwoColours(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
   if (symbol.kind !== 'mark' || accent === 'none') return false;
   const { main, accent: second } = lightPalette(color, accent);
-  if (main === null || second === null || difference(main, second) < VISIBLE_STEP) return false;
-  return (
-    readHex(second).l > readHex(main).l &&
-    strokeOf(symbol) >= TWO_TONE &&
-    hasAccent(markById(symbol.id), symbol)
-  );
+  const seen = main !== null && second !== null && difference(main, second) >= VISIBLE_STEP;
+  return seen && hasAccent(markById(symbol.id), symbol);
+}
+
+/** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */
+export function shinesInHoles(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
+  if (symbol.kind !== 'mark' || !hasTwoColours(symbol, color, accent)) return false;
+  const { main, accent: second } = lightPalette(color, accent);
+  const shines = main !== null && second !== null && readHex(second).l > readHex(main).l;
+  return shines && strokeOf(symbol) >= TWO_TONE;
 }
 
 type Given = {

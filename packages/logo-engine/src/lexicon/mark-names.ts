@@ -683,6 +683,42 @@ quinoa quinoa
 cigar puro
 lobster langosta
 sea-urchin erizo de mar
+dove paloma
+stork cigüeña
+pregnant embarazada
+foot pie
+elders pareja de ancianos
+family familia
+bouquet ramo de flores
+lily cala
+urn urna funeraria
+apron mandil
+keyhole ojo de cerradura
+rainbow arcoíris
+orchid orquídea
+dragon dragón
+ram carnero
+cacao cacao
+grill asador
+chick pollito
+hay-bale paca de heno
+harvester cosechadora
+goldfish pez dorado
+trout trucha
+condor cóndor
+larch alerce
+printing-press imprenta
+cash-register caja registradora
+dj-turntable tornamesa
+gramophone gramófono
+embroidery-hoop bastidor de bordado
+measuring-tape cinta métrica
+vacuum-cleaner aspiradora
+chainsaw motosierra
+greenhouse invernadero
+log-cabin cabaña de troncos
+license-plate placa de auto
+wheelbarrow carretilla
 `;
 
 /** By the id of a mark. */

@@ -28,7 +28,9 @@ import { LARDER } from './larder.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
+import { MEADOW } from './meadow.js';
 import { MINING } from './mining.js';
+import { MOMENTS } from './moments.js';
 import { NAMESAKES } from './namesakes.js';
 import { NATURE } from './nature.js';
 import { DIGITAL, OFFICE } from './office.js';
@@ -44,6 +46,7 @@ import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
+import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
@@ -131,6 +134,9 @@ export const MARKS: readonly Mark[] = [
   ...THRILLS,
   ...LARDER,
   ...DELICACIES,
+  ...MOMENTS,
+  ...MEADOW,
+  ...STOREROOM,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

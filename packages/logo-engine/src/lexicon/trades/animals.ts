@@ -17,7 +17,7 @@ mascotas exóticas > paw-print snake turtle
 !educación canina, perritos, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
-acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > fish
+acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > goldfish fish
 hámster, cobayo, roedor, hurón > field-mouse paw-print rabbit
 iguana > lizard
 anfibio > -

@@ -18,7 +18,7 @@ ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboa
 sketch, clases de dibujo, historieta > pencil nib palette
 caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
-correctora de textos, copywriter, tipografía, manuscrito, corrección de textos, estilográficas > nib pencil
+correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
 editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
 literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
 periódico, diario, prensa escrita, revista, magazine, boletín > newspaper
@@ -35,7 +35,7 @@ papelería para bodas, papelería de boda > envelope heart nib
 tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer
 tarjetas de presentación, tarjetas de visita > printer flyer
 invitaciones digitales > envelope nib flyer
-imprenta, impresión, gigantografía, offset, impresor, impresiones, plotter, print, centro de impresión > printer
+imprenta, impresión, gigantografía, offset, impresor, impresiones, plotter, print, centro de impresión > printer printing-press
 impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
 letrero, letreros, señalética, rótulos, rotulación, rotulados, cartelería, señalización > signpost storefront lightbulb / vial
 rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront

@@ -51,6 +51,5 @@ aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car
 seguridad vial > traffic-signal traffic-cone
 repuestos para camiones, repuestos para camiones y buses > truck gear engine
 mecánico de motos, mecánica de motos > motorcycle wrench
-trámites vehiculares > clipboard-text car
 cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat car
 `;

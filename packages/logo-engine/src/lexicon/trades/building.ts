@@ -5,7 +5,7 @@ maestro constructor, empresa constructora, builder > roofs crane hard-hat bricks
 vivienda, construcción de casas, casas prefabricadas, viviendas, casa modular, housing, casas de madera > house roofs / aseo, electrico
 construcción de viviendas, casas ecológicas, ampliación, ampliaciones, casas y ampliaciones, casas sip, steel framing > house roofs / aseo, electrico
 construcción en seco, casa propia, chalet, casas modulares > house roofs / aseo, electrico
-construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > house pine roofs hammer
+construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin house pine roofs hammer
 madera, maderera, barraca, tablas de madera, maderas, aserrado, wood, timber, trozos, durmientes, pallets > tree saw-blade pine
 edificio, departamento, rascacielos, edificios, administración de edificios, condominio, administración de condominios > skyline building-apartment
 gastos comunes, apartamentos, building, administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment

@@ -26,9 +26,9 @@ export const CALLED = `
 ?murciélago, vampiro, bat > bat
 ?mariquita, chinita, catarina, vaquita de san antonio, ladybug > ladybug
 santa catarina, santa catalina > -
-?hormiga, hormiguita, hormiguero, ant > ant
+?hormiga, hormiguita, hormiguero > ant
 ?araña, arañita, telaraña, tarántula, spider > spider
-?águila, cóndor, águila real, eagle > eagle feather
+?águila, águila real, eagle > eagle feather
 ?halcón, gavilán, aguilucho, azor, cernícalo, hawk, falcon > falcon eagle feather
 ?colibrí, picaflor, chuparrosa, hummingbird > hummingbird bird
 ?mariposa, butterfly, mariposita, monarca > butterfly
@@ -39,7 +39,7 @@ santa catarina, santa catalina > -
 ?pingüino, penguin > penguin
 ?tucán, toucan > toucan
 ?loro, guacamaya, papagayo, cotorra, perico, lorito, cacatúa, periquito, parrot > parrot bird
-?garza, grulla, cigüeña, ibis, flamenco rosado, heron > heron bird
+?garza, grulla, ibis, flamenco rosado, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
 ?búfalo, bisonte > bull
@@ -156,7 +156,7 @@ santa catarina, santa catalina > -
 ?brújula, compass > compass
 ?ola > waves-circle
 ?fénix, llama viva, fuego eterno, volcánico > flame
-?arcoíris, rainbow > arches rainbow
+?arcoíris, rainbow > rainbow arches
 ?planeta, galaxia, universo, cosmos, marte, órbita, saturno, júpiter, nebulosa, nébula, planet > planet
 ?despegue, cohete, rocket, astronauta > rocket
 ?cometa, estrella fugaz, meteoro > shooting-star star

@@ -5,11 +5,11 @@ telar, telares, tejidos a telar, tejido en telar > loom yarn
 macramé, amigurumi, amigurumis > yarn needle dreamcatcher
 rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, ganchillo, fieltro, vellón, tejedores > yarn beanie
-bordado, bordados, bordadora > needle spool
+bordado, bordados, bordadora > embroidery-hoop needle spool
 mercería, hilados > spool button needle
-costura, costurera, sastre, sastrería, sewing, arreglos de ropa, taller de costura > sewing-machine needle scissors
-máquina de coser, composturas, quilt, patchwork, textil > sewing-machine needle scissors
-bastas, compostura de ropa, zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
+costura, costurera, sastre, sastrería, sewing, taller de costura > sewing-machine needle measuring-tape scissors
+máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors
+zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
 torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
@@ -30,11 +30,10 @@ juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spi
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > doll heart
-origami > paper-plane
 scrapbook, scrapbooking > scissors notebook
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
-grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > stamp brush nib
+grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt

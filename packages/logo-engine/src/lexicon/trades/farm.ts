@@ -7,10 +7,10 @@ rancho ganadero, crianza de ganado, ganadería de carne, alimento para ganado, i
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 ~animales, animales mayores, producción animal, zootecnia, pecuario, genética animal, inseminación artificial > cow barn bull
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig
-gallina, avícola, avicultura, ave de corral, gallinero, incubadora, criadero de aves, granja avícola, avicultor, pollito > hen egg
+gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg
 codorniz, granja de gallinas > hen egg
 pato, ganso, faisán, avestruz > duck feather
-oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, borrego, carnero > sheep yarn
+oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, borrego > sheep yarn
 cabra, caprino, cabrito, chivo, crianza de cabras > goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
 conejo, cunicultura, cunícola, rabbit > rabbit
@@ -29,19 +29,19 @@ granja educativa > barn hen
 ~estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, casa de campo > house barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
-forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > wheat leaf-split
+forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > hay-bale wheat leaf-split
 ~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout plant wheat
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > sprout plant
+invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > greenhouse sprout plant
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree
 riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores, goteo, goteros > drop-leaf drop-half sprout
-tractor, maquinaria agrícola, implementos agrícolas, cosechadora, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
+tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
 plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
 cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
@@ -50,7 +50,7 @@ agave, maguey > agave cactus
 hierba, hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radial
 fitoterapia, manzanilla, romero > leaf-split drop-leaf leaf-radial
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
-tabaco, tabaquería, cigarros, vape, vapeo > cigar cigarette leaf-split
+tabaco, tabaquería, cigarros > cigar cigarette leaf-split
 algodón > plant
 compost, compostaje, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn

@@ -10,9 +10,9 @@ vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa 
 traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de hombre, ropa formal, corbatas > coat-hanger shirt-folded
 pantalón, jeans, denim, pantalones, short, leggings > pants
 polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
-uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos, delantales > shirt-folded t-shirt
-dotación, delantal > shirt-folded t-shirt
-ropa de bebé, ropa para bebés, ajuar, ropita, ropa de guagua > baby teddy-bear t-shirt
+uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos > shirt-folded t-shirt
+dotación, delantal > apron shirt-folded t-shirt
+ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt
 ropa infantil, ropa para niños, moda infantil, pañal, pañales, pañalera > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage
 coche, coches & cuna, cunas, bebé, bebés, guagua, pañal, pañales > baby-carriage baby

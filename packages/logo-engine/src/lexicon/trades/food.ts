@@ -18,8 +18,8 @@ churro, churrería, chocolate con churros, porras > churro churro-cone
 chocolate caliente, chocolatada > cup chocolate
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy
-cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > chocolate
-cacao orgánico, plantación de cacao, productor de cacao > coffee-bean leaf-split plant
+cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
+cacao orgánico, plantación de cacao, productor de cacao > cacao coffee-bean leaf-split plant
 dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, cajeta, leche condensada > jar candy
@@ -102,7 +102,7 @@ pollo asado, pollería, pollo frito, alitas, asadero de pollos, pollo a las bras
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab
-pescado, fish, merluza, reineta, congrio, atún, salmón, trucha, sardina, anchoa, bacalao, corvina, jurel > fish
+pescado, fish, merluza, reineta, congrio, atún, salmón, sardina, anchoa, bacalao, corvina, jurel > fish
 ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
@@ -136,7 +136,7 @@ bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
 vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot
 plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot
-saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, keto, comida fit > apple leaf-split carrot
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot
 colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
 producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural

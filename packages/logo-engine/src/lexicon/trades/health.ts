@@ -28,7 +28,7 @@ química, químico, productos químicos, cosmetología química, laboratorio qu�
 investigación científica, ciencia, científico, astrobiología > microscope atom flask
 física, nuclear > atom
 psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
-neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica, terapia familiar > brain bubble-heart chats
+neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart
 psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
 necesidades educativas especiales, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
@@ -39,11 +39,11 @@ lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
-matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > baby baby-carriage heart
+matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo, hogar de abuelitos, residencia de abuelitos > hand-heart house-heart heart
-geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart heart house
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
+geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone
@@ -53,7 +53,7 @@ ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técni
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
 dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > drop-half hand-palm
-podología, podólogo, pie diabético, salud de los pies > footprints
+podología, podólogo, pie diabético, salud de los pies > foot footprints
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
@@ -63,7 +63,7 @@ masajes con piedras calientes, piedras calientes > stones flower-lotus
 shiatsu > hand-palm flower-lotus hands-praying
 pilates > flower-lotus person-arms-spread
 yoga, meditación, mindfulness, relajación, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus
-reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, constelaciones familiares, terapias alternativas > flower-lotus yin-yang hands-praying
+reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, terapias alternativas > flower-lotus yin-yang hands-praying
 terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf

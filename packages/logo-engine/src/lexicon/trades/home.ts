@@ -35,7 +35,7 @@ hornos, cocinas a gas, hornos de barro > oven flame
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket broom spray-bottle sparkle
 limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
-limpiadora, lavado de tapices > broom spray-bottle sparkle
+limpiadora > broom spray-bottle sparkle
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
 basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
@@ -49,7 +49,7 @@ pérgola, pérgolas > awning sun umbrella
 menaje del hogar, casa y hogar > house couch lamp
 hogar, home @construction,desing > house couch lamp
 fabricación de muebles, línea de muebles > armchair chair
-aspiradora, aspiradoras > plug fan
+aspiradora, aspiradoras > vacuum-cleaner plug fan
 bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
 huéspedes, casa de huéspedes > bed key call-bell
 tumbona > sun armchair

@@ -8,7 +8,7 @@ export const MOTIFS = `
 ?feather > feather
 ?jazmín, azucena, violeta, dalia, begonia, petunia, anturio > flower leaf-radial
 ?flores > flower flower-tulip leaf-radial
-?pinos, cipreses > pine
+?pinos > pine
 ?araucarias > araucaria
 ?robles, encinar > acorn tree
 ?sauces, olmos, raíz, raíces > tree

@@ -7,18 +7,18 @@ diseño de jardines, diseño de jardines verticales, mantención de áreas verde
 muro verde > plant sprout flower-tulip leaf-radial
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
 flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip
-flor, floristería, florería, florista, flower, ramo de flores, ramos de novia, arreglos florales, bouquet > flower flower-tulip
+flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet
 tulipán > flower-tulip flower
 rosas > flower rose
-ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, coronas de flores > flower flower-tulip
-orquídea, clavel > flower
+ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, coronas de flores > bouquet flower flower-tulip
+clavel > flower
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus
 árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
-bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo, alerce > pine tree
+bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo > pine tree
 aserradero, sierra circular, dimensionado de madera > saw-blade tree
 araucaria > araucaria pine
-abeto, ingeniería forestal, silvicultura, ciprés > pine tree
+abeto, ingeniería forestal, silvicultura > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
@@ -32,7 +32,7 @@ biodiversidad, ecosistema, educación ambiental, cambio climático, huella de ca
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería > recycle leaf-split
 cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split
-energía eólica, eólico, eólica, parque eólico, aerogenerador > windmill wind
+energía eólica, eólico, eólica, parque eólico > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
 trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot
@@ -41,7 +41,7 @@ montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barran
 deportes de aventura, ropa de montaña > mountain person-simple-hike boot
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
-cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > house pine campfire
+cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > log-cabin house pine campfire
 lodge, hostería, hospedaje rural > bed mountain pine
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
@@ -49,7 +49,7 @@ lodge, hostería, hospedaje rural > bed mountain pine
 desierto, oasis > sun cactus
 esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowflake person-simple-ski
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars
-pájaro, ave, aves, bird, canario, paloma, pajarera, aves exóticas > bird feather
+pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather
 mariposario > butterfly
 abejorro, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree

@@ -10,7 +10,7 @@ vocería, public relations, comunicación interna > megaphone chats bubble
 abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
 juicio, abogacía, despacho jurídico, derecho laboral, despido, despido injustificado, demanda laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
-mediación, mediador, arbitraje, mediación familiar > handshake scales
+mediación, mediador, arbitraje > handshake scales
 legalización > stamp signature scales
 patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
@@ -68,8 +68,8 @@ católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, artíc
 judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, zen, budismo > flower-lotus yin-yang
-funeraria, funeral, velatorio, servicios fúnebres, urnas, columbario, pompas fúnebres, crematorio, tanatorio, memorial > flower-lotus cross hands-praying
-cinerario, sepultura, servicios funerarios > flower-lotus cross hands-praying
+funeraria, funeral, velatorio, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove flower-lotus cross hands-praying
+cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars
 ~~oficina, despacho profesional > desk briefcase

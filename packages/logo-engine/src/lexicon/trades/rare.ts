@@ -124,7 +124,7 @@ piscifactoría > fish waves
 criadero de pavos > hen
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
-palomar, colombofilia, palomas mensajeras > bird
+palomar, colombofilia, palomas mensajeras > dove bird
 criadero de canarios, canaricultura > bird
 campos de lavanda, aceite de lavanda > lavender
 rosa mosqueta, aceite de rosa mosqueta > rose
@@ -149,7 +149,7 @@ kayak de mar > kayak waves
 rappel, canyoning > mountain knot
 ala delta > parachute
 observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star
-cuarto de escape > lock-key maze
+cuarto de escape > keyhole lock-key maze
 escuela de circo, malabarismo > circus-tent
 escuela de magia > magic-wand
 ventriloquia, ventrílocuo > puppet
@@ -158,7 +158,7 @@ cine al aire libre > film-slate
 biblioteca popular > book-open
 huerto escolar, huertos urbanos, taller de huerta > sprout carrot
 alfabetización, clases de escritura > pencil book-open
-clases de bordado, clases de costura > needle sewing-machine
+clases de bordado, clases de costura > embroidery-hoop needle sewing-machine
 torno cerámico > vase pottery
 clases de tejido, taller de tejido > yarn
 clases de buceo > dive-mask
@@ -192,7 +192,7 @@ charanda, pacharán, licores de hierbas > brandy glass
 tostilocos, mangonadas > mango cup
 panuchos, mixiotes, salbutes > taco tortillas
 cemitas, pambazos, guajolotas > sandwich
-punto de venta, terminal de pago > credit-card receipt
+terminal de pago > credit-card receipt
 cadetería, cadetes, mensajero > moped package
 injertos de frutales, injertador > sprout tree
 frigorífico > snowflake
@@ -282,4 +282,52 @@ cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame
+lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle
+~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
+vape, vaper, vapers, vapeo, vape shop > cloud drop-half
+cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart
+encargos, encargos y mandados, llevamos encargos > parcel-van package
+pole dance, pole, telas aéreas, danza aérea, acrobacia aérea > dancer star
+keto, comida keto, dieta cetogénica, comidas keto > avocado egg
+obras de arte, peritaje de obras de arte, tasación de arte > palette image
+excursiones a la playa, paseos a la playa > tree-palm sun van
+estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
+control de plagas con aves rapaces, control de aves con halcones > falcon eagle
+chipa, chipería > bread wheat
+papiroflexia, origami > paper-boat paper-plane
+~ropita > t-shirt coat-hanger
+ropita de bebé, ropita de guagua > baby t-shirt
+drag, drag queen, drag show, transformismo > lipstick high-heel crown
+ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > snowflake fan
+laser tag, paintball, airsoft, guerra láser > target
+fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne
+ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind windmill
+hospedaje de roedores, hotel de roedores, roedores y conejos > rabbit field-mouse
+pasajes, pasajes de bus, venta de pasajes, boletos de bus > bus ticket
+animación hotelera, animación de hoteles > confetti magic-wand
+taxes, income tax, tax, declaración de impuestos > calculator receipt
+tele, teles > television
+luthier de bandoneones, luthier de acordeones > accordion
+visitas guiadas, paseos guiados > signpost compass
+urna, urnas, ataúd, ataúdes, columbario, cremación, crematorio > urn lily
+paloma, palomas, paloma blanca > dove bird
+cigüeña, cigüeñas > stork baby
+terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart
+ramo de flores, ramos de flores, ramos de novia, bouquet, ramos > bouquet flower flower-tulip
+delantales, confección de delantales > apron shirt-folded
+tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
+punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register credit-card receipt
+gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
+arreglos de ropa, compostura de ropa, composturas, bastas, bastillas > measuring-tape sewing-machine scissors
+motosierra, motosierras > chainsaw axe-log
+trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
+orquídea, orquídeas, orquideario, orquidario > orchid flower
+?dragón > dragon
+?carnero, cabrito montés, muflón > ram sheep
+cacao ceremonial > cacao cup
+pollito, pollitos, pollitos bebé, incubadora, incubadoras > chick hen egg
+cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harvester tractor wheat
+trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
+?cóndor > condor eagle
+alerce, ciprés, cipreses > larch pine
 `;

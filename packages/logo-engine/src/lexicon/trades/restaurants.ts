@@ -29,9 +29,9 @@ bar de copas > martini glass
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
 empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
 costilla, costillar, costillitas, brisket, ribs > steak flame
-parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > flame steak bull
+parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
 churrasco > steak sandwich flame
-carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak flame bull
+carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak grill flame bull
 asador argentino, ahumador, cordero al palo > flame steak
 kebab de pollo, döner, gyros, falafel > skewer flame
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp
@@ -68,7 +68,7 @@ nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
 carro de completos, carrito de completos > hot-dog
-choripán, choripanes, choripanería > hot-dog flame
+choripán, choripanes, choripanería > hot-dog grill flame
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche

@@ -7,7 +7,7 @@ pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de p
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
 redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook
-caviar, esturión, acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, criadero de truchas, cultivo de peces, alevines, balsas jaula > fish
+caviar, esturión, acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, cultivo de peces, alevines, balsas jaula > fish
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel

@@ -84,7 +84,7 @@ techo @automotive > seat car
 puerta a puerta > -
 terreno, terrenos, lote, lotes, parcela, parcelas @construction,marketing & venta, vendo, vendemos, compra, inmobiliaria, propiedades, corretaje, loteo > signpost pin house
 iluminación & sonido, escenario, dj, concierto, espectáculo, pista > disco-ball lightbulb
-pedicure, pedicura & podología, podólogo, podóloga > footprints
+pedicure, pedicura & podología, podólogo, podóloga > foot footprints
 limpieza, limpiezas & dental, dentista, brackets, ortodoncia, odontología, odontólogo, odontóloga, odontológico > tooth
 book, books & modelo, modelos, foto, fotos, fotografía, fotógrafo, fotográfico > camera aperture
 arreglo, arreglos & flor, flores, florería, floristería, floral, ramo, ramos, florista > flower flower-tulip
@@ -128,7 +128,7 @@ tapa & olla, frasco, botella, envase > jar
 torta & ahogada, mexicana, milanesa, cubana, jamón, antojito, taco, lonche, licuado, cemita, jugo > sandwich hamburger
 torta > cake cupcake
 pie @food,gastronomy & limón, manzana, maracuyá, torta, tarta, kuchen, postre, pastelería > cake cookie
-pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > footprints
+pie @healthcare & diabético, uña, callo, plantar, podología, podólogo, salud > foot footprints
 pie > -
 pasta & dental, diente > tooth
 pasta & modelar, arcilla > vase
@@ -195,7 +195,7 @@ corte > -
 talla @art & madera, santo, piedra, escultor, figura > gouge hammer
 talla & ropa, vestido, plus, traje, #fashion > dress coat-hanger
 talla > -
-parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak bull flame
+parrilla, asado, parrillada, parrillero, barbacoa, brasa & carnicería, carnicero, carnes, cortes, embutidos, achuras, frigorífico > steak grill bull flame
 angus, wagyu, hereford, brangus, brahman, cebú @livestock & ganado, cría, criadero, cabaña, vientres, toros > bull cow taurus
 cola de caballo, colas de caballo > comb hair-dryer
 mecha & pelo, cabello, balayage, tinte > hair-dryer scissors
@@ -237,10 +237,10 @@ carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagn
 vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
 viaje & taxi, chofer, remis, remise > taxi car
-uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > footprints
+uña & encarnada, pie, callo, hongo, podología, podólogo, podóloga, diabético > foot footprints
 cera & miel, propóleo, abeja, polen, colmena > honeycomb bee
 termo & solar, panel > solar-panel sun
-música & dj > vinyl-record headphones equalizer
+música & dj > dj-turntable vinyl-record headphones equalizer
 cojín & tejido, telar, lana, crochet, macramé > yarn
 plástico & recogemos, recolectamos, recolección, basura, playa, océano, reciclamos, reciclaje, reciclar > recycle
 sal & costa, mar, marina, flor, salina, merkén, ahumada, gourmet, condimento > jar
@@ -524,4 +524,8 @@ hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despac
 sondaje, perforación & minería, mina, minero, exploración > drilling-rig drill pickaxe
 pequeño & espacio, departamento, ambiente, patio, terraza, jardín > -
 pintado & tallado, madera, cerámica, porcelana, tela, seda > brush palette
+ti & soporte, servicios, consultoría, empresas, informática, redes, sistemas, outsourcing, software, área > code laptop
+refresco & aire > -
+bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
+queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
 `;

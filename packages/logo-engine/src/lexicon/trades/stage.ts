@@ -19,11 +19,11 @@ iluminación de eventos, técnica de eventos > lightbulb sparkle projector-scree
 podcast, podcaster, podcasting > microphone headphones equalizer
 emisora, radio online, radioemisora, radiodifusión > radio microphone
 tienda de discos, disquería > vinyl-record equalizer
-dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > vinyl-record headphones equalizer disco-ball
+dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
 baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer
-danza contemporánea, hip hop, baile urbano, pole dance, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer
-danza aérea, k pop, clases de baile > dancer
+danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer
+k pop, clases de baile > dancer
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
 casting, artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
@@ -45,8 +45,8 @@ globo, globos, balloon, globos con helio > balloon confetti
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > bounce-castle castle-turret balloon confetti
 camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > heart wedding-rings champagne
-circo, malabares, malabarista, acrobacia, acróbata, trapecio, telas aéreas, circense > circus-tent star confetti
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne
+circo, malabares, malabarista, acrobacia, acróbata, trapecio, circense > circus-tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos, feria de juegos mecánicos > ticket confetti star
 videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade > game-controller joystick
@@ -55,11 +55,10 @@ simulador de vuelo, simuladores de vuelo, simulador de carreras, simuladores de 
 juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
 casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
-escape room, sala de escape, juego de escape > key lock-key puzzle-piece
+escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > number-circle-eight
-laser tag, paintball, airsoft > target
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus

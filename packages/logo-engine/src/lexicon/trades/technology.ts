@@ -3,7 +3,7 @@ export const TECHNOLOGY = `
 software, programación, código, desarrollo de software, desarrollo web, programador, developer, code, desarrollador > code laptop
 informático, apoyo informático, ayuda con el computador > laptop desktop
 aplicación web, sistemas, sistema de gestión, erp, saas, desarrollo a medida, ingeniería de software, devops > code laptop
-soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas, ti > code laptop
+soluciones informáticas, informática, transformación digital, consultoría informática, computación, soluciones tecnológicas > code laptop
 startup tecnológica, full stack, qa, automatización de procesos > code laptop
 software contable, sistema contable, programa contable > calculator receipt code
 inventario, inventarios, control de stock, control de inventarios, gestión de inventarios > package barcode clipboard-text warehouse

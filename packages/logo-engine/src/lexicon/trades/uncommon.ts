@@ -36,7 +36,7 @@ guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huaste
 castañuela, pandereta, bombo legüero > maraca music-notes drum
 gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
-rocola, tocadiscos, gramófono, tornamesa > vinyl-record music-notes
+rocola, tocadiscos, tornamesa > vinyl-record music-notes
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
@@ -81,7 +81,7 @@ trufa, níscalo, hongo silvestre > mushroom
 huevo de codorniz > egg hen
 perro ovejero, perro pastor, border collie > dog sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
-control de palomas con halcones, control de aves con halcones, exhibición de rapaces, aves rapaces > falcon eagle
+control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
 # what is eaten in one region
 chapulín, chapulines, insectos comestibles > grasshopper
 gusano de maguey, chinicuil, escamoles, escamol, hormiga culona > worm ant agave
@@ -111,7 +111,7 @@ telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
 mantón de manila, peineta, peinetón > hand-fan
 zueco, huarache, ojota, chala > boot sneaker
-plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole footprints
+plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
 carnaval, comparsa, murga > mask-happy drum
 teatro de sombras, sombras chinescas > hand-palm curtain
@@ -154,7 +154,7 @@ plomada, teodolito, nivel láser > theodolite compass-tool
 picota, pickaxe > pickaxe shovel
 ?rastrillo, azadón, chuzo > shovel spade
 guadaña, hoz, machete > wheat axe
-carretilla > shovel bricks
+carretilla > wheelbarrow shovel bricks
 regadera > drop-half sprout
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
@@ -165,7 +165,7 @@ retiro & escombro, asbesto, basura, residuo, chatarra, desecho > truck trash
 asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
-ataúd, féretro > cross tombstone
+féretro > cross tombstone
 rosario, crucifijo, escapulario > cross church
 incienso, sahumerio, copal, palo santo > flame leaf-split
 ábaco > abacus
@@ -272,7 +272,7 @@ cata, maridaje > glass grapes
 # their things
 cordelería, soga, reata, lazo charro, cuerda de cáñamo > yarn knot
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
-mandil > scissors
+mandil > apron scissors
 corneta, silbato > trumpet
 candelabro, candelero > candle
 exvoto, milagrito, altar, ofrenda > candle heart

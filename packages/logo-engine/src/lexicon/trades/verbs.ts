@@ -23,7 +23,6 @@ entrenamos, entreno > barbell
 fotografiamos > camera aperture
 filmamos, grabamos videos > video-camera play
 cuido niños, cuidamos niños > baby puzzle-piece
-cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos > hand-heart house-heart heart
 ~reparamos, arreglamos @automotive > wrench gauge engine
 organizamos fiestas, animamos fiestas > balloon confetti
 reciclamos, reciclo, recicla > recycle leaf-split

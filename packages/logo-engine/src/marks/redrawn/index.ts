@@ -1,4 +1,5 @@
 import type { Mark } from '../mark.js';
+import { BAKERY } from './bakery.js';
 import { REDRAWN_CARE } from './care.js';
 import { REDRAWN_COUNTER } from './counter.js';
 import { REDRAWN_CREATURES } from './creatures.js';
@@ -23,6 +24,7 @@ import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_ROOFS } from './roofs.js';
 import { SECOND_PARTS } from './second-parts.js';
+import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
 import { REDRAWN_STAGE } from './stage.js';
 import { REDRAWN_STREET } from './street.js';
@@ -71,6 +73,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...REDRAWN_HOUSEHOLD,
   ...REDRAWN_LIVING,
   ...SECOND_PARTS,
+  ...SHOPFRONT,
+  ...BAKERY,
 ];
 
 /** The mark in its newest drawing. */

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Direction, IdeaId, ProportionsId } from '../../direction/direction.js';
+import { bounds } from '../../geometry/bounds.js';
+import { createEngine } from '../../index.js';
+import type { Treatment } from '../../marks/mark.js';
+import type { Layer } from '../layer.js';
+import { drawLettering } from '../lettering.js';
+import { ideaOf } from './index.js';
+
+/** A name that each idea is for. */
+const NAMES: Partial<Record<IdeaId, string>> = {
+  masthead: 'Panadería Martín',
+  'symbol-rule': 'Martín Pescador',
+  'symbol-fill': 'Ola Norte',
+};
+
+const direction = (
+  idea: IdeaId,
+  treatment: Treatment,
+  proportions: ProportionsId = 'firm',
+  nameRole: 'main' | 'ink' = 'main',
+): Direction => ({
+  face: 'outfit-600',
+  letterCase: 'upper',
+  tracking: 0,
+  proportions,
+  layout: 'wordmark',
+  idea,
+  descriptor: 'below',
+  nameRole,
+  symbol: { kind: 'mark', id: 'hammer', params: {} },
+  container: 'none',
+  treatment,
+  accent: 'complement',
+  color: '#1D4ED8',
+});
+
+/** What stands in a name beside its letters. */
+function ornamentsOf(name: string, given: Direction): readonly Layer[] {
+  const drawn = drawLettering(name, given);
+  if (drawn === null) throw new Error(`"${name}" does not lend itself to ${given.idea}.`);
+  return drawn.layers.filter(({ part }) => part === 'ornament');
+}
+
+const layersOf = (...given: Parameters<typeof direction>): readonly Layer[] =>
+  ornamentsOf(NAMES[given[0]] ?? '', direction(...given));
+
+/** Thickness of the rules: the part of an ornament that is flat. */
+const ruleOf = (layers: readonly Layer[]): number =>
+  Math.min(...layers.map(({ path }) => bounds(path)?.height ?? Infinity));
+
+describe('a thing in a name', () => {
+  beforeAll(() => createEngine());
+
+  it.each(['masthead', 'symbol-rule', 'symbol-fill'] as const)(
+    'has its parts in two colours in %s',
+    (idea) => {
+      expect(ideaOf(idea).parted).toBe(true);
+      for (const nameRole of ['main', 'ink'] as const) {
+        const roles = layersOf(idea, 'inset', 'firm', nameRole).map(({ role }) => role);
+        expect(roles.filter((role) => role === 'accent')).toHaveLength(1);
+        // Rules and the first part are in the main colour, whatever that of the name is.
+        expect(new Set(roles)).toEqual(new Set(['main', 'accent']));
+      }
+    },
+  );
+
+  it('is as large in two colours as in one', () => {
+    const box = (treatment: Treatment) => {
+      const boxes = layersOf('symbol-fill', treatment).flatMap(({ path }) => bounds(path) ?? []);
+      return [
+        Math.min(...boxes.map(({ x }) => x)),
+        Math.max(...boxes.map(({ x, width }) => x + width)),
+        Math.min(...boxes.map(({ y }) => y)),
+        Math.max(...boxes.map(({ y, height }) => y + height)),
+      ];
+    };
+    const plain = box('plain');
+    for (const [i, edge] of box('inset').entries()) expect(edge).toBeCloseTo(plain[i] ?? Number.NaN, 6);
+  });
+
+  it('is in one colour otherwise', () => {
+    expect(new Set(layersOf('masthead', 'plain').map(({ role }) => role)).size).toBe(1);
+  });
+
+  it('interrupts a rule that is no hairline, however wide the name', () => {
+    const wide = (proportions: ProportionsId): number =>
+      ruleOf(
+        ornamentsOf('Carpintería y muebles', {
+          ...direction('symbol-rule', 'plain', proportions),
+          face: 'raleway-400',
+          tracking: 0.1,
+        }),
+      );
+    expect(wide('firm')).toBeGreaterThan(wide('lit'));
+  });
+});
