@@ -158,8 +158,8 @@ describe('what a business is about', () => {
     ['gatos hidráulicos', 'food', 'tools'],
     ['gatos en adopción', 'automotive', 'cat'],
     ['pie de limón', 'marketing', 'cake'],
-    ['cuidado del pie diabético', 'marketing', 'footprints', 'hand-heart'],
-    ['clases de salsa y bachata', 'food', 'dancer'],
+    ['cuidado del pie diabético', 'marketing', 'foot', 'footprints', 'hand-heart'],
+    ['clases de salsa y bachata', 'food', 'dancing-couple'],
     ['salsas picantes y aderezos', 'marketing', 'pepper'],
     ['instalación de llaves y grifos', 'marketing', 'faucet'],
     ['copias de llaves', 'marketing', 'key'],
@@ -265,7 +265,7 @@ describe('what the form of a phrase says', () => {
     ['vermut, tapas y conservas', 'gastronomy', 'vermouth'],
     ['vivero de cactus', 'nature', 'cactus'],
     ['carne de cordero', 'food', 'sheep'],
-    ['arriendo de casas rodantes', 'transportation', 'van'],
+    ['arriendo de casas rodantes', 'transportation', 'camper'],
   ] as const)('draws the very thing of "%s" (%s): %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);
   });
@@ -422,15 +422,15 @@ describe('what the form of a phrase says', () => {
     ['Seguros Andes', 'marketing', 'autos, hogar y vida', 'shield-check'],
     ['Jardinería Verde', 'nature', 'casas y condominios', 'plant'],
     ['Software Comanda', 'technology', 'para restaurantes y hoteles', 'code'],
-    ['DJ Rolo', 'entertainment', 'bodas, bautizos y fiestas de empresa', 'vinyl-record'],
+    ['DJ Rolo', 'entertainment', 'bodas, bautizos y fiestas de empresa', 'dj-turntable'],
     ['Traducciones Babel', 'marketing', 'textos médicos y legales', 'translate'],
   ] as const)('takes whom "%s" (%s) works for, "%s", for no trade: %s', (name, industry, description, id) => {
     expect(ids(description, industry, name)[0]).toBe(id);
   });
 
   it('takes whom a business is for, for its trade, where the name does not open with another', () => {
-    expect(ids('bodas y bautizos', 'entertainment', 'Dulces Momentos')[0]).toBe('heart');
-    expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('heart');
+    expect(ids('bodas y bautizos', 'entertainment', 'Dulces Momentos')[0]).toBe('wedding-rings');
+    expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('wedding-rings');
     expect(ids('perros y gatos', 'livestock', 'Veterinaria Amigo')[0]).toBe('paw-print');
     expect(ids('tortas para bodas', 'food', 'Fotografía Luz')[0]).toBe('cake');
     expect(ids('clases para niños y bebés', 'healthcare', 'Natación Delfines')[0]).toBe('swimming-pool');

@@ -9,7 +9,7 @@ import { drawsAsLine } from '../composition/symbol.js';
 import { namesakeOf } from '../lexicon/namesakes.js';
 import { type ContainerId, isFilled, type SceneId } from '../marks/containers.js';
 import { markById } from '../marks/index.js';
-import type { Mark, Treatment } from '../marks/mark.js';
+import type { Treatment } from '../marks/mark.js';
 import type { SymbolSpec } from './direction.js';
 
 /** How a symbol is shown: what is done to it, and what stands around it. */
@@ -75,12 +75,12 @@ const LOOKS: Readonly<Record<StyleId, readonly (readonly [Treatment, Ground, num
  * own, and fights what stands in it: they are chosen no more.
  */
 const CONTAINERS: Readonly<Record<StyleId, readonly ContainerId[]>> = {
-  modern: ['roundel', 'tile', 'circle', 'hexagon', 'pebble', 'ring', 'hexagon-line'],
-  minimal: ['tile', 'circle', 'pebble', 'hexagon', 'ring', 'square-line'],
+  modern: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'hexagon-line'],
+  minimal: ['tile', 'roundel', 'circle', 'hexagon', 'ring', 'square-line'],
   vintage: ['seal', 'roundel', 'circle', 'tile', 'double-ring', 'ring'],
-  playful: ['roundel', 'tile', 'scallop', 'circle', 'pebble', 'ring', 'double-ring'],
+  playful: ['roundel', 'tile', 'scallop', 'circle', 'ring', 'double-ring'],
   corporate: ['roundel', 'tile', 'circle', 'hexagon', 'ring', 'double-ring', 'shield-line'],
-  creative: ['roundel', 'tile', 'circle', 'pebble', 'scallop', 'ring', 'square-line'],
+  creative: ['roundel', 'tile', 'circle', 'scallop', 'ring', 'square-line'],
 };
 /** How much more often than another shape one is taken: a square with round corners leaves a thing the most room. */
 const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
@@ -89,7 +89,6 @@ const FAVOURED: Readonly<Partial<Record<ContainerId, number>>> = {
   seal: 4,
   roundel: 0.5,
   scallop: 0.2,
-  pebble: 0.4,
 };
 
 const HARD: readonly ContainerId[] = [
@@ -167,15 +166,19 @@ function scenesFor({ brief, symbol, accent }: Given): Choice[] {
 /** Least mean width of strokes of a symbol whose parts take two colours. */
 const TWO_TONE = 9;
 
-const hasAccent = (mark: Mark, symbol: Extract<SymbolSpec, { kind: 'mark' }>): boolean =>
-  mark.draw(symbol.params).some(({ role }) => role === 'accent');
+/** Whether a symbol has a part that a second colour is for. */
+export const hasSecondPart = (symbol: SymbolSpec): boolean =>
+  symbol.kind === 'mark' &&
+  markById(symbol.id)
+    .draw(symbol.params)
+    .some(({ role }) => role === 'accent');
 
 /** Whether a symbol has a part that is seen in the second colour beside the first. */
 export function hasTwoColours(symbol: SymbolSpec, color: string, accent: AccentId): boolean {
-  if (symbol.kind !== 'mark' || accent === 'none') return false;
+  if (accent === 'none') return false;
   const { main, accent: second } = lightPalette(color, accent);
   const seen = main !== null && second !== null && difference(main, second) >= VISIBLE_STEP;
-  return seen && hasAccent(markById(symbol.id), symbol);
+  return seen && hasSecondPart(symbol);
 }
 
 /** Whether the second colour is seen in the holes that a symbol's parts are: what is deeper than the first is one hole less. */

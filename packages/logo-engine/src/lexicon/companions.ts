@@ -27,7 +27,6 @@ camera: aperture image
 candle: flame flower-lotus
 capsule: cross-heart
 car: car-front steering
-cheese: milk-bottle
 chess-pawn: castle-turret horse crown
 church: candle
 coat-hanger: t-shirt button
@@ -47,7 +46,6 @@ detective: eye
 dog: bone paw-print
 doughnut: cup
 dresser: lamp
-drop-half: drop-leaf
 drumstick: fries
 empanada: oven
 fence: gate
@@ -59,7 +57,7 @@ forklift: package
 gas-pump: drop-half
 gift: bow
 glass: grapes barrel
-globe: network code
+globe: network
 guitar: music-notes drum
 hamburger: fries
 hammer: screw
@@ -69,7 +67,7 @@ hook: fish boat
 horse: horseshoe
 hot-dog: fries
 house: key
-ice-cream: popsicle snowflake
+ice-cream: popsicle
 image: palette
 juice: citrus strawberry
 key: lock-key door

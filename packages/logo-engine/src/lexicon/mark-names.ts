@@ -719,6 +719,10 @@ greenhouse invernadero
 log-cabin cabaña de troncos
 license-plate placa de auto
 wheelbarrow carretilla
+camper casa rodante
+jarrito jarrito
+dancing-couple pareja de baile
+vet huella con cruz
 `;
 
 /** By the id of a mark. */

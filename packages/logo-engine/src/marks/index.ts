@@ -57,6 +57,7 @@ import { TREATS } from './treats.js';
 import { TWO_IN_ONE } from './two-in-one.js';
 import { UNCOMMON } from './uncommon.js';
 import { WARES } from './wares.js';
+import { WAYFARERS } from './wayfarers.js';
 import { WILD } from './wild.js';
 import { WINGS } from './wings.js';
 import { WORKS } from './works.js';
@@ -137,6 +138,7 @@ export const MARKS: readonly Mark[] = [
   ...MOMENTS,
   ...MEADOW,
   ...STOREROOM,
+  ...WAYFARERS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

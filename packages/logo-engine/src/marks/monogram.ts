@@ -12,7 +12,7 @@ const THIN = /^[IJijl1|.,'"-]$/;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** Pairs that are read as something else, and that nobody wants on a sign. */
-const UNFIT = /^(?:SS|HH|KK|WC)$/;
+const UNFIT = /^(?:SS|HH|KK|PP|WC)$/;
 
 /** The words of the proper name, without those of the trade that open it: nobody is known by the D of "Dental". */
 function properWords(name: string): readonly string[] {

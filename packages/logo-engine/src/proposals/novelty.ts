@@ -281,13 +281,16 @@ function mostOfSymbol(limits: Limits, { symbol, container, layout }: Direction):
   return limits.symbol;
 }
 
-/** Two badges of a set hold two drawings in two rims. Initials are in one, and in a colour too weak for white all are discs. */
-const MOST_BADGES = 2;
-function isAnotherBadge(direction: Direction, shown: readonly Direction[]): boolean {
+/**
+ * Two badges of a set hold two drawings in two rims, and the second comes where other layouts are used up. Initials are in one,
+ * and in a colour too weak for white all are discs.
+ */
+const MOST_BADGES = { first: 1, later: 2 } as const;
+function isAnotherBadge(limits: Limits, direction: Direction, shown: readonly Direction[]): boolean {
   const badges = shown.filter(({ layout }) => layout === 'badge');
-  const lone = direction.symbol?.kind === 'monogram' || isWeak(direction.color);
+  const lone = direction.symbol?.kind === 'monogram' || isWeak(direction.color) || limits.form === 1;
   return (
-    badges.length < (lone ? 1 : MOST_BADGES) &&
+    badges.length < (lone ? MOST_BADGES.first : MOST_BADGES.later) &&
     badges.every(
       (other) => other.container !== direction.container && symbolKey(other) !== symbolKey(direction),
     )
@@ -345,7 +348,7 @@ export function isWithin(limits: Limits, direction: Direction, shown: readonly D
     shown.filter((other) => TYPED.includes(other.idea)).length >= limits.typed
   )
     return false;
-  if (layout === 'badge' && !isAnotherBadge(direction, shown)) return false;
+  if (layout === 'badge' && !isAnotherBadge(limits, direction, shown)) return false;
   // A name alone may be plain once; beside a symbol it mostly is.
   const [forms, ideas] =
     layout === 'wordmark'

@@ -5,7 +5,7 @@ import { BARE } from '../colour/palette.js';
 import type { Composition, Layer } from '../composition/layer.js';
 import { pairing } from '../composition/scenes/emblem.js';
 import type { DescriptorId, Direction, IdeaId } from '../direction/direction.js';
-import { COUNTERS } from '../direction/symbol-looks.js';
+import { COUNTERS, hasSecondPart } from '../direction/symbol-looks.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { type ContainerId, isScene } from '../marks/containers.js';
 import { relevance } from './relevance.js';
@@ -27,7 +27,7 @@ const isSymbol = ({ part, role }: Layer): boolean =>
 /** What an idea makes of a name alone, 0 to 1: nothing, a decoration, or something that only this name has. */
 const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'symbol-letter': 1,
-  'symbol-fill': 0.85,
+  'symbol-fill': 0.7,
   'split-sign': 0.6,
   'symbol-round': 1,
   'symbol-o': 0.95,
@@ -51,7 +51,7 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'first-glyph': 0.65,
   panel: 0.3,
   'word-bar': 0.2,
-  'symbol-rule': 0.8,
+  'symbol-rule': 0.6,
   'type-block': 0.15,
   label: 0.5,
   bridge: 0.55,
@@ -74,7 +74,6 @@ const INVENTION: Readonly<Partial<Record<IdeaId, number>>> = {
   'small-links': 0.55,
   'joined-words': 0.55,
   'two-weights': 0.8,
-  crescendo: 0.25,
   poster: 0.5,
   'ring-o': 0.1,
   'barless-a': 0.6,
@@ -150,18 +149,19 @@ const TOLD: Readonly<Record<DescriptorId, number>> = {
   below: 1,
   inline: 1,
   above: 0.88,
-  none: 0.7,
-  hidden: 0.7,
+  none: 0.5,
+  hidden: 0.5,
 };
 
-/** What a drawing in one colour is worth beside one whose parts take two. */
-const ONE_COLOUR = 0.85;
+/** What a drawing in one colour is worth beside one in two: where that is all it has, and where its second part is lost in it. */
+const ONE_COLOUR = { own: 0.85, lost: 0.7 } as const;
 
-/** Whether a symbol is drawn in one colour. */
-const inOneColour = ({ layers }: Composition, { layout, symbol }: Direction): boolean =>
-  layout !== 'wordmark' &&
-  symbol?.kind !== 'monogram' &&
-  !layers.some(({ part, role }) => part === 'symbol' && (role === 'accent' || role === 'spot'));
+/** What is left of a symbol's worth by its colours. */
+function coloured({ layers }: Composition, { layout, symbol }: Direction): number {
+  if (layout === 'wordmark' || symbol?.kind === 'monogram') return 1;
+  const inTwo = layers.some(({ part, role }) => part === 'symbol' && (role === 'accent' || role === 'spot'));
+  return inTwo ? 1 : ONE_COLOUR[symbol !== null && hasSecondPart(symbol) ? 'lost' : 'own'];
+}
 
 /** A symbol over the middle of a name in plain letters: what is tried first, and looks it. */
 const CENTRED = 0.8;
@@ -176,8 +176,8 @@ const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
 function hierarchy({ direction, composition }: Drawing): number {
   const { layout } = direction;
   const { ink, smallest, even } = composition;
-  const coloured = inOneColour(composition, direction) ? ONE_COLOUR : 1;
-  if (layout === 'symbol') return coloured * unity(direction);
+  const colours = coloured(composition, direction);
+  if (layout === 'symbol') return colours * unity(direction);
   const aspect = ink.width / ink.height;
   // Beside a symbol a nearly square drawing is a name in four lines.
   const least = layout === 'horizontal' ? 1.3 : 0.7;
@@ -187,7 +187,7 @@ function hierarchy({ direction, composition }: Drawing): number {
   const placed = layout === 'stacked' && direction.idea === 'none' ? CENTRED : 1;
   // A small line is there to be read, also where the whole is 120 pixels wide.
   const block = EVEN.uneven + (1 - EVEN.uneven) * ramp(EVEN.least, EVEN.most, even);
-  return coloured * told * placed * shape * block * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
+  return colours * told * placed * shape * block * ramp(LEAST_LINE.lost, LEAST_LINE.read, smallest);
 }
 
 /** Ink of some layers together, and the mean width of its strokes: of a band with this area and this much edge. */

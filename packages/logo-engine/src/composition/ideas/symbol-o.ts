@@ -59,7 +59,8 @@ const rest = (block: TextBlock, inks: Inks, glyph: Glyph, others: ReadonlyMap<Gl
 /** An O is a disc with the business's symbol cut out of it, or in light faces a ring that holds the symbol. */
 export const symbolO: Idea = {
   needsSymbol: true,
-  suits,
+  // In the ring that a light face has for an O a thing is a crumb.
+  suits: (text, face) => isHeavy(face) && suits(text, face),
   bears: ({ stroke, round }) => stroke >= BOLD && !round,
   draw(block, inks, symbol) {
     const place = placeOf(block, LEAST);

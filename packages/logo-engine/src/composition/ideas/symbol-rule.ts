@@ -1,3 +1,4 @@
+import { isFirm } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { bottom, bounds, centreX, right } from '../../geometry/bounds.js';
 import { concat, contours, type Path } from '../../geometry/path.js';
@@ -10,7 +11,7 @@ import { thingLayers } from './thing.js';
 
 /** Height of the symbol, its distance from the ink over it and from the rules. */
 const SIZE = { plain: 1.45 * CAP, fine: 1.7 * CAP } as const;
-const OVER = 0.4 * CAP;
+const OVER = { before: 0.4 * CAP, firm: 0.55 * CAP } as const;
 const GAP = 0.36 * CAP;
 /** Shortest rule that is one. */
 const SHORTEST = 0.9 * CAP;
@@ -28,7 +29,7 @@ export const symbolRule: Idea = {
     const line = ruleOver(block, box.width);
     // What has inner lines needs more room to be read.
     const size = contours(symbol).length < 3 ? SIZE.plain : SIZE.fine;
-    const top = bottom(box) + OVER;
+    const top = bottom(box) + OVER[isFirm(block) ? 'firm' : 'before'];
     const place = (part: Path): Path => standing(symbol, centreX(box), top + size, size, part);
     const own = bounds(place(symbol));
     if (own === null) return null;

@@ -11,6 +11,7 @@ const PERIOD = 0.9 * CAP;
 const HEIGHT = 0.075 * CAP;
 const AIR = 0.3 * CAP;
 const POINTS = 20;
+const LEAST_BODY = 12;
 /** Degrees between the points of a round end. */
 const END_STEP = 18;
 
@@ -39,7 +40,8 @@ function wave(x: number, y: number, length: number, count: number, thick: number
 /** Water runs under the name. */
 export const waveLine: Idea = {
   withoutCaptions: true,
-  suits: (text) => text.length > 3 && text.length < 22,
+  // A wave has a body: under hairlines it is the name's weight in water.
+  suits: (text, face) => text.length > 3 && text.length < 22 && bodyOf(face) >= LEAST_BODY,
   about: [
     'waves',
     'waves-circle',

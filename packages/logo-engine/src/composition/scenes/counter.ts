@@ -173,9 +173,10 @@ const LEAST_SHARE = { open: 0.17, closed: 0.22 } as const;
 
 /**
  * An A around a thing is a lump, an N an archway, an M closed at its foot a box with a notch before it is a letter, a V a
- * bucket, and beside the stem of a T or an L a thing is no part of it but a crumb: logos that have them keep them.
+ * bucket, and beside the stem of a T or an L a thing is no part of it but a crumb; a solid B, D, P or R with a thing in it has
+ * no counter left. Logos that have them keep them.
  */
-const UNREAD: readonly string[] = [...'AEFHKLMNTV'];
+const UNREAD: readonly string[] = [...'ABDEFHKLMNPRTV'];
 
 /** Whether the initial of a name has room for a thing: a closed one for what is bold, and neither long nor flat. */
 export function hasRoom(name: string, outline: Outline): boolean {

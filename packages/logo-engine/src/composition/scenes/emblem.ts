@@ -180,7 +180,7 @@ export const isHeraldic = (id: string): boolean => HOLDERS.get(id)?.host === SHI
 const LOOSE = new Set(
   `hammer tools drill ladder trowel saw-blade broom spray-bottle pipe washing-machine screw lightbulb
   thermometer boot robot globe trend star fan drop-half car-front penny-farthing
-  sprout citrus lavender olive-branch leaf-split octopus
+  sprout citrus lavender olive-branch leaf-split octopus key lightning window crab shrimp mussel
   scissors comb hair-dryer lipstick nail-polish razor lips
   scales bank horse bull lion wolf puma tiger eagle bear fox barbell trophy hard-hat coins gavel chess-pawn beer-stein
   shrimp crab mussel cake confetti disco-ball music-notes car wheat ice-cream popsicle cow pig llama donkey tree-palm

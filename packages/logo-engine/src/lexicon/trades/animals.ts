@@ -1,8 +1,8 @@
 /** Pets and their care. The format is told in ../table.ts. */
 export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
-!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow bull stethoscope
-!veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print dog cat stethoscope
+!veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow vet bull
+!veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print vet dog cat
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
 !cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
@@ -21,7 +21,7 @@ acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > goldfish fish
 hámster, cobayo, roedor, hurón > field-mouse paw-print rabbit
 iguana > lizard
 anfibio > -
-!veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse stethoscope
+!veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse vet
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope
-!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat stethoscope
+!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat
 `;

@@ -34,7 +34,7 @@ forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, 
 ~cosecha > wheat fields tractor
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout plant wheat
+semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
 invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > greenhouse sprout plant
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant

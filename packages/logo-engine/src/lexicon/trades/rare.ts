@@ -330,4 +330,6 @@ cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harves
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 ?cóndor > condor eagle
 alerce, ciprés, cipreses > larch pine
+kung fu, tai chi, wushu, chi kung > yin-yang martial-belt
+cumbia, salsa, bachata, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 `;

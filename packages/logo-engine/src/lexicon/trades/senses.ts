@@ -135,7 +135,6 @@ pasta & modelar, arcilla > vase
 concha & pan, panadería, bolillo, dulce > bread croissant
 salsa @food,gastronomy,agriculture & ají, picante, tomate, aderezo, mayonesa, artesanal, pasta, gourmet, taco, barbacoa, condimento, #food > pepper jar
 salsa & bachata, baile, merengue, clase, tango, kizomba, cubana > dancer music-notes
-salsa > dancer music-notes
 chile, chilena, corea > -
 chiles > chili pepper
 chile & seco, mole, jalapeño, habanero, poblano, serrano, salsa, picante, relleno, molido > chili pepper

@@ -18,8 +18,8 @@ natación, nadar, clases de natación, escuela de natación, nado, swim, matrona
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 esgrima, florete, esgrimista > crossed-foils sword
-karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, kung fu, dojo, defensa personal, lucha, krav maga > martial-belt yin-yang
-tai chi, chi kung, qi gong > person-simple-tai-chi yin-yang
+karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, dojo, defensa personal, lucha, krav maga > martial-belt
+qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
 ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker

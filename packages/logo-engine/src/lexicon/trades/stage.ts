@@ -5,7 +5,7 @@ sello discográfico, composición musical, conservatorio, tienda de música, gra
 coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
 charanga, musicoterapia > trumpet music-notes
 guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, cumbia, guitarrista > guitar music-notes
+cantautor, banda musical, banda tributo, folclore, folklore, guitarrista > guitar music-notes
 flamenco, ranchera > guitar music-notes
 piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
 canto, cantante, clases de canto, karaoke, karaoke box, técnica vocal, coach vocal > microphone music-notes
@@ -21,8 +21,8 @@ emisora, radio online, radioemisora, radiodifusión > radio microphone
 tienda de discos, disquería > vinyl-record equalizer
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
-baile, danza, ballet, bailarín, academia de baile, bachata, tango, dance, zumba, coreografía, danza árabe > dancer
-danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet, bailes de salón, cueca, sevillanas > dancer
+baile, danza, ballet, bailarín, academia de baile, tango, dance, zumba, coreografía, danza árabe > dancer dancing-couple
+danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet, cueca, sevillanas > dancer
 k pop, clases de baile > dancer
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
 casting, artes escénicas, improvisación, dramático > mask-happy curtain

@@ -214,7 +214,7 @@ croqueta > frying-pan oven cutlery
 torrija, flan, natilla, natillas, leche asada, leche nevada, budín > cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
-atole, champurrado, ponche > cup corn
+atole, champurrado, ponche > jarrito cup corn
 # what is left over
 botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
 bronce, fundición de bronce, fundición artística > bell flame hammer

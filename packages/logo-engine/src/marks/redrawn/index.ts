@@ -14,6 +14,7 @@ import { REDRAWN_INSTRUMENTS } from './instruments.js';
 import { REDRAWN_JOURNEYS } from './journeys.js';
 import { REDRAWN_KIOSK } from './kiosk.js';
 import { REDRAWN_LARDER } from './larder.js';
+import { LAST_LOOK } from './last-look.js';
 import { REDRAWN_LEDGER } from './ledger.js';
 import { REDRAWN_LIVING } from './living.js';
 import { REDRAWN_MAIN_STREET } from './main-street.js';
@@ -75,6 +76,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...SECOND_PARTS,
   ...SHOPFRONT,
   ...BAKERY,
+  ...LAST_LOOK,
 ];
 
 /** The mark in its newest drawing. */
