@@ -31,8 +31,8 @@ const petal = (length: number, half: number, turn: number): Path => {
 
 /** A lotus of five petals that open, each of them whole. */
 const lotus = redrawing('flower-lotus', () => {
-  const middle = petal(95, 21, 0);
-  const inner = petal(84, 20, 41);
+  const middle = petal(95, 20, 0);
+  const inner = petal(88, 18, 38);
   const outer = parse(
     'M60 94C77 89 91 79 97.500 65C99 62 104 62 104.500 66C106 84 93 103.500 74 103.500C66 103.500 61 99 60 94Z',
   );
