@@ -167,7 +167,7 @@ function coloured({ layers }: Composition, { layout, symbol }: Direction): numbe
 const CENTRED = 0.8;
 
 /** A name in a ring is read letter by letter. */
-const RINGED = 0.8;
+const RINGED = 0.6;
 
 /** From lines of widths so unlike that a name looks like two, to such as are one block; what is left of the first. */
 const EVEN = { least: 0.35, most: 0.66, uneven: 0.55 } as const;
@@ -220,7 +220,7 @@ const WORTH = { relevance: 0.5, hierarchy: 0.2, ink: 0.1, weight: 0.1, legible: 
 /** How much of what is said a lockup owes to what is made of its name. */
 const LOCKUP = 0.2;
 /** A ring of letters around a symbol is an idea of its own. */
-const BADGE = 0.78;
+const BADGE = 0.5;
 
 /** An initial beside its name, or in a ring around it, says the name twice. */
 const TWICE = 0.55;

@@ -183,6 +183,10 @@ helecho, fern > fern leaf-split
 ?selva, jungla > tree-palm
 ?eclipse > moon-stars
 lavanda, espliego, lavandín, lavender > lavender
+?dragón > dragon
+?carnero, cabrito montés, muflón > ram sheep
+?cóndor > condor eagle
+?cigüeña > stork
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

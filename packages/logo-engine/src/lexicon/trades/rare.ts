@@ -311,7 +311,6 @@ luthier de bandoneones, luthier de acordeones > accordion
 visitas guiadas, paseos guiados > signpost compass
 urna, urnas, ataúd, ataúdes, columbario, cremación, crematorio > urn lily
 paloma, palomas, paloma blanca > dove bird
-cigüeña, cigüeñas > stork baby
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart
 ramo de flores, ramos de flores, ramos de novia, bouquet, ramos > bouquet flower flower-tulip
 delantales, confección de delantales > apron shirt-folded
@@ -322,13 +321,10 @@ arreglos de ropa, compostura de ropa, composturas, bastas, bastillas > measuring
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
 orquídea, orquídeas, orquideario, orquidario > orchid flower
-?dragón > dragon
-?carnero, cabrito montés, muflón > ram sheep
 cacao ceremonial > cacao cup
 pollito, pollitos, pollitos bebé, incubadora, incubadoras > chick hen egg
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harvester tractor wheat
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
-?cóndor > condor eagle
 alerce, ciprés, cipreses > larch pine
 kung fu, tai chi, wushu, chi kung > yin-yang martial-belt
 cumbia, salsa, bachata, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
