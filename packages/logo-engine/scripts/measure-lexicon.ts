@@ -4,8 +4,8 @@
  * `npx pnpm --filter @trazo/logo-engine run lexicon:measure [--held-out] [--misses]` lists what failed; of the part
  * that is held out it tells the shares alone.
  */
-import { HELD_OUT, PARTS, readCases } from '../test/lexicon/cases.js';
-import { drawnShares, drawnWrongly, judge, shares } from '../test/lexicon/measure.js';
+import { HELD_OUT, PARTS, readCases, readNames } from '../test/lexicon/cases.js';
+import { drawnShares, drawnWrongly, isCalledAfter, judge, shares } from '../test/lexicon/measure.js';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -30,3 +30,8 @@ for (const part of shown) {
     );
   }
 }
+
+const names = readNames();
+console.log(
+  `names that are a thing: ${names.filter(isCalledAfter).length} of ${names.length} are drawn as one`,
+);

@@ -10,9 +10,9 @@ import { symbolsFor } from '../src/lexicon/symbols-for.js';
 import { ASIDE, ENTRIES, ICON_IDS, readLine } from '../src/lexicon/table.js';
 import { markById } from '../src/marks/index.js';
 import { createRandom } from '../src/random/random.js';
-import { PARTS, readCases } from './lexicon/cases.js';
+import { PARTS, readCases, readNames } from './lexicon/cases.js';
 import { claimedTwice } from './lexicon/faults.js';
-import { drawnShares, judge, shares } from './lexicon/measure.js';
+import { drawnShares, isCalledAfter, judge, shares } from './lexicon/measure.js';
 
 const require = createRequire(import.meta.url);
 
@@ -547,6 +547,12 @@ describe('the test set', () => {
     expect(answered.oneOfSix).toBeGreaterThanOrEqual(0.99);
     expect(answered.wrong).toBeLessThanOrEqual(floor.wrong);
     expect(drawnShares(cases).right).toBeGreaterThanOrEqual(floor.drawn);
+  });
+
+  it('is called after what most names are that are a thing', () => {
+    const names = readNames();
+    expect(names.length).toBeGreaterThanOrEqual(300);
+    expect(names.filter(isCalledAfter).length / names.length).toBeGreaterThanOrEqual(0.78);
   });
 });
 

@@ -723,6 +723,31 @@ camper casa rodante
 jarrito jarrito
 dancing-couple pareja de baile
 vet huella con cruz
+catrina catrina
+knight yelmo de caballero
+samurai casco de samurái
+wizard-hat sombrero de mago
+trident tridente
+angel-wings par de alas
+compass-rose rosa de los vientos
+treble-clef clave de sol
+fountain fuente
+well pozo
+carousel carrusel
+coral coral
+iceberg iceberg
+phoenix fénix
+unicorn unicornio
+pegasus pegaso
+mermaid sirena
+seahorse caballito de mar
+starfish estrella de mar
+flamingo flamenco
+peacock pavo real
+giraffe jirafa
+kangaroo canguro
+pelican pelícano
+quetzal quetzal
 `;
 
 /** By the id of a mark. */

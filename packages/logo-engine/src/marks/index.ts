@@ -2,6 +2,7 @@ import { ANIMALS, SHELLFISH } from './animals.js';
 import { ART } from './art.js';
 import { ATELIERS } from './ateliers.js';
 import { BEAUTY, CARE } from './beauty.js';
+import { BESTIARY } from './bestiary.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
 import { CORNER_SHOPS } from './corner-shops.js';
@@ -25,6 +26,7 @@ import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
 import { KEEPSAKES } from './keepsakes.js';
 import { LARDER } from './larder.js';
+import { LEGENDS } from './legends.js';
 import { LEISURE } from './leisure.js';
 import type { Mark } from './mark.js';
 import { MARKETING } from './marketing.js';
@@ -139,6 +141,8 @@ export const MARKS: readonly Mark[] = [
   ...MEADOW,
   ...STOREROOM,
   ...WAYFARERS,
+  ...LEGENDS,
+  ...BESTIARY,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

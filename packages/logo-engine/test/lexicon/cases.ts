@@ -33,13 +33,18 @@ export type Part = (typeof PARTS)[number];
 /** The part that nobody tunes to. */
 export const HELD_OUT: Part = 'owners-fresh';
 
-export const readCases = (file: Part): Case[] =>
+const linesOf = (file: string): string[] =>
   readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [industry = '', description = '', name = '', accepted = ''] = line
-        .split(';')
-        .map((part) => part.trim());
-      return { industry: industryOf(industry), description, name, accepted: accepted.split(' ') };
-    });
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Names that are a thing, whatever the trade: "El Fénix". */
+export const readNames = (): string[] => linesOf('names').map((line) => line.split(';')[0] ?? '');
+
+export const readCases = (file: Part): Case[] =>
+  linesOf(file).map((line) => {
+    const [industry = '', description = '', name = '', accepted = ''] = line
+      .split(';')
+      .map((part) => part.trim());
+    return { industry: industryOf(industry), description, name, accepted: accepted.split(' ') };
+  });

@@ -1,6 +1,7 @@
 import { STYLE_IDS } from '../../src/brief/brief.js';
 import { GENERIC_MARKS } from '../../src/brief/industries.js';
 import { direct } from '../../src/direction/director.js';
+import { namedThing } from '../../src/direction/drawings-of.js';
 import { symbolsFor } from '../../src/lexicon/symbols-for.js';
 import { createRandom } from '../../src/random/random.js';
 import type { Case } from './cases.js';
@@ -74,3 +75,8 @@ export function drawnShares(cases: readonly Case[]): Readonly<Record<Draw['kind'
 export const drawnWrongly = (given: Case): string[] => [
   ...new Set(drawsOf(given).flatMap(({ kind, id }) => (kind === 'wrong' ? [id] : []))),
 ];
+
+/** Whether a business of a trade without a thing of its own is drawn as what its name is. */
+export const isCalledAfter = (name: string): boolean =>
+  namedThing(symbolsFor({ name, description: 'contabilidad y asesorías', industry: 'marketing' })) !==
+  undefined;

@@ -14,7 +14,7 @@ export const CALLED = `
 ?tlacuache, zarigüeya, comadreja, mapache, tejón, opossum > opossum
 ?ardilla, ardillita, squirrel > squirrel
 ?elefante, mamut, elephant > elephant
-?chango, changuito, macaco, gorila, mono araña, chimpancé, monkey > monkey
+?changuito, gorila, mono araña, chimpancé, monkey > monkey
 ?mono @entertainment,gastronomy,nature,food > monkey / ropa, vestido
 ?burro, asno, jumento, pollino, mula, donkey > donkey
 ?rana, ranita, sapo, sapito, sapo verde, frog > frog
@@ -33,19 +33,19 @@ santa catarina, santa catalina > -
 ?colibrí, picaflor, chuparrosa, hummingbird > hummingbird bird
 ?mariposa, butterfly, mariposita, monarca > butterfly
 ?golondrina, vencejo, alondra, ruiseñor, albatros, swallow > swallow bird
-?gaviota, pelícano > gull bird
+?gaviota > gull bird
 ?grillo, saltamontes > grasshopper
 ?gallito, gallo de oro, gallo negro, rooster > rooster
 ?pingüino, penguin > penguin
 ?tucán, toucan > toucan
 ?loro, guacamaya, papagayo, cotorra, perico, lorito, cacatúa, periquito, parrot > parrot bird
-?garza, grulla, ibis, flamenco rosado, heron > heron bird
+?garza, grulla, ibis, heron > heron bird
 ?libélula, caballito del diablo, dragonfly > dragonfly
 ?tiburón, shark > shark-fin fish
 ?búfalo, bisonte > bull
 ?liebre > rabbit
 ?lagartija, salamandra, camaleón, gecko, lagarto > lizard
-?unicornio, pegaso, potrillo, corcel > horse
+?potrillo, corcel > horse
 ?avispa > bee
 ?luciérnaga, cigarra > bug-beetle
 ?ratoncito, ratón de campo, ratita, topo > field-mouse
@@ -84,14 +84,14 @@ santa catarina, santa catalina > -
 ?nidito, nest > nest
 ?nido @desing,construction,livestock,gastronomy,art,technology,marketing,nature > nest
 ?ovillo, madejita > yarn
-?catrina, calavera, calaca, calaverita, skull > skull
+?calavera, calaca, calaverita, skull > skull
 ?dedal > spool needle
 ?cofre, tesoro, baúl, cofrecito > treasure-chest
 ?carreta, carretón > spoked-wheel
 ?vikingo, valhalla, valkiria > viking-helmet
 ?gaucho, vaquero > cowboy-hat
 ?torero > bull
-?guerrero, caballero negro > sword
+?guerrero > sword
 ?tintero > inkwell
 ?alfil > chess-pawn
 ?copo, copo de nieve, copito, escarcha, snowflake > snowflake
@@ -116,7 +116,6 @@ santa catarina, santa catalina > -
 ?excalibur > sword
 ?thor, zeus > lightning
 ?orfeo > lyre
-?merlín > magic-wand
 ?eureka > lightbulb
 ?corazón, corazoncito, corazón contento > heart
 # The sky, the earth and what grows.
@@ -152,10 +151,10 @@ santa catarina, santa catalina > -
 ?ballena, orca > whale fish
 ?delfín, dolphin > dolphin whale
 ?cisne, swan > swan bird
-?castillo, fortaleza, torreón > castle-turret
+?castillo, torreón > castle-turret
 ?brújula, compass > compass
 ?ola > waves-circle
-?fénix, llama viva, fuego eterno, volcánico > flame
+?llama viva, fuego eterno, volcánico > flame
 ?arcoíris, rainbow > rainbow arches
 ?planeta, galaxia, universo, cosmos, marte, órbita, saturno, júpiter, nebulosa, nébula, planet > planet
 ?despegue, cohete, rocket, astronauta > rocket
@@ -187,6 +186,41 @@ lavanda, espliego, lavandín, lavender > lavender
 ?carnero, cabrito montés, muflón > ram sheep
 ?cóndor > condor eagle
 ?cigüeña > stork
+?unicornio > unicorn horse
+?pegaso > pegasus horse
+?pelícano > pelican gull
+?flamingo, flamenco rosado > flamingo heron
+?catrina > catrina skull
+?caballero negro, templario, cruzado > knight sword
+?samurái, shogun, ronin > samurai sword
+?quetzal > quetzal bird
+?fénix, ave fénix > phoenix flame
+?bruja, brujita, merlín, hechicero > wizard-hat magic-wand
+?neptuno, poseidón, tritón, tridente > trident waves
+?rosa de los vientos > compass-rose compass
+?clave de sol > treble-clef music-notes
+?iceberg, glaciar, témpano > iceberg snowflake
+?jirafa > giraffe
+?canguro > kangaroo
+?caballito de mar, hipocampo > seahorse
+?estrella de mar > starfish star
+?pavo real > peacock
+?abuela, abuelita, abuelo, abuelito, nonna, nona > elders
+?hada > magic-wand butterfly
+?faraón, cleopatra, esfinge > pyramid
+?muralla, fortaleza, bastión > castle-turret
+?duna, sahara > sunrise
+?hexágono > hex-core
+?prisma > gem
+?acueducto > bridge
+?macaco, chango > monkey
+?mustang, centauro > horse
+?minotauro > bull
+?equilibrio > stones
+?peregrino > shell boot
+?gladiador, espartano > sword
+?azahar > flower
+?cupido > heart
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */
@@ -197,6 +231,7 @@ export const CALLED_TOO = new Set(
     'cascada ocean pradera oasis roble encina arrayán ahuehuete sauce álamo quillay boldo espino lenga maguey agave pino ' +
     'ciprés alerce abeto araucaria pehuén olivo olivar palmera palmar cocotero cactus loto tulipán orquídea clavel ' +
     'cempasúchil semilla semillita brote cuarzo sendero nube tornillo martillo tambor ' +
-    'trompeta violín acordeón barco barca'
+    'trompeta violín acordeón barco barca perla herradura llave escudo cereza manzana limón naranja piña guitarra máscara ' +
+    'sombrero reloj balanza anillo medalla bicicleta botón globo tranvía locomotora bosque magnolia'
   ).split(' '),
 );

@@ -3,7 +3,7 @@ export const MOTIFS = `
 ?mundo, global, globe, internacional > globe
 ?noche, nocturno > moon-stars
 ?amor, heart, cariño, love > heart
-?cuervo, quetzal > bird feather
+?cuervo > bird feather
 ?pantalla > monitor
 ?feather > feather
 ?jazmín, azucena, violeta, dalia, begonia, petunia, anturio > flower leaf-radial
@@ -20,10 +20,10 @@ export const MOTIFS = `
 ?palmas, palmeras > tree-palm
 ?mano, manos > hand-palm
 ?pirata > skull
-?duende, bruja > magic-wand
+?duende > magic-wand
 ?paz, peace > peace
 ?huella > footprints paw-print
-?ángel, alas > feather
+?ángel, alas > angel-wings feather
 ~~andino, patagónico, serrano, costeño > mountain
 ?luz de luna > moon-stars
 ?rayo de sol, rayito de sol, rayos de sol, luz de sol > sun

@@ -75,7 +75,7 @@ torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro
 torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > gear nut
 torno & madera > gouge tree
 torno > -
-fuente & agua, jardín, ornamental, plaza, piscina > drop-half waves
+fuente & agua, jardín, ornamental, plaza, piscina > fountain drop-half waves
 fuente & poder, voltaje, computador, electrónica > plug
 fuente & tipografía, letra > nib
 fuente > -
@@ -441,7 +441,7 @@ pista & aterrizaje, aeródromo, avión > airplane-tilt
 pista & carrera, karting, auto, motocross > flag-checkered
 pista > -
 sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
-?sirena > waves fish
+?sirena > mermaid waves fish
 pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
 pasto > wheat leaf-split
 ?llama & alpaca, lana, vicuña, camélido > llama yarn
@@ -527,4 +527,5 @@ ti & soporte, servicios, consultoría, empresas, informática, redes, sistemas, 
 refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
+coral & arrecife, mar, buceo, acuario, snorkel, playa, #sea > coral waves
 `;

@@ -137,7 +137,7 @@ enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > frame-corner
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > balloon puzzle-piece tree
-carrusel, rueda de la fortuna, tiovivo, noria de feria > horse ticket star
+carrusel, rueda de la fortuna, tiovivo, noria de feria > carousel horse ticket star
 yoyó, canica, balero, emboque > spinning-top
 antifaz, antifaces > mask-happy
 pantufla > boot sock
