@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,4 +78,15 @@ test('types are checked again when the project changes, or a package that it use
   expect(sourcesOf('apps/logo-app')).toEqual(['apps/logo-app', 'packages/api-client', 'packages/ui']);
   expect(sourcesOf('e2e')).toContain('packages/logo-engine');
   expect(sourcesOf('scripts')).toContain('packages');
+});
+
+test('an argument of `npm test` is answered at once, and nothing is run', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain("was given '--help'");
+  expect(stderr).toContain('npx vitest run --project');
 });

@@ -4,6 +4,15 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from './pnpm.mjs';
 
+const given = process.argv.slice(2);
+if (given.length > 0) {
+  process.stderr.write(
+    `npm test takes no arguments, and was given '${given.join(' ')}': it runs everything, which takes a quarter of an hour. ` +
+      'For some tests: npx vitest run --project NAME FILE…; for what has changed: npm run check (CONTRIBUTING.md).\n',
+  );
+  process.exit(2);
+}
+
 ensureInstalled();
 const { specCoverage } = await import('./spec-coverage.mjs');
 const { line, runSteps } = await import('./steps.mjs');
