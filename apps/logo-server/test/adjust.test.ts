@@ -135,7 +135,7 @@ onEachDatabase('adjusting a logo', (start) => {
     const { session } = await newPerson(server);
     const { logo_id } = await made(server, session);
     for (const change of [
-      { symbol: 'mark:unicorn' },
+      { symbol: 'mark:hippogriff' },
       { name: '🚀' },
       { name: '   ' },
       { name: 'a'.repeat(201) },
@@ -206,7 +206,7 @@ onEachDatabase('adjusting a logo', (start) => {
     const { version } = await adjust(server, session, logo_id, change);
     expect(await svgAt(version.image_url)).toBe(svg);
     expect(await (await preview(server, { logo: version.id })).text()).toBe(svg);
-    expect((await preview(server, { logo: current, symbol: 'mark:unicorn' })).status).toBe(422);
+    expect((await preview(server, { logo: current, symbol: 'mark:hippogriff' })).status).toBe(422);
     expect((await preview(server, { logo: current, nonsense: '1' })).status).toBe(422);
     expect((await preview(server, { logo: 'x'.repeat(32) })).status).toBe(404);
   });
@@ -235,7 +235,7 @@ onEachDatabase('adjusting a logo', (start) => {
     );
     expect(new Set(drawn).size).toBe(faces.length);
     expect(
-      await options(real, session, { logo_id, change: { symbol: 'mark:unicorn' }, field: 'face' }),
+      await options(real, session, { logo_id, change: { symbol: 'mark:hippogriff' }, field: 'face' }),
     ).toEqual([]);
     // Another version of the engine may read the seed otherwise: what was decided is kept.
     const database = await openDatabase(real.service.deps.config);

@@ -187,7 +187,7 @@ onEachDatabase('the art director', (start) => {
     ['garbage', 'Claro, ¡aquí tienes tu logo! 🎨'],
     ['broken JSON', '{"directions": [{"symbols": ['],
     ['another schema', JSON.stringify({ logo: '<svg onload="alert(1)"/>' })],
-    ['names of its own', JSON.stringify({ directions: [{ symbols: ['unicornio'], why: WHY }] })],
+    ['names of its own', JSON.stringify({ directions: [{ symbols: ['hipogrifo'], why: WHY }] })],
     ['nothing', ''],
   ])('one that answers with %s twice leaves the rules', async (_, text) => {
     const { server, made, asked } = await directed(start, [{ text }]);
@@ -206,7 +206,7 @@ onEachDatabase('the art director', (start) => {
   });
 
   test('an answer of no use is mended once: the model is told what was wrong with it', async () => {
-    const wrong = JSON.stringify({ directions: [{ symbols: ['unicornio'], why: WHY }] });
+    const wrong = JSON.stringify({ directions: [{ symbols: ['hipogrifo'], why: WHY }] });
     const { made, asked } = await directed(start, [{ text: wrong }, { text: good }]);
     const logo = await made();
     expect(makersOf(logo)).toEqual(MIXED);
@@ -214,7 +214,7 @@ onEachDatabase('the art director', (start) => {
     expect(second?.body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(second?.body.messages[2]?.content).toBe(wrong);
     expect(second?.body.messages[3]?.content).toContain('directions[0].symbols[0]');
-    expect(second?.body.messages[3]?.content).toContain('unicornio');
+    expect(second?.body.messages[3]?.content).toContain('hipogrifo');
   });
 
   test('an endpoint that takes no schema is asked without one', async () => {

@@ -34,7 +34,7 @@ export const testEngine: DrawingEngine = {
     const all: Record<string, string> = { ...JSON.parse(before.join(' ') || '{}'), ...change };
     const { name = brief.name, color = brief.color, ...rest } = all;
     if (!(await testEngine.canDraw(name))) return { refused: 'name' };
-    if (rest.symbol === 'mark:unicorn') return { refused: 'symbol' };
+    if (rest.symbol === 'mark:hippogriff') return { refused: 'symbol' };
     const drawn = await testEngine.draw({ ...brief, name, color }, [own, ...Object.values(rest)].join(' '));
     return { ...drawn, recipe: `${own} ${JSON.stringify(all)}`, name, color };
   },

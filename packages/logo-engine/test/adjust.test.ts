@@ -297,7 +297,7 @@ describe('createEngine().adjust', () => {
     );
     expect(refusal(logo, { colour: '#000000' }).allowed).toContain('color');
     expect(refusal(logo, { color: 'red' }).message).toContain('#3B82F6');
-    expect(refusal(logo, { symbol: { kind: 'mark', id: 'unicorn' } }).field).toBe('symbol');
+    expect(refusal(logo, { symbol: { kind: 'mark', id: 'hippogriff' } }).field).toBe('symbol');
     expect(refusal(logo, { symbol: null }).allowed).toEqual(['mark', 'icon', 'monogram', 'traced']);
     expect(
       refusal(logo, { symbol: { kind: 'mark', id: 'wheat', params: { pairs: 999 } } }).message,
@@ -395,7 +395,7 @@ describe('MARK_NAMES', () => {
 });
 
 describe('symbolById', () => {
-  it.each(['', 'fish', 'mark:unicorn', 'mark:__proto__', 'image:fish', 'mark:'])('refuses %j', (text) => {
+  it.each(['', 'fish', 'mark:hippogriff', 'mark:__proto__', 'image:fish', 'mark:'])('refuses %j', (text) => {
     expect(() => symbolById(text, null)).toThrow(ChangeError);
   });
 });

@@ -130,7 +130,7 @@ describe('what is refused of a suggestion', () => {
 
   it('each unknown name by itself, with where it stood; the rest is taken', () => {
     const { suggestions, refused } = refusedOf({
-      symbols: ['unicornio', 'cheese', { id: 'cow' }, 'constructor'],
+      symbols: ['hipogrifo', 'cheese', { id: 'cow' }, 'constructor'],
       faces: ['comic-sans', 'rye-400'],
       ideas: ['pulse-lime'],
       palette: 'arcoíris',
@@ -138,7 +138,7 @@ describe('what is refused of a suggestion', () => {
     });
     expect(suggestions.map(({ symbols }) => symbols)).toEqual([[{ kind: 'mark', id: 'cheese' }]]);
     expect(refused.map(({ at, given }) => [at, given])).toEqual([
-      ['directions[0].symbols[0]', 'unicornio'],
+      ['directions[0].symbols[0]', 'hipogrifo'],
       ['directions[0].symbols[2]', '{"id":"cow"}'],
       ['directions[0].symbols[3]', 'constructor'],
       ['directions[0].faces[0]', 'comic-sans'],
@@ -148,7 +148,7 @@ describe('what is refused of a suggestion', () => {
   });
 
   it.each([
-    ['no symbol that is known', { symbols: ['unicornio'], why: WHY }],
+    ['no symbol that is known', { symbols: ['hipogrifo'], why: WHY }],
     ['no sentence', { symbols: ['cheese'] }],
     ['a sentence with an address', { symbols: ['cheese'], why: 'Visita https://mal.example ya.' }],
     ['a sentence with a bare address', { symbols: ['cheese'], why: 'Mejor en mal.example' }],

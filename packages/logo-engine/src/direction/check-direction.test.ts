@@ -24,8 +24,8 @@ describe('directions', () => {
     expect(() => checkDirection({ ...direction, descriptor: 'beside' as 'none' })).toThrow('"beside"');
     expect(() => checkDirection({ ...direction, face: 'arial-400' })).toThrow('arial-400');
     expect(() =>
-      checkDirection({ ...direction, symbol: { kind: 'mark', id: 'unicorn', params: {} } }),
-    ).toThrow('unicorn');
+      checkDirection({ ...direction, symbol: { kind: 'mark', id: 'hippogriff', params: {} } }),
+    ).toThrow('hippogriff');
     expect(() => checkDirection({ ...direction, symbol: { kind: 'icon', id: '../../etc/passwd' } })).toThrow(
       'icon',
     );
