@@ -119,7 +119,9 @@ function symbolParts(direction: Direction): Parts | undefined {
   const { layers } = drawSymbol({ ...direction, layout: 'symbol', container: 'none' }, false, '');
   const of = (isSecond: boolean): Path =>
     concat(...layers.flatMap(({ role, path }) => ((role === 'accent') === isSecond ? [path] : [])));
-  return { first: of(false), second: of(true) };
+  const second = of(true);
+  // Another symbol may have been chosen since, which has one part.
+  return second.commands.length === 0 ? undefined : { first: of(false), second };
 }
 
 const symbolLetters = ({ symbol }: Direction): string =>

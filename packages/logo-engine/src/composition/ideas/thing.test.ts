@@ -79,8 +79,11 @@ describe('a thing in a name', () => {
     for (const [i, edge] of box('inset').entries()) expect(edge).toBeCloseTo(plain[i] ?? Number.NaN, 6);
   });
 
-  it('is in one colour otherwise', () => {
+  it('is in one colour otherwise, and where it has no second part', () => {
     expect(new Set(layersOf('masthead', 'plain').map(({ role }) => role)).size).toBe(1);
+    const whole = { ...direction('symbol-rule', 'inset'), symbol: { kind: 'icon', id: 'acorn' } } as const;
+    const plain = ornamentsOf('Martín Pescador', { ...whole, treatment: 'plain' });
+    expect(ornamentsOf('Martín Pescador', whole)).toEqual(plain);
   });
 
   it('interrupts a rule that is no hairline, however wide the name', () => {
