@@ -25,6 +25,7 @@ import { HOME } from './home.js';
 import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
 import { KEEPSAKES } from './keepsakes.js';
+import { LANDMARKS } from './landmarks.js';
 import { LARDER } from './larder.js';
 import { LEGENDS } from './legends.js';
 import { LEISURE } from './leisure.js';
@@ -142,6 +143,7 @@ export const MARKS: readonly Mark[] = [
   ...STOREROOM,
   ...WAYFARERS,
   ...LEGENDS,
+  ...LANDMARKS,
   ...BESTIARY,
 ].map(newest);
 
