@@ -635,7 +635,7 @@ dump-truck camión de volteo
 scaffold andamio
 wrecking-ball bola de demolición
 geodesic-dome domo geodésico
-billboard espectacular
+billboard valla publicitaria
 still alambique
 metate metate
 gold-nugget lingote de oro
@@ -692,7 +692,7 @@ family familia
 bouquet ramo de flores
 lily cala
 urn urna funeraria
-apron mandil
+apron delantal
 keyhole ojo de cerradura
 rainbow arcoíris
 orchid orquídea

@@ -81,7 +81,7 @@ piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, pil
 porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
-andamio, alzaprima, moldaje, escalera, andamios, moldajes, escaleras, trabajo en altura, trabajos verticales, líneas de vida > scaffold ladder hard-hat
+andamio, alzaprima, moldaje, andamios, moldajes, trabajo en altura, trabajos verticales, líneas de vida > scaffold ladder hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 perforación & minería, tronadura, roca, mina > drill
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drilling-rig drill
@@ -140,4 +140,5 @@ vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window /
 limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks
+escalera, escaleras > ladder hard-hat
 `;

@@ -11,7 +11,7 @@ traje, ternos, trajes, esmoquin, arriendo de ternos, trajes a medida, traje de h
 pantalón, jeans, denim, pantalones, short, leggings > pants
 polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos > shirt-folded t-shirt
-dotación, delantal > apron shirt-folded t-shirt
+dotación > shirt-folded t-shirt
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt
 ropa infantil, ropa para niños, moda infantil, pañal, pañales, pañalera > baby t-shirt
 pañales ecológicos > baby t-shirt baby-carriage

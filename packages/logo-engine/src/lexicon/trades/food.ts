@@ -98,7 +98,7 @@ frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow /
 embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig
 cecina, jamón, charcutería, jamonería, ibérico, jamón serrano, tocino > ham knife pig
 fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham sausage knife
-pollo asado, pollería, pollo frito, alitas, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
+pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab
@@ -210,4 +210,5 @@ albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil 
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
+pollo frito, alitas > drumstick fries hen
 `;

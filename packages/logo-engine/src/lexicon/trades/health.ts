@@ -39,7 +39,7 @@ lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
-matrona, partera, embarazo, maternidad, doula, lactancia, embarazada, obstetricia, obstetra, parto, recién nacido, asesora de lactancia > pregnant baby baby-carriage heart
+matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
@@ -97,4 +97,5 @@ masaje deportivo, masajes deportivos > hand-palm
 rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth
 botica > mortar-cross mortar capsule
+lactancia, recién nacido, asesora de lactancia > baby baby-carriage heart
 `;

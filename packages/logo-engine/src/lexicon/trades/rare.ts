@@ -158,7 +158,7 @@ cine al aire libre > film-slate
 biblioteca popular > book-open
 huerto escolar, huertos urbanos, taller de huerta > sprout carrot
 alfabetización, clases de escritura > pencil book-open
-clases de bordado, clases de costura > embroidery-hoop needle sewing-machine
+clases de bordado > embroidery-hoop needle sewing-machine
 torno cerámico > vase pottery
 clases de tejido, taller de tejido > yarn
 clases de buceo > dive-mask
@@ -328,4 +328,5 @@ trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
 kung fu, tai chi, wushu, chi kung > yin-yang martial-belt
 cumbia, salsa, bachata, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
+clases de costura > sewing-machine needle
 `;
