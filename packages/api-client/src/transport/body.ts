@@ -11,17 +11,17 @@ export async function letGo(response: Response): Promise<void> {
 }
 
 /**
- * Reads a body up to a cap in bytes, decoded ones counted; past it the connection is let go.
+ * Reads a body up to a cap in bytes, decoded ones counted, and gives the pieces to `take`; past it the connection is let go.
  * @throws {TooLargeError} with that text when there is more; without a text the rest is left out
  */
-export async function readBody(
+async function readChunks(
   response: Response,
   signal: AbortSignal,
   maxBytes: number,
-  tooLargeText?: string,
-): Promise<Blob> {
+  tooLargeText: string | undefined,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
   const reader = response.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   // Of a body that was read to its end there is nothing left to cancel.
   const stop = () => void reader?.cancel().catch(() => {});
@@ -30,14 +30,43 @@ export async function readBody(
     while (reader && size <= maxBytes) {
       const { done, value } = await reader.read();
       if (done) break;
-      chunks.push(value);
+      take(value);
       size += value.byteLength;
     }
   } finally {
     stop();
   }
   if (tooLargeText && size > maxBytes) throw new TooLargeError(tooLargeText, { maxBytes });
+}
+
+/** A body as a file of its type; it is capped and throws as {@link readChunks} does. */
+export async function readBody(
+  response: Response,
+  signal: AbortSignal,
+  maxBytes: number,
+  tooLargeText: string,
+): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  await readChunks(response, signal, maxBytes, tooLargeText, (chunk) => chunks.push(chunk));
   return new Blob(chunks, { type: contentTypeOf(response) });
+}
+
+/**
+ * A body as text in UTF-8, without a character that its end cuts; it is capped and throws as {@link readChunks} does.
+ * A Blob's own text comes by way of another process.
+ */
+export async function readText(
+  response: Response,
+  signal: AbortSignal,
+  maxBytes: number,
+  tooLargeText?: string,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  await readChunks(response, signal, maxBytes, tooLargeText, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return text;
 }
 
 /** What an answer declares to be, or `''`. */
@@ -66,7 +95,7 @@ export async function readFailure(
 ): Promise<{ body: unknown; shown: string }> {
   let text = '';
   try {
-    text = await (await readBody(response, signal, MAX_ERROR_BYTES)).text();
+    text = await readText(response, signal, MAX_ERROR_BYTES);
   } catch {
     // It broke off; or the call is over, and what it would say is heard by nobody.
   }

@@ -2,7 +2,7 @@ import type { CallName } from '../call-name.js';
 import * as ERROR_TEXTS from '../error-texts.js';
 import { type ClientError, HttpError, isClientError, NetworkError, NotJsonError } from '../errors.js';
 import type { Body, Path } from '../wire/index.js';
-import { bounded, isHtml, letGo, readBody, readFailure } from './body.js';
+import { bounded, isHtml, letGo, readFailure, readText } from './body.js';
 import { announces, type Connection, tell, timeoutOf } from './connection.js';
 import { pause, withDeadline } from './deadline.js';
 import { retryAfterMs, retryDelay } from './retry.js';
@@ -150,7 +150,7 @@ export async function readJson(
   signal: AbortSignal,
   text: string = ERROR_TEXTS.unexpected,
 ): Promise<unknown> {
-  const body = await (await readBody(response, signal, MAX_JSON_BYTES, text)).text();
+  const body = await readText(response, signal, MAX_JSON_BYTES, text);
   try {
     return JSON.parse(body) as unknown;
   } catch (cause) {
