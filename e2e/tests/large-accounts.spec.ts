@@ -41,15 +41,15 @@ test('[Product: large gallery] of ten thousand logos only those near the window 
   await inWholeLists(page);
   await signIn(page);
   await openLong(page, '/gallery', page.getByText('10000 logos encontrados'));
-  await expect(page.locator('li[aria-setsize="10000"]').first()).toBeVisible();
+  await expect(page.locator('[aria-setsize="10000"]').first()).toBeVisible();
   await expectFewCards(page);
   for (const part of [0.3, 0.6, 0.9]) {
     await scrollTo(page, part);
-    await expect(page.locator(`li[aria-posinset="${10_000 * part}"]`)).toBeAttached();
+    await expect(page.locator(`[aria-posinset="${10_000 * part}"]`)).toBeAttached();
     await expectFewCards(page);
   }
   await scrollTo(page, 1);
-  const last = page.locator('li[aria-posinset="10000"]');
+  const last = page.locator('[aria-posinset="10000"]');
   await expect(last).toBeInViewport();
   await expect(last.getByRole('heading')).toHaveText(/ 1$/);
   await expectFewCards(page);
@@ -82,7 +82,7 @@ test('[Product: large gallery] of ten thousand logos only those near the window 
   }
   await box.fill('');
   await expect(page.getByText('10000 logos encontrados')).toBeVisible();
-  const name = (await page.locator('li[aria-posinset="8"]').getByRole('heading').textContent()) ?? '';
+  const name = (await page.locator('[aria-posinset="8"]').getByRole('heading').textContent()) ?? '';
   const atOnce = await box.evaluate((input: HTMLInputElement, text) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     set?.call(input, text);
@@ -105,19 +105,19 @@ test('[Product: large gallery] the focus goes on from card to card beyond the wi
   await openLong(page, '/gallery', page.getByText('1000 logos encontrados'));
   const place = () =>
     page.evaluate(() =>
-      Number(document.activeElement?.closest('li[aria-posinset]')?.getAttribute('aria-posinset')),
+      Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
     );
-  await page.locator('li[aria-posinset="1"]').getByRole('button').first().focus();
-  const stops = await page.locator('li[aria-posinset="1"]').getByRole('button').count();
+  await page.locator('[aria-posinset="1"]').getByRole('button').first().focus();
+  const stops = await page.locator('[aria-posinset="1"]').getByRole('button').count();
   for (let card = 1; card <= 40; card += 1) {
     expect(await place()).toBe(card);
     for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
     // The rows that follow are drawn when the focus comes near.
-    await expect(page.locator(`li[aria-posinset="${card + 8}"]`)).toBeAttached();
+    await expect(page.locator(`[aria-posinset="${card + 8}"]`)).toBeAttached();
   }
   await expectFewCards(page);
   await scrollTo(page, 0.8);
-  await expect(page.locator('li[aria-posinset="800"]')).toBeAttached();
+  await expect(page.locator('[aria-posinset="800"]')).toBeAttached();
   await page.keyboard.press('Tab');
   await expect.poll(place).toBeGreaterThan(600);
 });

@@ -14,8 +14,8 @@ type TraceEvent = {
 
 /**
  * Milliseconds of the main thread in each frame of a page so many times slower, by a trace of the page at full speed in
- * which `performance.mark` begins each frame. V8 sweeps in slices of some milliseconds that give way to a frame: on a
- * slower machine they are more, and not longer.
+ * which `performance.mark` begins each frame. V8 marks and sweeps in slices that give way to a frame: on a slower machine
+ * they are more, and not longer. The task that ends the marking halts the page.
  */
 export function frameWork(trace: Buffer, mark: string, slower: number): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
@@ -34,9 +34,15 @@ export function frameWork(trace: Buffer, mark: string, slower: number): number[]
   let frame = -1;
   for (const { ts, tdur = 0, args } of tasks) {
     while ((starts[frame + 1]?.ts ?? Number.POSITIVE_INFINITY) <= ts) frame += 1;
-    const times = args?.src_file?.endsWith('/sweeper.cc') ? 1 : slower;
+    const times = isSlice(args?.src_file ?? '', tdur) ? 1 : slower;
     if (frame >= 0) work[frame] = (work[frame] ?? 0) + (tdur * times) / 1_000;
   }
   // The last one has no end.
   return work.slice(0, -1);
 }
+
+/** V8's bound of a step of marking in a task of its own (`kMaxStepSizeOnTask`), in microseconds. */
+const MARKING_STEP = 1_000;
+
+const isSlice = (source: string, tdur: number) =>
+  source.endsWith('/sweeper.cc') || (source.endsWith('/incremental-marking-job.cc') && tdur <= MARKING_STEP);

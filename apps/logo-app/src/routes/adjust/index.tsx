@@ -14,7 +14,7 @@ const own = adjustTexts;
 
 type AdjustProps = {
   logoId: string;
-  /** What it is called until the server has said. */
+  /** What it is called until the server has said, and while its new name is being written. */
   name: string;
   adjusting: Adjusting;
   onSaved: (version: LogoVersion) => void;
@@ -46,7 +46,7 @@ export default function Adjust(props: AdjustProps) {
   );
 }
 
-function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: LogoVersions }) {
+function Editing({ logoId, name, adjusting, onSaved, known }: AdjustProps & { known: LogoVersions }) {
   const { theme } = useTheme();
   const { close, isLeft, open } = adjusting;
   const [section, setSection] = useState('color');
@@ -69,7 +69,7 @@ function Editing({ logoId, adjusting, onSaved, known }: AdjustProps & { known: L
       <AdjustDialog
         open
         onOpenChange={() => (isChanged ? setAsks(true) : close())}
-        name={editor.name}
+        name={editor.name.trim() || name}
         color={editor.color}
         surface={theme}
         announcement={editor.announcement}

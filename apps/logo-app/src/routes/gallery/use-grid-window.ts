@@ -33,7 +33,7 @@ export function useGridWindow(total: number) {
     const measure = () => {
       // A grid that leaves the document is told of as one of no size, which is no measure to come back to.
       if (element.clientWidth === 0) return;
-      const card = element.querySelector('li')?.getBoundingClientRect().height;
+      const card = element.querySelector('li, [role=listitem]')?.getBoundingClientRect().height;
       const top = element.getBoundingClientRect().top + window.scrollY;
       known = { ...gridMeasures(element.clientWidth, window.innerWidth, card), top };
       setMeasures(known);
@@ -61,6 +61,7 @@ export function useGridWindow(total: number) {
   const to = Math.min(total, (last + 1) * columns);
   const shown: GridWindow = {
     offset: from,
+    columns,
     total,
     before: first * row,
     after: Math.max(0, (Math.ceil(total / columns) - last - 1) * row),

@@ -62,11 +62,7 @@ export function LogoCard({
   const Name = `h${headingLevel}` as const;
   const image = <LogoImage src={logo.imageUrl} name={name} color={logo.color} />;
   return (
-    <Card
-      asChild
-      padding="none"
-      className={`group/card relative flex flex-col overflow-hidden ${className ?? ''}`}
-    >
+    <Card asChild padding="none" className={`group/card relative flex flex-col ${className ?? ''}`}>
       <article aria-labelledby={nameId} data-favorite={favorite ? '' : undefined} {...rest}>
         {onOpen ? (
           <button

@@ -3,7 +3,7 @@ import { groundClass } from '../logo-stage/ground';
 
 /** Logos are drawn for paper, so their ground is light in both themes. */
 export const frameVariants = cva(
-  `${groundClass.light} block aspect-4/3 w-full overflow-hidden border-b border-line p-4 has-data-[state=tile]:p-0`,
+  `${groundClass.light} block aspect-4/3 min-h-0 w-full rounded-t-[calc(var(--trazo-radius-card)-1px)] border-b border-line [&>img]:p-4 [&>svg]:rounded-t-[inherit]`,
   {
     variants: {
       pressable: {

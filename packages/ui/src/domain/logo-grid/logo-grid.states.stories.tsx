@@ -39,7 +39,7 @@ export const Windowed: Story = {
     state: {
       status: 'ready',
       logos: logoFixtures.slice(0, 4),
-      window: { offset: 400, total: 10000, before: 120, after: 120 },
+      window: { offset: 400, columns: 2, total: 10000, before: 120, after: 120 },
     },
   },
 };

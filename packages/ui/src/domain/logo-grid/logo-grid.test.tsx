@@ -45,7 +45,7 @@ test('every logo is a card in one list, in the order given, and reports its id',
 });
 
 test('a part of a long list tells its place in the whole and keeps its height', async () => {
-  const window = { offset: 400, total: 10000, before: 1000, after: 2000 };
+  const window = { offset: 400, columns: 2, total: 10000, before: 1000, after: 2000 };
   const screen = await render(
     <LogoGrid state={{ status: 'ready', logos: logoFixtures.slice(0, 2), window }} data-testid="grid" />,
   );
@@ -134,7 +134,7 @@ describe('a card that goes leaves the focus', () => {
       at({
         status: 'ready',
         logos: logoFixtures.slice(offset, offset + 2),
-        window: { offset, total, before: 0, after: 0 },
+        window: { offset, columns: 1, total, before: 0, after: 0 },
       });
     const screen = await render(part(0, 4));
     focus(`Eliminar ${first?.name}`);
@@ -145,7 +145,7 @@ describe('a card that goes leaves the focus', () => {
       at({
         status: 'ready',
         logos: logoFixtures.slice(3),
-        window: { offset: 2, total: 3, before: 0, after: 0 },
+        window: { offset: 2, columns: 1, total: 3, before: 0, after: 0 },
       }),
     );
     expect(focused()).toBe(`Ver detalle de ${logoFixtures[3]?.name}`);

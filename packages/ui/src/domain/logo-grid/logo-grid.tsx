@@ -12,6 +12,8 @@ import { useFocusHeir } from './use-focus-heir';
 export type GridWindow = {
   /** Place of the first logo in the whole list, 0-based. */
   offset: number;
+  /** How many logos stand in a row, as wide as the grid is: a window begins and ends with whole rows. */
+  columns: number;
   /** Length of the whole list. */
   total: number;
   /** Heights in px of what is left out above and below. */
@@ -112,6 +114,7 @@ export function LogoGrid({
           logos={state.logos}
           offset={state.window?.offset}
           total={state.more?.total ?? state.window?.total}
+          columns={state.window?.columns}
           before={state.window?.before}
           after={state.window?.after}
           label={texts.label}
@@ -140,24 +143,40 @@ type LogosProps = Omit<LogoCardProps, 'logo'> & {
 } & { logos: readonly GalleryLogo[]; label: string };
 
 /**
- * The padding of each place keeps focus rings inside what `content-visibility` paints. While the next page is on its way,
- * those that are here are not drawn again.
+ * The padding of each place keeps focus rings inside what is painted. While the next page is on its way, those that are
+ * here are not drawn again.
  */
-const Logos = memo(({ logos, offset = 0, total, before, after, label, ...card }: LogosProps) => {
-  const list = (
-    <ul aria-label={label} className={`-m-1 ${COLUMNS}`}>
-      {logos.map((logo, index) => (
-        <li
-          key={logo.id}
-          aria-setsize={total}
-          aria-posinset={total === undefined ? undefined : offset + index + 1}
-          className="p-1 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
-        >
-          <GridCard {...card} logo={logo} className="h-full" />
-        </li>
+const Logos = memo(({ logos, offset = 0, columns, total, before, after, label, ...card }: LogosProps) => {
+  const isPart = columns !== undefined;
+  const Place = isPart ? 'div' : 'li';
+  const places = logos.map((logo, index) => (
+    <Place
+      key={logo.id}
+      role={isPart ? 'listitem' : undefined}
+      aria-setsize={total}
+      aria-posinset={total === undefined ? undefined : offset + index + 1}
+      className={`p-1 ${isPart ? '' : '[contain-intrinsic-size:auto_18rem] [content-visibility:auto]'}`}
+    >
+      <GridCard {...card} logo={logo} className="h-full" />
+    </Place>
+  ));
+  if (!isPart) {
+    return (
+      <ul aria-label={label} className={`-m-1 ${COLUMNS}`}>
+        {places}
+      </ul>
+    );
+  }
+  // A row that comes or goes leaves the others as they were laid out; in one grid all are laid out again.
+  const rows = Array.from({ length: Math.ceil(places.length / columns) }, (_, row) => row * columns);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <ul> holds nothing but <li>, and here are rows between.
+    <div role="list" aria-label={label} className="-m-1" style={{ paddingBlock: `${before}px ${after}px` }}>
+      {rows.map((at) => (
+        <div key={offset + at} className={`pb-2 [contain:content] at-30:pb-3 ${COLUMNS}`}>
+          {places.slice(at, at + columns)}
+        </div>
       ))}
-    </ul>
+    </div>
   );
-  if (before === undefined) return list;
-  return <div style={{ paddingBlock: `${before}px ${after}px` }}>{list}</div>;
 });

@@ -24,7 +24,7 @@ export function useFocusHeir(grid: RefObject<HTMLElement | null>, count: number 
     const { control, place } = held.current;
     held.current = undefined;
     if (!isShorter) return;
-    const cards = grid.current.querySelectorAll('li');
+    const cards = grid.current.querySelectorAll('article');
     const at = Math.max(0, Math.min(place - offset, cards.length - 1));
     const heir = cards[at]?.querySelector('button') ?? headingIn(grid.current);
     if (!heir) return;
@@ -33,8 +33,8 @@ export function useFocusHeir(grid: RefObject<HTMLElement | null>, count: number 
   });
   return {
     hold: ({ target, currentTarget }: FocusEvent) => {
-      const card = target.closest('li');
-      const place = card ? offset + [...currentTarget.querySelectorAll('li')].indexOf(card) : 0;
+      const card = target.closest('article');
+      const place = card ? offset + [...currentTarget.querySelectorAll('article')].indexOf(card) : 0;
       held.current = card ? { control: target, place } : undefined;
     },
     letGo: ({ relatedTarget }: FocusEvent) => {
