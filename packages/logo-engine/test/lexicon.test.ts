@@ -197,6 +197,44 @@ describe('what a business is about', () => {
       ).toEqual([]);
   });
 
+  it.each([
+    'empresa con vasta experiencia',
+    'nada caro',
+    'nunca cierra',
+    'precio por metro cuadrado',
+    'un lugar espectacular',
+    'cuidamos de ti',
+    'viajamos a menudo',
+    'asesoría a micro y pequeñas empresas',
+  ])('hears no trade in what anyone says of themselves: "%s"', (description) => {
+    const called = symbolsFor({ description, name: 'Andrade', industry: 'marketing' });
+    expect(called.filter(({ level }) => level > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['eliminación de callos y durezas', 'healthcare', 'foot', 'knife'],
+    ['cuidadora de niños', 'healthcare', 'baby', 'elders'],
+    ['asilo político y visas', 'marketing', 'globe', 'elders'],
+    ['incubadora de startups', 'technology', 'rocket-launch', 'chick'],
+    ['encargos de tortas y pasteles', 'food', 'cake', 'parcel-van'],
+    ['pasajes aéreos y paquetes turísticos', 'transportation', 'airplane-tilt', 'bus'],
+    ['perforaciones en hormigón', 'construction', 'drop-half', 'tattoo-machine'],
+    ['dolor de muñeca y hombro', 'healthcare', 'hand-palm', 'doll'],
+    ['ropa interior de hombre', 'art', 'coat-hanger', 'bra'],
+    ['drag racing y cuarto de milla', 'automotive', 'flag-checkered', 'lipstick'],
+    ['hostal en el centro histórico', 'entertainment', 'bed', 'signpost'],
+    ['fumigadora de casas y oficinas', 'construction', 'bug-beetle', 'tractor'],
+    ['venta de snacks', 'food', 'popcorn', 'acorn'],
+    ['diseño de escaleras y barandas', 'construction', 'staircase', ''],
+    ['venta de croquetas para perro', 'livestock', 'bone', 'frying-pan'],
+  ] as const)(
+    'goes by the sense that the words around tell: "%s" (%s) is %s',
+    (text, industry, symbol, wrong) => {
+      expect(first(text, industry)).toBe(symbol);
+      expect(ids(text, industry)).not.toContain(wrong);
+    },
+  );
+
   it('puts the description before the name, and the name before the industry', () => {
     const candidates = symbolsFor({
       description: 'taxis al aeropuerto',

@@ -18,7 +18,9 @@ mascotas exóticas > paw-print snake turtle
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > goldfish fish
-hámster, cobayo, roedor, hurón > field-mouse paw-print rabbit
+hámster, roedor > field-mouse paw-print rabbit
+cobayo, cobaya > guinea-pig paw-print
+hurón > paw-print
 iguana > lizard
 anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse vet

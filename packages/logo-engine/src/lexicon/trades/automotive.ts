@@ -40,7 +40,7 @@ carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, ra
 motorsport, cuarto de milla > flag-checkered gauge
 4x4, jeep, todoterreno, off road, offroad > jeep mountain
 camioneta, camionetas, pick up > pickup jeep
-casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado, remolques livianos > camper van
+casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van
 revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car
 radiador, radiadores > engine fan

@@ -17,7 +17,8 @@ cosmética natural, cosmética vegana, cremas naturales, cosmética orgánica, p
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > soap-bar
 perfume, perfumería, fragancia, aromas para el hogar, agua de colonia > perfume flower drop-half
-tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, perforaciones, ink > tattoo-machine swallow rose
+tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose
+perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine swallow rose
 micropigmentación, eliminación de tatuajes > nib needle drop-half
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor

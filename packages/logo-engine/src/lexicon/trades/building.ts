@@ -76,12 +76,16 @@ compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldo
 montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
 grúa torre, grúas de construcción, puente grúa > crane crane-hook
 izaje, montaje industrial, montajes, camión pluma > crane-hook crane
-demolición, demoliciones, desarme, tronadura, derribo > wrecking-ball hammer bricks bulldozer
+demolición, demoliciones, desarme, derribo > wrecking-ball hammer bricks bulldozer
+tronadura > bomb pickaxe hard-hat
+desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves
 porcelanato, baldosa, baldosas, piso flotante, revestimiento, parquet, azulejos, solados > tiles
 tarima flotante, porcelanatos, vinílico, vitrificado de pisos, pulido de pisos, deck, azulejo > tiles
 mármol, granito, marmolería, cubiertas de granito, cantera, cubiertas de cuarzo, piedras decorativas, marmolista > cube mountain
-andamio, alzaprima, moldaje, andamios, moldajes, trabajo en altura, trabajos verticales, líneas de vida > scaffold ladder hard-hat
+andamio, alzaprima, moldaje, andamios, moldajes > scaffold ladder hard-hat
+trabajo en altura, trabajos en altura > hard-hat carabiner scaffold
+trabajos verticales, líneas de vida, línea de vida > carabiner hard-hat
 ascensor, ascensores, elevador, elevadores, montaplatos, salvaescaleras > elevator
 perforación & minería, tronadura, roca, mina > drill
 pozo, sondaje, perforación, pozos profundos, sondajes, perforación de pozos, bomba de agua, bombas de agua, motobombas > drop-half drilling-rig drill
@@ -141,4 +145,5 @@ limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas,
 caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks
 escalera, escaleras > ladder hard-hat
+escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 `;

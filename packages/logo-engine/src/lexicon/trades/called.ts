@@ -22,7 +22,7 @@ export const CALLED = `
 ?caracol, caracolito, babosa, snail > snail
 ?serpiente, víbora, cobra, culebra, coralillo, snake > snake
 ?ajolote, axolotl > axolotl
-?erizo de tierra, puercoespín > hedgehog
+?erizo, erizo de tierra, puercoespín > hedgehog
 ?murciélago, vampiro, bat > bat
 ?mariquita, chinita, catarina, vaquita de san antonio, ladybug > ladybug
 santa catarina, santa catalina > -
@@ -165,6 +165,7 @@ santa catarina, santa catalina > -
 ?lluvia, chubasco, aguacero, garúa, llovizna, tormenta, rain > cloud-rain
 ?volcán, volcancito, magma, vesubio, etna, popocatépetl > volcano mountain
 ?isla, islita, islote, island > island tree-palm
+?cayo, cayos > island tree-palm
 ?fuego, llamas > flame campfire
 ?fogata, hoguera, lumbrada, bonfire > campfire flame
 ?pirámide, azteca, maya > pyramid
@@ -191,7 +192,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?pelícano > pelican gull
 ?flamingo, flamenco rosado > flamingo heron
 ?catrina > catrina skull
-?caballero negro, templario, cruzado > knight sword
+?caballero negro, templario, caballero cruzado > knight sword
 ?samurái, shogun, ronin > samurai sword
 ?quetzal > quetzal bird
 ?fénix, ave fénix > phoenix flame

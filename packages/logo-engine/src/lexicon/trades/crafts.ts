@@ -30,18 +30,23 @@ juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spi
 montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > doll heart
+muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
 scrapbook, scrapbooking > scissors notebook
 papelera, cartón > package
 encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
-grabado, xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
+xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
+grabado > stamp nib brush / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
+grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
-poleras estampadas, sublimación, personalización de poleras, tazones personalizados, estampados personalizados, dtf, vinilo textil > t-shirt
+poleras estampadas, sublimación, personalización de poleras, estampados personalizados, dtf, vinilo textil > t-shirt
+tazones personalizados, tazas personalizadas > cup
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
 luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 reparación de guitarras > guitar music-notes
 artesanía en cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
-cuero, marroquinería, curtiembre, artículos de cuero, peletería, piel, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
+cuero, marroquinería, curtiembre, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
+piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina, resina epóxica, bisutería en resina > drop-half
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer

@@ -9,7 +9,9 @@ remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 cerdo, porcino, chancho, lechón, puerco, granja porcina, criadero de cerdos, crianza de cerdos, cochino, marrano > pig
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg
 codorniz, granja de gallinas > hen egg
-pato, ganso, faisán, avestruz > duck feather
+pato, ganso > duck feather
+faisán > feather bird
+avestruz > feather egg
 oveja, cordero, ovino, lanar, lana de oveja, crianza de ovejas, oveja merino, borrego > sheep yarn
 cabra, caprino, cabrito, chivo, crianza de cabras > goat
 alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
@@ -29,19 +31,21 @@ granja educativa > barn hen
 ~estancia, cortijo, chacra, quinta, agropecuario, ranchería, ejido > barn fields furrow-disc
 agroturismo, casa de campo > house barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat
-forraje, fardo, alfalfa, heno, pienso, alimento balanceado, concentrado animal, ensilaje > hay-bale wheat leaf-split
+forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
+pienso, alimento balanceado, concentrado animal > grain-sack wheat
 ~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > greenhouse sprout plant
+invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > greenhouse sprout plant / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree
 riego, riego tecnificado, riego por goteo, regadío, hidrología, sistemas de riego, aspersores, goteo, goteros > drop-leaf drop-half sprout
-tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora, fumigadora, repuestos agrícolas, maquinaria forestal > tractor
+tractor, maquinaria agrícola, implementos agrícolas, tractores, sembradora, repuestos agrícolas, maquinaria forestal > tractor
+fumigadora & agrícola, tractor, cultivo, implementos, mochila > tractor
 plaga, control de plagas, desratización, fumigación, fumigador, insecto, exterminador, sanitización de plagas, termitas > bug-beetle spray-bottle bug
 cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
@@ -58,7 +62,8 @@ lácteos del campo > milk-bottle cow
 ~granja > barn fields furrow-disc
 crianza de llamas, llamas y alpacas > llama yarn
 ganado porcino > pig
-ganado ovino, ganado caprino > sheep goat
+ganado ovino > sheep
+ganado caprino > goat
 ganado equino > horse horseshoe
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive

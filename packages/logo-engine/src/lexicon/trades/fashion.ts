@@ -46,6 +46,7 @@ ropa de baño > sun waves-circle beach-ball
 camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded
 vestuario para guaguas, vestuario infantil > baby t-shirt
 zapatos flamencos, tacones > high-heel
-poncho, ruana, aguayo, manta tejida > poncho yarn
+poncho, ruana > poncho yarn
+aguayo, manta tejida > loom yarn
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line
 `;

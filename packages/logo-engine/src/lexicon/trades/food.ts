@@ -45,7 +45,7 @@ manzana, apple, membrillo, sidra, chicha de manzana > apple
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
 frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry blueberry strawberry
-arándano, mirtilo > blueberry
+arándano, mirtilo, baya, goji > blueberry
 mermelada de arándano, mermelada de arándanos > jar blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
@@ -81,7 +81,8 @@ maíz, choclo, elote, esquites, pastel de choclo > corn
 tamal, tamales, humitas, hallacas, tamalería > tamale corn
 tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos > tortillas corn
 fruto seco, frutos secos > almond walnut
-avellana, pistacho, castaña, nuts, snack > acorn
+avellana, pistacho, castaña, nuts > acorn
+snack, snacks > popcorn cookie
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
@@ -90,7 +91,7 @@ colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee 
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
 ~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
-azúcar > plant
+azúcar > sugar-cane
 endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow / sin
@@ -108,7 +109,8 @@ albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
 jaiba, centolla, cangrejo > crab
 camarón, gamba, langostino, krill > shrimp
-coctel de camarón, bogavante, cigala > shrimp
+coctel de camarón, cigala > shrimp
+bogavante > lobster
 # drinks
 café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean
 barista > coffee-bean cup
@@ -146,6 +148,7 @@ congelado, alimentos congelados, congelados, verduras congeladas, ultracongelado
 alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
 queso de cabra > cheese goat
+queso panela > cheese
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
 queso de oveja > cheese sheep
 cereales y granos > wheat grains / café
@@ -166,7 +169,7 @@ pan sin gluten, panadería sin gluten > bread grains-slash
 leche de cabra > goat milk-bottle
 leche de burra > donkey
 leche de oveja > sheep milk-bottle
-cebolla, ajos, puerro, ajo negro, ajo morado > onion
+cebolla, puerro > onion
 ~conserva, enlatados > jar
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerba > mate leaf-split
@@ -187,10 +190,11 @@ frutos del mar > shrimp crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
 pescaíto frito, pescaíto > fish
 tortilla de rescoldo, tortillas de rescoldo > bread flame
-nuez mariposa, nueces mariposa > acorn
+nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
 alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick
+alas @gastronomy,food > drumstick fries
 cabello de ángel > bowl
 tocino del cielo > cake
 lengua de gato, lenguas de gato > cookie
@@ -202,7 +206,7 @@ almendra > almond acorn
 nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
 calabaza, zapallo, auyama > pumpkin
-ajo > garlic onion
+ajo, ajos, ajo negro, ajo morado > garlic onion
 alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili pepper

@@ -42,7 +42,11 @@ flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footpr
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
 ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, asilo, cuidadora, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
+adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
+asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
+asilo & político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación > globe stamp
+cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
+cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run

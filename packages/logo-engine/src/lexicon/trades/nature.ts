@@ -10,7 +10,8 @@ flores para exportación, exportación de flores, exportadora de flores > flower
 flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet
 tulipán > flower-tulip flower
 rosas > flower rose
-ramo, flores secas, diseño floral, flores a domicilio, flores preservadas, corona de flores, coronas de flores > bouquet flower flower-tulip
+flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet flower flower-tulip
+corona de flores, coronas de flores > flower flower-tulip
 clavel > flower
 margaritas > flower flower-tulip leaf-radial
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus

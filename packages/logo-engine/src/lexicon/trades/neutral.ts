@@ -15,4 +15,7 @@ armado > -
 salvadoreño > -
 carita, caritas > -
 cerca, excelencia > -
+vasta, vasto, basta, vaya, caro, moral, cierra, siervo, vano > -
+metros cuadrados, metro cuadrado, metros lineales, metro lineal, metros cúbicos > -
+lago rapel, embalse rapel, playa chinchorro > -
 `;

@@ -73,7 +73,8 @@ cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-p
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars
 ~~oficina, despacho profesional > desk briefcase
-compra de oro, comprador de oro, casa de empeños, empeño, prestamista > gold-nugget coins
+compra de oro, comprador de oro > gold-nugget coins
+casa de empeños, empeño, prestamista > coins
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
 albergue, centro comunitario, centro social, adopción, hogar de acogida, comedor social, refugiados > hand-heart house heart
 banco de alimentos > hand-heart basket

@@ -76,7 +76,8 @@ mimbrería, tejido en mimbre, muebles de mimbre, mueble de mimbre, cestas de mim
 tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije > lizard fox brush
-calaveritas, catrinas, calaverita de azúcar > skull
+calaveritas, calaverita de azúcar > skull
+catrinas > catrina skull
 azulejería > tiles vase
 vitralista, vitraux > stained-glass window flower
 mosaiquista, mosaico artístico, trencadís > tiles
@@ -89,7 +90,9 @@ velero artesano, cerería, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife
 lutería > guitar
 afinador de pianos > piano-keys music-notes
-charanguista, quenista, cajonero > guitar music-notes
+charanguista > guitar music-notes
+quenista > music-notes
+cajonero > drum music-notes
 saxofonista > trumpet music-notes
 marroquinero, guantero, bolsos de cuero > handbag needle
 pasamanería, flecos y cintas, galones y cordones > spool needle
@@ -146,7 +149,7 @@ paseos en burro, paseo en burro > donkey
 paseos en calesa, paseos en carruaje > spoked-wheel horse
 paseos en velero > boat
 kayak de mar > kayak waves
-rappel, canyoning > mountain knot
+rappel, canyoning > carabiner mountain knot
 ala delta > parachute
 observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star
 cuarto de escape > keyhole lock-key maze
@@ -229,15 +232,17 @@ langosta, langostas, pesca de langosta, langosta viva > lobster trawler
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
 quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
-granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café
+granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
-pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > gold-nugget pickaxe mine-cart
+pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck mountain shovel
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
+domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel bricks tiled-roof
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key
-anuncios espectaculares, espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
+anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
+espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
 antenista, antenistas > satellite-dish cell-tower wifi-high
 sal de mar, sal de cáhuil, sales gourmet, flor de sal, sal marina, salina, salinas, salero > salt-shaker jar
 gin, ginebra, gin artesanal > martini brandy still
@@ -247,47 +252,66 @@ nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate co
 mole en pasta, mole poblano, moles > molcajete chili pepper
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp
-croquetas caseras, croquetas de jamón, croquetería, frituras > frying-pan cutlery
-freiduría > fish frying-pan fries
+croquetas caseras, croquetas de jamón, croquetería, frituras > cutlery cooking-pot
+freiduría > fish fries
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
-casquería, tripería, callos, mollejas, menudencias, menudos, achuras > knife steak
+casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
+callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
+callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
+callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings noodle-box bowl
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
 yerbería, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf
-horchata, orxata, horchatería > glass juice
-telas por metro, venta de telas, retazos, telas, tienda de telas, tela > fabric-roll scissors needle
-lencería, ropa interior, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger
-hamaca, hamacas, chinchorro, chinchorros, sillas colgantes > hammock sun
+horchata, orxata, horchatería > juice milk-bottle
+telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle
+telas, tela > fabric-roll scissors needle / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
+tela asfáltica > umbrella roofs
+tela mosquitera, telas mosquiteras > window
+tela metálica, telas metálicas > fence
+lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger
+ropa interior > bra coat-hanger / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
+ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
+hamaca, hamacas, sillas colgantes > hammock sun
+chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather
 muñecas de trapo, muñecas de tela, muñecos de tela > doll needle
-mariachi, mariachis, charro, trajes de charro > sombrero guitar trumpet
+mariachi, mariachis, trajes de charro > sombrero guitar trumpet
+charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles > espadrille
 peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer
-trenzas, trenza, trencista, trenzas africanas, rastas > braid comb
+trencista, trenzas africanas, rastas > braid comb
+trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, cuero, queso, masa
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
 modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin sewing-machine scissors
 cambio de cierres, arreglo de cierres > zipper sewing-machine needle
 rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft kayak waves
 parapente, parapentes, vuelo libre, parapentista > paraglider wind
 rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain
-canopy, tirolesa, tirolesas, tirolina, tirolinas, rapel > zipline mountain carabiner
+canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline mountain carabiner
+rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, cohetería, castillos y toritos > fireworks sparkle
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball
 vidente, adivina, clarividente > crystal-ball eye moon-stars
-tuk tuk, tuktuk, bajaj > auto-rickshaw taxi
+tuk tuk, tuktuk > auto-rickshaw taxi
+bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw taxi
+bajaj > motorcycle moped
 lengua de señas, lenguaje de señas, intérprete de señas, interpretación en lengua de señas > sign-language hand-palm chats
-recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, centro histórico, free tour, leyendas > signpost compass footprints
-detallado automotriz, detailing, detallado de autos, encerado, pulido y encerado > car-wash sparkle car
+recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
+centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, caminatas, guía, guías, callejoneada > signpost compass footprints
+centro histórico > -
+detallado automotriz, detailing, detallado de autos > car-wash sparkle car
+encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
-vape, vaper, vapers, vapeo, vape shop > cloud drop-half
+vape, vaper, vapers, vapeo, vape shop > cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart
-encargos, encargos y mandados, llevamos encargos > parcel-van package
-pole dance, pole, telas aéreas, danza aérea, acrobacia aérea > dancer star
+encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package
+encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
+pole dance, pole fitness, pole sport, telas aéreas, danza aérea, acrobacia aérea > dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
 obras de arte, peritaje de obras de arte, tasación de arte > palette image
 excursiones a la playa, paseos a la playa > tree-palm sun van
@@ -297,32 +321,45 @@ chipa, chipería > bread wheat
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger
 ropita de bebé, ropita de guagua > baby t-shirt
-drag, drag queen, drag show, transformismo > lipstick high-heel crown
+drag queen, drag show, transformismo > lipstick high-heel crown
+drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
 ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > snowflake fan
 laser tag, paintball, airsoft, guerra láser > target
 fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne
 ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind windmill
-hospedaje de roedores, hotel de roedores, roedores y conejos > rabbit field-mouse
-pasajes, pasajes de bus, venta de pasajes, boletos de bus > bus ticket
+hospedaje de roedores, hotel de roedores > guinea-pig field-mouse
+roedores y conejos > rabbit guinea-pig
+pasajes de bus, boletos de bus > bus ticket
+pasajes & bus, buses, terminal, interurbano, autobús > bus ticket
+pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket
+venta de pasajes > ticket
 animación hotelera, animación de hoteles > confetti magic-wand
 taxes, income tax, tax, declaración de impuestos > calculator receipt
-tele, teles > television
+tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television
 luthier de bandoneones, luthier de acordeones > accordion
 visitas guiadas, paseos guiados > signpost compass
-urna, urnas, ataúd, ataúdes, columbario, cremación, crematorio > urn lily
+columbario, cremación, crematorio > urn lily
+urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidores
+urna, urnas & acrílico, exhibidores > cube
+ataúd, ataúdes > cross tombstone lily
 paloma, palomas, paloma blanca > dove bird
+control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird shield-check
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart
-ramo de flores, ramos de flores, ramos de novia, bouquet, ramos > bouquet flower flower-tulip
+ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet flower flower-tulip
+ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
 punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register credit-card receipt
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
-arreglos de ropa, compostura de ropa, composturas, bastas, bastillas > measuring-tape sewing-machine scissors
+arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape sewing-machine scissors / calzado, zapatos, joyas
+bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
 orquídea, orquídeas, orquideario, orquidario > orchid flower
 cacao ceremonial > cacao cup
-pollito, pollitos, pollitos bebé, incubadora, incubadoras > chick hen egg
+pollito, pollitos, pollitos bebé > chick hen egg
+incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
+incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harvester tractor wheat
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine

@@ -20,7 +20,8 @@ sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadil
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish
 ramen, sopa, soup, caldo, fideos, noodles, udon, pho, comida japonesa, izakaya, comida asiática, comida oriental, wok, cazuela > bowl
 consomé, menudo, pozole, birria, comida vietnamita, sopaipillas pasadas, bowl > bowl
-comida china, chifa, dim sum, chaufa > noodle-box bowl
+comida china, chifa, chaufa > noodle-box bowl
+dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper
 flautas, tostadas, enchiladas > taco
@@ -31,9 +32,10 @@ empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salt
 costilla, costillar, costillitas, brisket, ribs > steak flame
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
 churrasco > steak sandwich flame
-carnes a la parrilla, steak house, steakhouse, carne asada, kebab, shawarma, a las brasas > steak grill flame bull
+carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak grill flame bull
 asador argentino, ahumador, cordero al palo > flame steak
-kebab de pollo, döner, gyros, falafel > skewer flame
+kebab, shawarma, kebab de pollo, döner, gyros > skewer flame
+falafel > bowl cutlery
 cevichería, ceviche, tiradito, leche de tigre, aguachile > fish shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, taberna, tasca, bodegón, raciones > cutlery glass
 catering, banquete, banquetería, banquetero, coffee break, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne

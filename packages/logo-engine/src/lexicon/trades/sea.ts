@@ -14,7 +14,8 @@ ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego, calamar, jibia > octopus
-erizo, piure > sea-urchin shell
+piure > shell
+erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat

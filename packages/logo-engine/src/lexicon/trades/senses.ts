@@ -428,7 +428,7 @@ red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
 ratón, rata & plaga, control, cucaracha, veneno, fumigación, desratización > bug-beetle spray-bottle
 ratón & libro, biblioteca, cuento > book-open
-?ratón > mouse
+?ratón > field-mouse
 teclado @technology & gamer, ratón, mouse, computador, pc, mecánico, periférico > keyboard mouse
 teclado > piano-keys music-notes
 animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloon confetti
@@ -442,6 +442,7 @@ pista & carrera, karting, auto, motocross > flag-checkered
 pista > -
 sirena & ambulancia, alarma, emergencia, baliza, vehículo, bombero > siren
 ?sirena > mermaid waves fish
+erizo @fishing,gastronomy,food & mar, marisco, mariscos, loco, locos, lapa, caleta, buceo, #sea > sea-urchin shell
 pasto @construction,nature,desing & rollo, césped, sintético, jardín, riego, cancha, corte, alfombra > plant sprout
 pasto > wheat leaf-split
 ?llama & alpaca, lana, vicuña, camélido > llama yarn
@@ -473,6 +474,7 @@ piedra & energético, cristal, cuarzo, reiki, chakra, energía > gem sparkle
 marinera & danza, baile, norteña, pañuelo, concurso > dancer
 ostra & seta, hongo, champiñón > -
 salsa @entertainment & orquesta, grupo, banda, músico > trumpet music-notes
+cumbia, merengue, bachata & orquesta, grupo, banda, músico, músicos, sonora, conjunto > trumpet maraca music-notes / clase, clases, academia, baile
 seguro & vida, póliza, corredor, auto, salud, contra, siniestro > shield-check umbrella
 seguro > -
 concha & ceviche, marisco, negra, caleta, #sea > shell
@@ -523,9 +525,10 @@ hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despac
 sondaje, perforación & minería, mina, minero, exploración > drilling-rig drill pickaxe
 pequeño & espacio, departamento, ambiente, patio, terraza, jardín > -
 pintado & tallado, madera, cerámica, porcelana, tela, seda > brush palette
-ti & soporte, servicios, consultoría, empresas, informática, redes, sistemas, outsourcing, software, área > code laptop
+ti & informática, outsourcing, software, servidores, ciberseguridad > code laptop
+soporte ti, área de ti, consultoría ti, infraestructura ti, departamento de ti, gerencia de ti > code laptop
 refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
-coral & arrecife, mar, buceo, acuario, snorkel, playa, #sea > coral waves
+coral & arrecife, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
 `;

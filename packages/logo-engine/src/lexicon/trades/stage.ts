@@ -42,8 +42,9 @@ payaso, payasos, payasita > clown mask-happy confetti balloon
 ludoteca > puzzle-piece balloon lego
 quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
 globo, globos, balloon, globos con helio > balloon confetti
-juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines, camas elásticas > bounce-castle castle-turret balloon confetti
-camas saltarinas, saltarines, trampolines > castle-turret balloon confetti
+juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle castle-turret balloon confetti
+saltarines > bounce-castle balloon confetti
+camas saltarinas, camas elásticas, trampolines > balloon confetti
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne
 circo, malabares, malabarista, acrobacia, acróbata, trapecio, circense > circus-tent star confetti

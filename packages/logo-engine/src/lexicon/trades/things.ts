@@ -33,7 +33,7 @@ export const THINGS = `
 ?frasco, tarro > jar
 ?canasta > basket
 ?bombín, chupalla > cowboy-hat
-?zapatito > high-heel
+?zapatito > sneaker
 ?timón > helm steering
 ?vela de barco > boat
 ?veleta > wind

@@ -5,7 +5,7 @@ mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > t
 camión, truck > truck / pasajero, escolar, personal, turístico, bus
 transporte terrestre, camionero, tráiler, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
 transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package / pasajero, escolar, personal, turístico
-transporte de mercancías, camiones, traslado de muebles, flota, tolva, camión tolva, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
+transporte de mercancías, camiones, traslado de muebles, flota, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
 fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
 ~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > parcel-van package moped / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped / comida
@@ -21,12 +21,14 @@ transfer, traslado de pasajeros, traslados de pasajeros, traslado de grupos, tra
 conductor designado, vtc, chófer > steering car
 carga, carga pesada, transporte de carga pesada > truck
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor
-bus, autobús, transporte de pasajeros, minibús, micro, transporte de personal, buses, van, furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus
+bus, autobús, transporte de pasajeros, minibús, transporte de personal, buses, van, furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus
+micro, micros @transportation & pasajeros, recorrido, chofer > bus
 buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
 buses interurbanos, autocar, microbús, terminal de buses > bus
 vans > van bus
 tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
-metro, tranvía, subte > subway tram
+tranvía, subte > subway tram
+metro & estación, tren, tranvía, vagón, andén, línea > subway tram
 teleférico, funicular > cable-car mountain
 helicóptero, vuelos en helicóptero, rescate aéreo, heliski > helicopter
 avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
@@ -56,7 +58,7 @@ transporte de combustible > truck gas-pump drop-half
 furgoneta, furgonetas, combi > van truck
 furgón > van bus
 transporte de valores, camión blindado > truck shield-check
-carro de arrastre, carros de arrastre > truck-trailer truck
+carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > truck-trailer truck
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering
 carga marítima, flete marítimo, transporte de contenedores > shipping-container boat

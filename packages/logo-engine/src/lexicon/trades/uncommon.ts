@@ -29,7 +29,8 @@ perifoneo, altoparlante, megafonía > megaphone speaker-hifi
 pantalla led, pantallas led, pantalla gigante > projector-screen monitor
 # instruments
 acordeón, acordeonista, bandoneón, concertina > accordion music-notes
-organillo, organillero, chinchinero > barrel music-notes drum
+organillo, organillero > music-notes
+chinchinero > drum music-notes
 arpista, cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
@@ -50,7 +51,8 @@ citófono, portero automático > bell phone
 luneta > car-front glass-pane
 fuera de borda, motor de lancha > engine boat
 rescate de camiones, rescate de tractocamiones, tractocamión averiado, rescate en carretera, arrastre de vehículos > tow-truck truck traffic-cone
-calesa, calandria, carruaje, carroza, diligencia, victoria > spoked-wheel horse
+calesa, calandria, carruaje, carroza > spoked-wheel horse
+diligencia & trámite, trámites, mandados, mensajería, mandado > clipboard-text
 trajinera, chalana, panga, piragua, góndola > boat kayak
 # the sea
 boya, baliza > buoy anchor
@@ -94,7 +96,7 @@ sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin c
 mote con huesillo, huesillo, mote > peach glass
 chacarero, barros luco, barros jarpa, pepito, mollete, montadito > sandwich
 churrasco & chacarero, pan, palta, sándwich, italiano, completo > sandwich steak
-tlayuda, tetela, memela, sope, huarache & maíz, masa, salsa, queso > tortillas taco
+tlayuda, tetela, memela, sope, huarache @gastronomy,food & maíz, masa, salsa, queso > tortillas taco
 barquillo, cucurucho > ice-cream cookie
 curanto, pulmay, cataplana > cooking-pot shell flame
 arroz a banda, fideuá > cooking-pot shrimp
@@ -108,9 +110,11 @@ inipi, baño de vapor > flame stones flower-lotus
 piñata, piñatería, piñatero > pinata confetti
 crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
-sotana, ornamentos litúrgicos, hábito religioso, toga, birrete > needle scissors
+sotana, ornamentos litúrgicos, hábito religioso, toga > needle scissors
+birrete, togas y birretes > graduation-cap
 mantón de manila, peineta, peinetón > hand-fan
-zueco, huarache, ojota, chala > boot sneaker
+zueco > boot sneaker
+ojota, chala > footprints
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
 carnaval, comparsa, murga > mask-happy drum
@@ -121,7 +125,7 @@ cafetera, molinillo de café > cup coffee-bean
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
 ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 licuadora, batidora, microondas, freidora, electromenaje > oven plug cooking-pot
-molcajetes > mortar
+molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 mantel, servilleta, mantelería > needle cutlery
 frazada, colcha, cobertor, cobija > bed yarn
@@ -137,13 +141,15 @@ enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > frame-corner
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > balloon puzzle-piece tree
-carrusel, rueda de la fortuna, tiovivo, noria de feria > carousel horse ticket star
+carrusel, tiovivo > carousel horse ticket star
+rueda de la fortuna, noria de feria > ticket confetti star
 yoyó, canica, balero, emboque > spinning-top
 antifaz, antifaces > mask-happy
-pantufla > boot sock
+pantufla > sock
 bastones, empuñadura > -
 peine, peineta de cuerno > comb
-cremallera, alfiler, cierre eclair > zipper needle spool button
+cremallera, cierre eclair > zipper needle spool button
+alfiler > needle spool button
 terciopelo, tafetán, organza > spool needle
 # things of a workshop
 bisagra, cerrojo, picaporte > door key
@@ -154,7 +160,8 @@ plomada, teodolito, nivel láser > theodolite compass-tool
 picota, pickaxe > pickaxe shovel
 ?rastrillo, azadón, chuzo > shovel spade
 guadaña, hoz, machete > wheat axe
-carretilla > wheelbarrow shovel bricks
+carretilla > wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
+carretilla @gastronomy,food & ceviche, emoliente, comida, jugos, anticuchos > food-truck
 regadera > drop-half sprout
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
@@ -185,8 +192,9 @@ carrete de pesca, lombriz de carnada > hook fish
 # small and wild animals
 mosca, mosquito, zancudo, pulga, garrapata, chinche, polilla, chinche de cama @nature,agriculture,construction,healthcare > bug-beetle spray-bottle
 piojo, liendre > bug-beetle comb
-?alacrán, escorpión, ciempiés > scorpion bug-beetle bug
-?cocodrilo, dinosaurio > snake
+?alacrán, escorpión > scorpion bug-beetle bug
+?ciempiés > bug-beetle bug
+?cocodrilo, dinosaurio > lizard dragon
 ?buitre, jote, zopilote > eagle bird
 ?ñandú, emú > feather
 ?jabalí > pig
@@ -210,7 +218,8 @@ canela, tomillo, anís, cardamomo > leaf-split mortar
 manteca, sebo > jar
 morcilla, prieta, sobrasada > ham
 caldillo, gazpacho, salmorejo, chupe > bowl
-croqueta > frying-pan oven cutlery
+croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
+!croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
 torrija, flan, natilla, natillas, leche asada, leche nevada, budín > cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
@@ -253,7 +262,7 @@ matarife, chacinero, chicharronero > ham knife
 muñequero > puppet
 organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ piano-keys
 ovejero > sheep
-panelero, trapichero > plant sprout
+panelero, trapichero > sugar-cane
 paragüero > umbrella
 pirotécnico, cohetero, polvorería > sparkle rocket confetti
 pocero > drop-half drill
@@ -279,7 +288,8 @@ exvoto, milagrito, altar, ofrenda > candle heart
 cempasúchil > flower
 belén navideño, nacimiento navideño, pesebre navideño > star bed
 mayólica, botijo > vase pottery
-surtidor, fuente de agua, fuentes ornamentales, estanque ornamental > drop-half waves
+fuente de agua, fuentes ornamentales > fountain drop-half waves
+surtidor, estanque ornamental > drop-half waves
 jaula > bird fence / salmón, pez, salmonera
 bebedero, comedero > bird bone
 bozal, collar de perro, correa de perro > dog bone
