@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ServicesProvider } from '../services';
 import { alerts, renderApp, settled } from '../testing/render-app';
-import { garbage, hang, inTurn, json, networkFailure, plain } from '../testing/scripted-fetch';
+import {
+  type Answer,
+  garbage,
+  hang,
+  held,
+  inTurn,
+  json,
+  networkFailure,
+  plain,
+} from '../testing/scripted-fetch';
 import { ANA, SESSION, validAnswer } from '../testing/server';
 
 import { createWorld } from '../testing/test-app';
@@ -324,9 +333,9 @@ test('[§3 user_data never written] a whole visit writes no user_data', async ()
 });
 
 describe('the state and its actions', () => {
-  async function state(session: string | null) {
+  async function state(session: string | null, answer?: Answer) {
     if (session !== null) localStorage.setItem('session', session);
-    const world = createWorld({});
+    const world = createWorld(answer ? { answers: { '/validate_session': answer } } : {});
     const seen: Auth[] = [];
     const Probe = () => {
       seen.push(useAuth());
@@ -345,13 +354,15 @@ describe('the state and its actions', () => {
   }
 
   test('[§4 Authentication state] it holds user, isLoading, isAuthenticated and isRedirecting, and exposes six actions', async () => {
-    const { now } = await state(SESSION);
+    const check = held(json(validAnswer));
+    const { now } = await state(SESSION, check.answer);
     expect(now()).toMatchObject({
       user: null,
       isLoading: true,
       isAuthenticated: false,
       isRedirecting: false,
     });
+    check.release();
     await expect.poll(() => now().isAuthenticated).toBe(true);
     expect(now()).toMatchObject({ user: { name: 'Ana Ruiz', session: SESSION }, isLoading: false });
     const { preLogin, preRegister, validateSession, logout, refreshUserData, clearAuthData } = now();
