@@ -3,27 +3,30 @@ export const ANIMALS = `
 !veterinaria equina, veterinario equino, veterinaria de caballos, veterinario de caballos, veterinaria a domicilio de caballos, médico veterinario de caballos > horse horseshoe stethoscope
 !veterinaria bovina, veterinario de vacas, veterinaria de ganado, veterinario de ganado, veterinario rural > cow vet bull
 !veterinario, veterinaria, clínica veterinaria, hospital veterinario, hospital de animales, hospital de mascotas, vet, veterinaria a domicilio > paw-print vet dog cat
-!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat
-!camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas, refugio de animales > paw-print dog cat
+!mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat bone
+!camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print dog cat bone
+!refugio de animales > paw-print dog cat
 !cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print dog cat
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
-!perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print
-!peluquería canina, peluquería de perros, peluquería felina, peluquería de mascotas, spa canino, spa de mascotas, spa de perros, baño de perros, baño y corte de perros, grooming, estética de mascotas > dog paw-print scissors-comb
-!paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print
-!estética canina > dog paw-print scissors-comb
-!educación canina, perritos, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print
+!perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print bone
+!peluquería canina, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog paw-print scissors-comb
+!peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog paw-print scissors-comb cat
+!paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print bone
+!estética canina > dog paw-print scissors-comb bone
+!educación canina, perritos, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print bone
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
-acuario, peces ornamentales, acuarismo, pez, acuarista, pecera > goldfish fish
+acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish fish seaweed
+pez > goldfish fish
 hámster, roedor > field-mouse paw-print rabbit
 cobayo, cobaya > guinea-pig paw-print
 hurón > paw-print
 iguana > lizard
 anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse vet
-!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope
-!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat
+!medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope syringe
+!medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
 `;

@@ -1,45 +1,68 @@
 /** Pictures, letters, museums; the visual trades. The format is told in ../table.ts. */
 export const ARTS = `
 fotografía de bodas, fotografía de familia, fotografía de recién nacidos, fotografía newborn, fotos de boda, fotografía de embarazo > camera camera-heart aperture
-fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture
-retratos fotográficos, fotógrafo de bodas, fotografía aérea, sesiones de fotos, photographer, retratista, revelado > camera aperture
-laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture
-cámara fotográfica, newborn, fotocabina > camera aperture
-pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush
-artista visual, artes visuales, mural, muralista, artes plásticas, pintura artística, paint, dibujo y pintura, bellas artes > palette brush paint-brush
+fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, fotografía de producto > camera aperture image
+retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture image
+fotógrafo de bodas > camera aperture camera-heart image
+fotografía aérea > camera aperture drone
+laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture image
+cámara fotográfica, newborn, fotocabina > camera aperture image
+pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image
+artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette brush paint-brush image
+mural, muralista > palette brush paint-brush paint-roller
+paint > palette brush paint-brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
-lienzos, bastidores, arteterapia > palette brush paint-brush
-galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush
-cuadros decorativos, láminas decorativas > image palette
-arte moderno, centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush
-subasta de arte > palette bauhaus brush
+lienzos, bastidores > palette brush paint-brush image
+arteterapia > palette brush paint-brush
+galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush image
+cuadros decorativos, láminas decorativas > image palette brush
+arte moderno > palette bauhaus brush image
+centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
+subasta de arte > palette bauhaus brush gavel
 marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > image
-ilustración, ilustrador, dibujo, dibujante, caricatura, caricaturista, storyboard, cuentos ilustrados, ilustración infantil > pencil nib palette
+ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil nib palette brush
+caricatura, caricaturista, storyboard, cuentos ilustrados > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette
-caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción, guionista > nib pencil
-escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil
-correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil
-editorial, libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib
-literatura, libros infantiles, literario, bibliotecario, cuentacuentos, libros de texto, audiolibros, autores, novela > book-open nib
-periódico, diario, prensa escrita, revista, magazine, boletín > newspaper
-noticias, periodismo, periodista, medio de comunicación, noticiero > newspaper microphone
-museo, patrimonio, historia local, arqueología, historiador, monumento, patrimonial, genealogía > bank
+caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción > nib pencil inkwell
+guionista > nib pencil inkwell film-slate
+escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil inkwell
+correctora de textos, copywriter, manuscrito, corrección de textos, estilográficas > nib pencil inkwell
+editorial > book-open nib book-bulb inkwell
+libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib book-bulb
+literatura, literario, autores, novela > book-open nib inkwell book-bulb
+libros infantiles, bibliotecario, cuentacuentos, libros de texto > book-open nib book-bulb
+audiolibros > book-open nib headphones
+periódico, diario, prensa escrita > newspaper nib printing-press
+revista, magazine > newspaper nib book-open
+boletín > newspaper nib
+noticias, medio de comunicación, noticiero > newspaper microphone broadcast
+periodismo, periodista > newspaper microphone nib broadcast
+museo, arqueología > bank amphora
+patrimonio, monumento, patrimonial > bank
+genealogía > bank tree family
+historia local, historiador > bank book-open inkwell
 diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa > bezier nib overlap pencil-ruler
 diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
 diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes > package cube
-invitación, invitaciones, papelería creativa, partes de matrimonio, tarjetas, tarjetería, papelería para eventos, stationery > envelope nib
-papelería para bodas, papelería de boda > envelope heart nib
-tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer
-tarjetas de presentación, tarjetas de visita > printer flyer
+invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
+papelería creativa, stationery > envelope nib pencil
+partes de matrimonio > envelope nib wedding-rings
+papelería para bodas, papelería de boda > envelope heart nib wedding-rings
+tarjeta, tarjetas & imprenta, volante, volantes, folleto, impresión, afiche > printer flyer printing-press
+tarjetas de presentación, tarjetas de visita > printer flyer printing-press
 invitaciones digitales > envelope nib flyer
-imprenta, impresión, gigantografía, offset, impresor, impresiones, plotter, print, centro de impresión > printer printing-press
-impresión digital, artes gráficas, gran formato, copiado, centro de copiado, fotocopias, fotocopia, tipográfica > printer
-letrero, letreros, señalética, rótulos, rotulación, rotulados, cartelería, señalización > signpost storefront lightbulb / vial
+imprenta, impresión, offset, impresor, impresiones, print, centro de impresión > printer printing-press flyer
+gigantografía, plotter > printer printing-press flyer billboard
+impresión digital, gran formato > printer flyer
+copiado, centro de copiado, fotocopias, fotocopia > printer
+artes gráficas, tipográfica > printer printing-press flyer
+letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost storefront lightbulb neon-sign / vial
+señalética, señalización > signpost storefront lightbulb / vial
 rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
-letreros led, publicidad luminosa > signpost storefront lightbulb / vial
+letreros led, publicidad luminosa > signpost storefront lightbulb neon-sign / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
 bandera, banderas, banderines > flag
@@ -48,12 +71,13 @@ fotocopiado, reprografía > printer
 copistería > printer
 filatelia, numismática, sellos de correo > stamp coins
 centro de copias, copias, tarjetas de visita impresas > printer
-restauración de arte, arte sacro, restauración de cuadros > brush palette
-fotomatón > camera
-volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos, repartición de volantes > flyer printer
-muralismo > brush palette
-letras corpóreas, letras volumétricas > signpost storefront
-pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag
-reparto de volantes, volanteo > flyer
-letras para fachadas, letras corpóreas luminosas > signpost storefront
+restauración de arte, arte sacro, restauración de cuadros > brush palette image
+fotomatón > camera image
+volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer printer printing-press
+repartición de volantes > flyer printer
+muralismo > brush palette paint-roller
+letras corpóreas, letras volumétricas > signpost storefront neon-sign
+pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard
+reparto de volantes, volanteo > flyer megaphone
+letras para fachadas, letras corpóreas luminosas > signpost storefront neon-sign
 `;

@@ -2,54 +2,70 @@
 export const AUTOMOTIVE = `
 mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-front engine gear
 mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench car-wrench car-front engine gear
-rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine gear
+rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine gear wrench gauge
 reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
 ~~taller, reparación, servicio técnico @automotive > wrench gauge engine
-auto, automóvil, coche, carro, vehículo, autos usados, concesionario, automotora, seminuevos, compraventa de autos, car, autos > car car-front steering
-venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, autos clásicos, coches de ocasión > car car-front steering
-lote de autos, autos de colección, compra y venta de autos, vehículos, automóviles, coches, carros, compraventa de coches > car car-front steering
-venta de vehículos, consignación de autos > car car-front steering
-llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key
-desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería, pintura automotriz > spray-gun car car-wrench
-planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz, taller de chapa, pintura de autos, hojalatería automotriz > spray-gun car car-wrench
-neumático, llanta, rueda, tire, vulcanización, alineación, balanceo, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim
-alineación y balanceo, rines, aros, vulca, cámaras y neumáticos, goma @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim
+auto, automóvil, coche, carro, vehículo, car, autos > car car-front steering
+autos usados, concesionario, automotora, seminuevos, compraventa de autos > car car-front steering car-key
+venta de autos, rent a car, arriendo de autos, renta de autos, alquiler de coches, coches de ocasión > car car-front steering car-key
+autos clásicos > car car-front steering vocho
+vehículos, automóviles, coches, carros > car car-front steering
+lote de autos, compra y venta de autos, compraventa de coches > car car-front steering car-key
+autos de colección > car car-front steering vocho
+venta de vehículos, consignación de autos > car car-front steering car-key
+llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key car-front
+desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería > spray-gun car car-wrench hammer
+pintura automotriz > spray-gun car car-wrench
+planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz, taller de chapa, hojalatería automotriz > spray-gun car car-wrench hammer
+pintura de autos > spray-gun car car-wrench
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim gauge car-wrench
+rueda @automotive > tire rim
+alineación, balanceo @automotive > tire rim car-wrench
+alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire rim gauge car-wrench
+rines, aros @automotive > tire rim
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim gauge car-wrench
 lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
 pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
-repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car
+repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
-accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear
+accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear rim
 yonke > gear engine nut wrench
-taller de camiones, mecánica de camiones > truck gear engine
+taller de camiones, mecánica de camiones > truck gear engine wrench
 freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc rim wrench
-amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench
-embrague, dirección, embragues, tren delantero, rótulas > rim wrench
-batería para auto, baterías para autos, baterías a domicilio, baterías de auto, acumulador, acumuladores > car-battery lightning
-electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine
+amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench tire
+embrague, embragues > rim wrench gear
+dirección, tren delantero, rótulas > rim wrench steering coil-spring
+batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
+acumulador, acumuladores > car-battery lightning
+electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine car-wrench
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
-moto, motocicleta, motorcycle, motos, ciclomotor, velomotor, motoquero club, taller de motos, motero, cuatrimoto, motociclismo, repuestos de motos > motorcycle moped
-enduro, motocross, motociclista, harley, custom de motos > motorcycle moped
-gas vehicular, gnv, glp vehicular, conversión a gas > gas-pump gauge engine
-bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can
-lubricentro, cambio de aceite, lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine
-tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car
-carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge
-motorsport, cuarto de milla > flag-checkered gauge
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor, cuatrimoto > motorcycle moped
+motero, motociclismo > motorcycle moped engine road
+taller de motos, repuestos de motos > motorcycle moped wrench engine
+motoquero club > motorcycle moped engine road
+enduro, motocross > motorcycle moped flag-checkered mountain
+motociclista, harley, custom de motos > motorcycle moped engine road
+gas vehicular, gnv, glp vehicular, conversión a gas > gas-pump gauge engine flame
+bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can drop-half
+lubricentro, cambio de aceite > drop-half engine car-wrench
+lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine gear
+tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car sewing-machine fabric-roll
+carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge engine
+motorsport, cuarto de milla > flag-checkered gauge steering engine
 4x4, jeep, todoterreno, off road, offroad > jeep mountain
 camioneta, camionetas, pick up > pickup jeep
-casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van
-revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge
-escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car
-radiador, radiadores > engine fan
-auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car
-audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer
-alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key
-aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car
-seguridad vial > traffic-signal traffic-cone
-repuestos para camiones, repuestos para camiones y buses > truck gear engine
-mecánico de motos, mecánica de motos > motorcycle wrench
+casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van road mountain
+revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge car-front
+escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car car-wrench
+radiador, radiadores > engine fan car-wrench
+auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car plug
+audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer car-front radio
+alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key car-key
+aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car wind
+seguridad vial > traffic-signal traffic-cone road signpost
+repuestos para camiones, repuestos para camiones y buses > truck gear engine tire
+mecánico de motos, mecánica de motos > motorcycle wrench engine gear
 cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat car
 `;

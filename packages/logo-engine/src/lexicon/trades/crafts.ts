@@ -1,71 +1,94 @@
 /** What hands make: textiles, clay, wood, metal, paper. The format is told in ../table.ts. */
 export const CRAFTS = `
-tejido, tejedora, crochet, lanas, palillos, knitting, tejidos a mano > yarn beanie
-telar, telares, tejidos a telar, tejido en telar > loom yarn
-macramé, amigurumi, amigurumis > yarn needle dreamcatcher
-rebozo, huipil, sarape, encaje, encajes de bolillos > needle yarn spool
-lana natural, estambre, lanería, ganchillo, fieltro, vellón, tejedores > yarn beanie
+tejido, tejedora, lanas, palillos, knitting, tejidos a mano > yarn beanie sheep
+crochet > yarn beanie
+telar, telares, tejidos a telar, tejido en telar > loom yarn rug poncho
+macramé > yarn needle dreamcatcher knot
+amigurumi, amigurumis > yarn needle dreamcatcher teddy-bear
+rebozo, huipil, sarape > needle yarn spool loom
+encaje, encajes de bolillos > needle yarn spool
+lana natural, estambre, lanería, fieltro, tejedores > yarn beanie sheep
+ganchillo > yarn beanie
+vellón > yarn beanie sheep sheep-shears
 bordado, bordados, bordadora > embroidery-hoop needle spool
-mercería, hilados > spool button needle
+mercería > spool button needle zipper
+hilados > spool button needle yarn
 costura, costurera, sastre, sastrería, sewing, taller de costura > sewing-machine needle measuring-tape scissors
-máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors
-zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors
-cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano, arcilla, barro > vase pottery
-torno de alfarero, cerámica utilitaria, tazas de cerámica, porcelana fría, alfar, talavera, clases de cerámica > vase pottery
-vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass
+máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors fabric-roll
+zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors spool
+cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase pottery amphora
+vajilla de gres, vajilla de cerámica, vajilla artesanal, vajilla hecha a mano > vase pottery bowl
+torno de alfarero, cerámica utilitaria, alfar, clases de cerámica > vase pottery amphora
+porcelana fría, tazas de cerámica > vase pottery
+talavera > vase pottery tiles
+vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass flame
 vitral, vitrales, vidriera artística > stained-glass petals window bauhaus
-mosaico, mosaiquismo, teselas > bauhaus petals shapes
-velas aromáticas, velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
+mosaico, mosaiquismo, teselas > bauhaus petals shapes tiles
+velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
+velas aromáticas > candle lavender / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
-compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, collar, aros, aretes, pendientes, jewelry, plata, bisutería > ring gem / perro
-diamante, pulsera, joyas de plata, anillos de compromiso, relicario, accesorios de moda > gem ring / perro
-filigrana, esmeraldas, platería, perlas > gem ring / perro
+compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
+joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem / perro
+plata > ring gem / perro
+collar, aros, aretes, pendientes, bisutería > ring gem / perro
+diamante, pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
+anillos de compromiso > gem ring wedding-rings / perro
+filigrana, esmeraldas, platería > gem ring / perro
+perlas > gem ring oyster / perro
 reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
-artesanía, artesano @art > vase yarn pottery
-~artesanía, artesanías, handmade, manualidades, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase
+artesanía, artesano @art > vase yarn pottery loom
+~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
+~handmade, manualidades > yarn vase scissors button
 juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
 rompecabezas > puzzle-piece
-juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite
-montessori juguetes, juegos educativos, puzzle > puzzle-piece lego
+juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite abacus
+montessori juguetes, juegos educativos, puzzle > puzzle-piece lego abacus spinning-top
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > doll heart
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
-scrapbook, scrapbooking > scissors notebook
+scrapbook, scrapbooking > scissors notebook image
 papelera, cartón > package
-encuadernación, encuadernador, cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open
+encuadernación, encuadernador > stitched-book book-open needle
+cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open nib
 xilografía, linograbado, taller de grabado, litografía, risografía, linóleo > printing-press stamp brush nib
 grabado > stamp nib brush / láser, vidrio, cristal, metal, joya, joyas, trofeo, trofeos, placa, placas, autoparte, autopartes, patente, patentes, auto, autos
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
-poleras estampadas, sublimación, personalización de poleras, estampados personalizados, dtf, vinilo textil > t-shirt
-tazones personalizados, tazas personalizadas > cup
+poleras estampadas, personalización de poleras, estampados personalizados, dtf, vinilo textil > t-shirt hoodie
+sublimación > t-shirt baseball-cap cup
+tazones personalizados, tazas personalizadas > cup gift
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
-luthier, luthería, lutier > violin guitar / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
+luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 reparación de guitarras > guitar music-notes
-artesanía en cobre, metalurgia, fierro, hojalatería, metalmecánica, metalúrgico > hammer flame
-cuero, marroquinería, curtiembre, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero, talabartería en cuero > handbag wallet bag
+artesanía en cobre, metalurgia, fierro, hojalatería, metalúrgico > hammer flame anvil
+metalmecánica > hammer flame gear anvil
+cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag wallet bag
+curtiembre > handbag wallet bag cow
+talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
-resina, resina epóxica, bisutería en resina > drop-half
+resina, resina epóxica > drop-half
+bisutería en resina > drop-half ring gem
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
-jabonería artesanal > soap-bar
-globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon
+jabonería artesanal > soap-bar bubbles lavender
+globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
-restauración de muebles, antigüedades, anticuario, muebles antiguos, muebles restaurados > armchair hammer chair
-segunda mano muebles > armchair hammer chair
+restauración de muebles, muebles antiguos, muebles restaurados > armchair hammer chair dresser
+antigüedades, anticuario > armchair hammer chair pendulum-clock
+segunda mano muebles > armchair hammer chair dresser
 molde, moldes, matrices > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > bubble book-open lightning
-maqueta, maquetas, modelismo, aeromodelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
-fabricante de carteles > signpost
+maqueta, maquetas, modelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
+aeromodelismo > robot puzzle-piece sparkle airplane-tilt
+fabricante de carteles > signpost billboard neon-sign
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
-tejido a punto > yarn beanie
-flores de papel, flores de tela, flores artificiales > flower flower-tulip
-pelo de alpaca > yarn llama
+tejido a punto > yarn beanie sock sheep
+flores de papel, flores de tela, flores artificiales > flower flower-tulip bouquet
+pelo de alpaca > yarn llama beanie poncho
 totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
-~confección > sewing-machine needle
-herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame
+~confección > sewing-machine needle scissors mannequin
+herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame gate
 `;

@@ -1,47 +1,61 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, amasandería, bakery, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat / molde, azúcar
-marraqueta, pan batido, pan francés, pan amasado > bread wheat
-tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat / molde, azúcar
-pan dulce, conchas > bread croissant cookie
+pan, panadería, panadero, panificadora, panificación, bakery > bread bread-wheat wheat croissant / molde, azúcar
+amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat oven / molde, azúcar
+marraqueta, pan batido, pan francés, pan amasado > bread wheat bread-wheat oven
+tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat oven / molde, azúcar
+pan dulce, conchas > bread croissant cookie oven
 kuchen > cake
-croissant, medialunas, pain au chocolat > croissant
-hojaldre, bollería, factura dulce > croissant bread
-pastelería, pastelero, pastry, pastel, queque, bizcocho, repostería, repostero, brownie > cake cupcake
-cupcake, muffin, quequito > cupcake cake
-cheesecake, tartaleta, milhojas, postre, tres leches, rosca de reyes > cake
-mesa de dulces, candy bar > candy cake
+croissant, medialunas, pain au chocolat > croissant bread wheat
+hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
+pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake whisk rolling-pin
+queque, bizcocho, brownie > cake cupcake whisk
+cupcake, muffin, quequito > cupcake cake whisk
+cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake
+postre > cake cupcake whisk
+mesa de dulces, candy bar > candy cake cupcake cookie
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
-churro, churrería, chocolate con churros, porras > churro churro-cone
-chocolate caliente, chocolatada > cup chocolate
+churro, churrería, porras > churro churro-cone
+chocolate con churros > churro churro-cone cup chocolate
+chocolate caliente, chocolatada > cup chocolate cacao
 buñuelo > doughnut
-chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy
+chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy cacao
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
 cacao orgánico, plantación de cacao, productor de cacao > cacao coffee-bean leaf-split plant
-dulce, confite, confitería, caramelo, golosina, candy, chuches, gomitas, turrón, mazapán, dulcería, chupetes > candy
+dulce, confite, confitería, caramelo, candy, gomitas, turrón, mazapán, chupetes > candy
+golosina, chuches, dulcería > candy chocolate
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
-manjar, dulce de leche, cajeta, leche condensada > jar candy
+manjar, dulce de leche, leche condensada > jar candy cow milk-can
+cajeta > jar candy goat milk-can
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre > waffle
 crepe, crepería, panqueque, hot cakes, pancakes > pancakes waffle
 # dairy and eggs
-queso, quesería, quesero, queso fresco, quesillo, mozzarella, requesón, tabla de quesos, mantequilla, ricota, queso manchego, queso oaxaca, burrata > cheese
-leche, lácteo, yogur, yogurt, milk, kéfir, crema de leche, productos lácteos > milk-bottle cow
-huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen
+queso, mozzarella, tabla de quesos, burrata > cheese
+queso fresco, quesillo, queso oaxaca, requesón, ricota, mantequilla > cheese milk-can cow
+quesería, quesero > cheese milk-can
+queso manchego > cheese sheep milk-can
+leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle cow milk-can
+lácteo, productos lácteos > milk-bottle cow milk-can cheese
+huevo, huevería, huevos de campo, huevos de gallina, gallina libre, gallina feliz, ponedoras, egg, huevos orgánicos > eggs egg hen nest
 # fruit and vegetables
-fruta, frutería, frutero, fruit, fruta fresca, fruta picada, frutas de temporada > apple cherry citrus
-frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket
-fruver, fruvers > apple carrot basket
-verdura, verdulería, verdulero, vegetal, hortaliza, zanahoria, carrot, betarraga, remolacha, verduras orgánicas > carrot leaf-split basket
-comida para bebés, papillas, compotas para bebés > baby bowl cutlery
+fruta, frutería, frutero, fruit, fruta fresca, frutas de temporada > apple cherry citrus basket
+fruta picada > apple cherry citrus watermelon
+frutas y verduras, verduras y frutas, frutas y hortalizas > apple carrot basket tomato
+fruver, fruvers > apple carrot basket tomato
+verdura, verdulería, verdulero, vegetal, hortaliza, verduras orgánicas > carrot leaf-split basket tomato
+zanahoria, carrot, betarraga, remolacha > carrot leaf-split basket
+comida para bebés, papillas, compotas para bebés > baby bowl cutlery jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle jar
-canasta de verduras, legumbrería, pepino > carrot leaf-split basket
-feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple
-manzana, apple, membrillo, sidra, chicha de manzana > apple
+canasta de verduras, legumbrería > carrot leaf-split basket tomato
+pepino > carrot leaf-split basket
+feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple tomato
+manzana, apple, membrillo > apple
+sidra, chicha de manzana > apple barrel beer-bottle
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
 frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry blueberry strawberry
@@ -50,8 +64,9 @@ mermelada de arándano, mermelada de arándanos > jar blueberry
 mermelada de frambuesa, mermelada de frambuesas, mermelada de mora, mermelada de moras > jar raspberry
 frambuesa, mora silvestre, zarzamora > raspberry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
-zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus
-smoothie, aguas frescas, batidos, limonada, jugo de naranja > juice citrus
+zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
+aguas frescas, limonada, jugo de naranja > juice citrus
+smoothie, batidos > juice citrus strawberry banana
 kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
@@ -63,102 +78,126 @@ sandía > watermelon
 melón > watermelon citrus
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
-ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce, mole > pepper
-especia, condimento, aliño, spices, pimienta, comino > pepper jar
+ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce > pepper
+mole > pepper molcajete metate
+especia, condimento, aliño, spices, pimienta, comino > pepper jar mortar salt-shaker
 camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant
-papas fritas, patatas fritas, french fries, papas bravas > fries
-salchipapas, chorrillana > fries hamburger
+papas fritas, patatas fritas, french fries, papas bravas > fries potato
+chorrillana > fries hamburger
+salchipapas > fries hamburger sausage
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
 chía, semillas comestibles > wheat jar sprout
-arroz, arrocero > bowl
-arroces > cooking-pot shrimp bowl
-harina, trigo, cereal, avena, granola, muesli, wheat, centeno, cebada, espelta, molino de trigo > wheat
-molino, molino de harina, molinero, molienda > windmill wheat
+arroz, arrocero > bowl grain-sack
+arroces > cooking-pot shrimp bowl paella-pan
+cereal, granola, muesli > wheat
+trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
+harina, molino de trigo > wheat grain-sack windmill
+molino, molino de harina, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, elote, esquites, pastel de choclo > corn
-tamal, tamales, humitas, hallacas, tamalería > tamale corn
-tortilla, tortillería, tortillas de maíz, tortillas de harina, totopos > tortillas corn
-fruto seco, frutos secos > almond walnut
-avellana, pistacho, castaña, nuts > acorn
-snack, snacks > popcorn cookie
+tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
+tortilla, tortillas de harina, totopos > tortillas corn
+tortillería, tortillas de maíz > tortillas corn metate
+fruto seco, frutos secos > almond walnut acorn peanut
+avellana, pistacho, castaña > acorn
+nuts > acorn almond walnut peanut
+snack, snacks > popcorn cookie peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
-encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label
-colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar
-miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee
+encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label barrel
+colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar honey-dipper
+miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
 ~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane
 endulzante, stevia > leaf-split plant
 # meat
-carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow / sin
-frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow / sin
-embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig
-cecina, jamón, charcutería, jamonería, ibérico, jamón serrano, tocino > ham knife pig
-fiambre, salame, butifarra, fiambrería, tabla de fiambres > ham sausage knife
+carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow knife / sin
+frigorífico de carnes, matadero, faenadora, obrador de carne > steak bull cow knife / sin
+embutido, chacinería, chorizo, salchicha, longaniza > sausage ham pig knife
+jamón, jamonería, jamón serrano, tocino > ham knife pig
+cecina, charcutería > ham knife pig sausage
+ibérico > ham knife pig acorn
+fiambre, salame, butifarra > ham sausage knife pig
+fiambrería, tabla de fiambres > ham sausage knife cheese
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
-pescadería, pescadero > fish shrimp crab
-pescado, fish, merluza, reineta, congrio, atún, salmón, sardina, anchoa, bacalao, corvina, jurel > fish
+pescadería, pescadero > fish shrimp crab octopus
+merluza, reineta, congrio, atún, salmón, sardina, anchoa, bacalao, corvina, jurel > fish
+fish, pescado > fish trawler hook
 ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
 albacora > fish
-marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell
+marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell lobster
 jaiba, centolla, cangrejo > crab
 camarón, gamba, langostino, krill > shrimp
 coctel de camarón, cigala > shrimp
 bogavante > lobster
 # drinks
-café, coffee, cafetería, coffee shop, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, carrito de café, latte > cup coffee-bean
+café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup coffee-bean
+cafetería, coffee shop > cup coffee-bean croissant
 barista > coffee-bean cup
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
-vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier, cava, espumante > glass grapes wine
-bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, cosecha de uva, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine
-vinería, vendimia > glass wine grapes
-vermut, vermú, vermutería, vermouth, vermutera > vermouth olive
-champaña, champagne, brindis > champagne glass
-cerveza, cervecería, cervecero, beer, brewery, craft beer, lúpulo, microcervecería, chela, chelería, cerveza artesanal, ipa > beer-stein beer-bottle barrel
-growler, cervezas > beer-stein beer-bottle barrel
-tequila, tequilería > agave brandy / miel
-pisco, pisquera, ron, whisky, whiskey, vodka, licor, licorería > brandy / miel
-aguardiente, brandy, orujo, coñac > brandy / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass
+vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier > glass grapes wine barrel
+cava, espumante > glass grapes wine champagne
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine barrel
+cosecha de uva > grapes glass wine
+vinería, vendimia > glass wine grapes barrel
+vermut, vermú, vermutería, vermouth, vermutera > vermouth olive martini
+champaña, champagne, brindis > champagne glass wine grapes
+cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein beer-bottle barrel wheat
+chela, chelería, lúpulo > beer-stein beer-bottle barrel
+growler, cervezas > beer-stein beer-bottle barrel wheat
+tequila, tequilería > agave brandy barrel still / miel
+vodka, licor > brandy / miel
+licorería > brandy wine martini beer-bottle / miel
+whisky, whiskey > brandy barrel still / miel
+ron > brandy barrel sugar-cane still / miel
+pisco, pisquera > brandy grapes still barrel / miel
+aguardiente > brandy still / miel
+orujo > brandy still grapes barrel / miel
+brandy, coñac > brandy barrel grapes still / miel
+botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass beer-stein
 agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
-purificadora de agua, manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
+manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
+purificadora de agua > drop-half drop-leaf water-jug / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
-bebida, refresco, soda, gaseosa, bebidas energéticas, isotónica, refresquería > juice beer-bottle citrus
+bebida, refresco, soda, gaseosa, isotónica, refresquería > juice beer-bottle citrus
+bebidas energéticas > juice beer-bottle citrus lightning
 # special diets
 sin gluten, celíaco, celiaquía, gluten free, libre de gluten, apto celíacos > grains-slash bread
-vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot
-plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot
-saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot
-colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot
-producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout
+vegano, vegana, vegan, vegetariano, vegetarian, plant based, comida vegana, comida vegetariana, base vegetal > leaf-split leaf-fork carrot avocado
+plan de alimentación, planes de alimentación, pauta de alimentación, minutas > apple carrot leaf-fork avocado
+saludable, healthy, comida sana, comida saludable, alimentación saludable, fitness food, snacks saludables, comida fit > apple leaf-split carrot avocado
+colación saludable, nutritivo, vida sana, productos saludables > apple leaf-split carrot avocado
+producto orgánico, productos orgánicos, alimentos orgánicos, tienda orgánica, orgánico, ecotienda > leaf-split apple sprout carrot
 suplemento, suplemento alimenticio, suplementos deportivos, proteínas, whey, creatina, nutrición deportiva > barbell capsule lightning / naturista, hierba, té, natural
-palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn
-ensalada, ensaladería, salad, poke bowl > leaf-split bowl
+palomita, cabritas, popcorn, palomitas de maíz, pochoclo > popcorn corn
+ensalada, ensaladería, salad, poke bowl > leaf-split bowl leaf-fork avocado
 congelado, alimentos congelados, congelados, verduras congeladas, ultracongelados > snowflake
-alimento, comida, food, productos alimenticios, delicatessen, gourmet, productos gourmet, abastecimiento de alimentos > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+alimento, productos alimenticios, abastecimiento de alimentos > cutlery cloche grocery-bag basket / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+delicatessen, gourmet, productos gourmet > cutlery cloche chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
+comida, food > cutlery cloche cooking-pot chef-hat / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro, gallina, pollo, pez, abeja, conejo
 insumos alimenticios > cutlery cloche / perro, gato, mascota, ganado, caballo, vaca, animal, ave, pájaro
-queso de cabra > cheese goat
-queso panela > cheese
+queso de cabra > cheese goat milk-can
+queso panela > cheese milk-can cow
 manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bodega, cordero, navaja, cuchillo, molino, pisto
-queso de oveja > cheese sheep
-cereales y granos > wheat grains / café
-tostaduría de frutos secos > almond walnut
-tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake
+queso de oveja > cheese sheep milk-can
+cereales y granos > wheat grains grain-sack corn / café
+tostaduría de frutos secos > almond walnut acorn peanut
+tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake cupcake
 pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
-juguería, jugos y batidos > juice citrus
+juguería, jugos y batidos > juice citrus pineapple strawberry
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
@@ -166,39 +205,40 @@ leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle l
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
-leche de cabra > goat milk-bottle
+leche de cabra > goat milk-bottle milk-can
 leche de burra > donkey
-leche de oveja > sheep milk-bottle
+leche de oveja > sheep milk-bottle milk-can
 cebolla, puerro > onion
 ~conserva, enlatados > jar
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerba > mate leaf-split
-carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep
-carne de cerdo, carne de chancho > pig steak
+carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep steak
+carne de cerdo, carne de chancho > pig steak ham knife
 carne de conejo > rabbit
-carne de cabrito > goat
-magdalena, rosco, roscón, ponqué, torta de bodas > cake
+carne de cabrito > goat steak knife
+rosco, roscón, ponqué, torta de bodas > cake
+magdalena > cake cupcake whisk
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 lechona, lechonería, chicharrón, fritanga > pig
 espárrago, brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
-malteada, milkshake, batido de leche > juice ice-cream
+malteada, milkshake, batido de leche > juice ice-cream milk-bottle strawberry
 soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
-frutos del mar > shrimp crab shell
+frutos del mar > shrimp crab shell lobster
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
 pescaíto frito, pescaíto > fish
 tortilla de rescoldo, tortillas de rescoldo > bread flame
 nuez mariposa, nueces mariposa > walnut
 pan de molde > bread
 pan de azúcar > -
-alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick
+alas de pollo, alitas de pollo, piernas de pollo, muslos de pollo > drumstick hen
 alas @gastronomy,food > drumstick fries
 cabello de ángel > bowl
 tocino del cielo > cake
 lengua de gato, lenguas de gato > cookie
-bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak
+bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak knife grill bull
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
 coco, agua de coco > coconut tree-palm
@@ -210,8 +250,8 @@ ajo, ajos, ajo negro, ajo morado > garlic onion
 alcachofa > artichoke
 higo, breva > fig
 chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili pepper
-albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split
-mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave
+albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split plant
+mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
 pollo frito, alitas > drumstick fries hen

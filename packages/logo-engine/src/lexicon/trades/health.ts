@@ -1,105 +1,135 @@
 /** Medicine, therapy and care. The format is told in ../table.ts. */
 export const HEALTH = `
-~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf / veterinaria
-~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf / veterinaria
+~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf pulse / veterinaria
+~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf pulse / veterinaria
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth
-dentist, blanqueamiento dental, radiología dental, laboratorio dental, ortodoncista, frenillos, brackets, periodoncia, endodoncista > tooth
-sonrisa, sonrisas, smile, sonríe @healthcare > tooth
-prótesis dental, maxilofacial, dentadura, placas dentales, blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > tooth
+dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush
+dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush
+radiología dental, laboratorio dental, endodoncista > tooth
+sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
+prótesis dental, maxilofacial, dentadura, placas dentales > tooth
+blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush
-cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart
+cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
-homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf
-tienda naturista, flores de bach terapeuta > leaf-radial cross-leaf drop-leaf
-enfermería, enfermero, curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
+homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
+tienda naturista > leaf-radial cross-leaf drop-leaf mortar
+flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
+enfermería, enfermero > cross-heart bandaids first-aid stethoscope
+curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
-cuidados paliativos, sueroterapia, hospitalización domiciliaria > cross-heart bandaids first-aid
-ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart
-laboratorio clínico, toma de muestras, exámenes de laboratorio, exámenes de sangre, análisis de sangre, análisis clínicos, tecnólogo médico, microbiología, hematología > test-tube microscope flask
+cuidados paliativos > cross-heart bandaids first-aid hand-heart
+sueroterapia > cross-heart bandaids first-aid
+hospitalización domiciliaria > cross-heart bandaids first-aid house-heart
+ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart siren pulse
+laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube microscope flask
+toma de muestras, exámenes de sangre, análisis de sangre, hematología > test-tube microscope flask drop-half
 laboratorista, bioquímico > test-tube microscope flask
-genética, adn, biotecnología, biotech, genética humana > dna microscope flask
-química, químico, productos químicos, cosmetología química, laboratorio químico, reactivos > flask test-tube
-investigación científica, ciencia, científico, astrobiología > microscope atom flask
+genética, adn, biotecnología, biotech, genética humana > dna microscope flask test-tube
+química, químico, laboratorio químico, reactivos > flask test-tube atom microscope
+productos químicos, cosmetología química > flask test-tube
+investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
 psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
 neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
-adicciones > brain chats heart
-psicopedagogía, psicopedagogo, terapia ocupacional, terapeuta ocupacional, autismo, tea infantil, educación diferencial > puzzle-piece brain
-necesidades educativas especiales, neurodivergente, inclusión, psicología infantil, psicólogo infantil > puzzle-piece brain
+adicciones > brain chats heart hand-heart
+psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
+terapia ocupacional, terapeuta ocupacional > puzzle-piece brain hand-heart
+autismo, tea infantil > puzzle-piece brain infinity
+necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
+psicología infantil, psicólogo infantil > puzzle-piece brain bubble-heart chats
+neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
-audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, otorrino, otorrinolaringólogo, hipoacusia > hearing-aid ear
+audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
+otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses
 oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
-pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope
+pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
-prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart
-ginecología, ginecólogo, salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
+prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
+ginecología, ginecólogo > flower-lotus baby heart pregnant
+salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
 asilo & político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación > globe stamp
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
-cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece
+cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run
-quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone
-fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run
-traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids
-ortopedia, prótesis, silla de ruedas, sillas de ruedas, órtesis, ayudas técnicas, movilidad reducida > wheelchair bandaids
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run spine
+quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
+fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
+traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids spine
+ortopedia, órtesis > wheelchair bandaids insole
+prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
-radiografía, ecografía, imagenología, rayos x, resonancia, escáner médico, radiología, mamografía, ecotomografía > scan person-arms-spread pulse
-dermatología, dermatólogo, cuidado de la piel, dermatológico, acné > drop-half hand-palm
-podología, podólogo, pie diabético, salud de los pies > foot footprints
+radiografía, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
+ecografía, mamografía, ecotomografía > scan person-arms-spread pulse
+dermatología, dermatólogo, dermatológico > drop-half hand-palm
+cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
+acné > drop-half hand-palm
+podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
-nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado
+nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, reflexología, masajes descontracturantes, drenaje linfático, quiromasaje, masajes relajantes > flower-lotus hand-palm stones
-masajes con piedras calientes, piedras calientes > stones flower-lotus
+masaje, masajista, masoterapia, drenaje linfático > flower-lotus hand-palm stones
+masajes descontracturantes, quiromasaje > flower-lotus hand-palm stones spine
+masajes relajantes > flower-lotus hand-palm stones candle
+reflexología > flower-lotus hand-palm stones foot
+masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
 pilates > flower-lotus person-arms-spread
-yoga, meditación, mindfulness, relajación, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus
-reiki, terapia holística, terapias holísticas, biomagnetismo, sanación, terapias alternativas > flower-lotus yin-yang hands-praying
-terapias complementarias, registros akáshicos, chakras, péndulo, terapeuta holístico, espiritual, espiritualidad, sonoterapia > flower-lotus yin-yang hands-praying
-bienestar, wellness, spa, termas, sauna, hidroterapia, baños termales, temazcal, balneario, hot tubs, tinajas, tina caliente > flower-lotus stones
-jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf
-sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse
+yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus stones
+meditación, mindfulness, relajación > flower-lotus stones candle
+reiki, sanación > flower-lotus yin-yang hands-praying hand-palm
+terapia holística, terapias holísticas, terapias alternativas > flower-lotus yin-yang hands-praying stones
+biomagnetismo > flower-lotus yin-yang hands-praying magnet
+terapias complementarias, terapeuta holístico > flower-lotus yin-yang hands-praying stones
+registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lotus yin-yang hands-praying candle
+sonoterapia > flower-lotus yin-yang hands-praying
+bienestar, wellness, spa > flower-lotus stones drop-leaf candle
+termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
+sauna, temazcal > flower-lotus stones
+hot tubs, tinajas, tina caliente > flower-lotus stones bubbles
+jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
+sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización, higiene industrial > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
-~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus
-medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed
+~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
+medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
 optometrista > eyeglasses eye
-psicoterapeuta > brain chats heart
-radiólogo, tecnología médica > scan person-arms-spread
-hematólogo > drop-half pulse
+psicoterapeuta > brain chats heart bubble-heart
+radiólogo > scan person-arms-spread spine bone
+tecnología médica > scan person-arms-spread
+hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
 alergólogo, alergia, alergias, inmunólogo > stethoscope flower
 neurocirujano, neurocirugía > brain stethoscope
-cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle
-ayurveda, ayurvédico > flower-lotus leaf-radial
+cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle hand-mirror
+ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
-tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids
+tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids insole bone
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental > tooth
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
 inyección, inyectables > syringe cross-heart
 ~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
-transporte de enfermos, traslado de enfermos > ambulance
+transporte de enfermos, traslado de enfermos > ambulance wheelchair cross-heart
 pasta dental, pastas dentales > toothbrush tooth
-masaje deportivo, masajes deportivos > hand-palm
+masaje deportivo, masajes deportivos > hand-palm spine person-simple-run
 rayos x dentales, radiografía dental > tooth
-limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth
+limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush
 botica > mortar-cross mortar capsule
 lactancia, recién nacido, asesora de lactancia > baby baby-carriage heart
 `;

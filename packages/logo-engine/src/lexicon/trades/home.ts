@@ -1,57 +1,79 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
-mueble, mueblería, muebles, furniture, mueblista, muebles a medida, ebanista, ebanistería, silla, sillas, sillón > armchair chair couch
-muebles de madera, mobiliario, muebles rústicos, poltrona, sillería, muebles de diseño, fábrica de muebles, melamina > armchair chair
-sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair
-sofá, tapicería, tapicero, sillones, tapizado, retapizado, living, futón > couch armchair / auto, coche, vehículo
+mueble, mueblería, muebles, furniture > armchair chair couch dresser
+muebles a medida, mueblista, ebanista, ebanistería > armchair chair couch saw-blade
+silla, sillas, sillón > armchair chair couch
+mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
+muebles de madera, muebles rústicos, melamina > armchair chair dresser saw-blade
+poltrona, sillería > armchair chair couch
+sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
+sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
+tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven saw-blade
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
-colchón, colchones, mattress, somier > mattress bed
-cama, camas, ropa de cama, blanquería, almohadas, dormitorio, plumones, cobertores, edredones, descanso, catres > bed
-interiorismo, diseño de interiores, decorador, interiores, interior design, decoración de interiores, home staging > couch lamp armchair
-interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair
-artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp
+colchón, colchones, mattress, somier > mattress bed moon-stars
+cama, camas, dormitorio, descanso > bed mattress moon-stars
+catres > bed
+ropa de cama, blanquería, cobertores > bed moon-stars
+almohadas, plumones, edredones > bed feather moon-stars
+interiorismo, diseño de interiores, decorador, interior design, decoración de interiores, home staging > couch lamp armchair vase
+interiores > couch lamp armchair
+interiorista, deco, artículos de decoración, decohogar, asesoría de decoración > couch lamp armchair vase
+artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp vase
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
-lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, iluminación led, led, lighting > lamp lightbulb
-alfombra, tapete, alfombras, carpet, alfombrado, lavado de alfombras, tapetes > rug
-toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning
-cortina, persiana, cortinas, cortinas roller, blackout, estores > curtain
-espejo, espejos > hand-mirror
+lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, lighting > lamp lightbulb lantern
+iluminación led, led > lamp lightbulb lightning
+alfombra, tapete, alfombras, tapetes > rug loom
+carpet, alfombrado > rug
+lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
+toldo, toldos, toldos y persianas, marquesina, pérgola con toldo > awning sun umbrella storefront
+cortina, cortinas > curtain window fabric-roll
+cortinas roller, blackout, estores > curtain window
+persiana > curtain window sun
+espejo, espejos > hand-mirror glass-pane
 cuadro > image palette
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
-baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half
-regalo, regalos, gift, tienda de regalos, regalos corporativos, regalos personalizados, cajas de regalo, canastas de regalo > gift
-detalles, obsequio, regalería, merchandising, regalos publicitarios > gift
-electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug
-lavadoras, reparación de lavadoras > washing-machine plug
+baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
+regalo, regalos, gift, tienda de regalos, regalos personalizados, cajas de regalo > gift bow heart
+regalos corporativos > gift bow
+canastas de regalo > gift bow basket
+detalles, obsequio, regalería > gift bow heart
+merchandising, regalos publicitarios > gift t-shirt baseball-cap
+electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug fridge
+lavadoras > washing-machine plug drop-half
+reparación de lavadoras > washing-machine plug wrench drop-half
 refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar > fridge snowflake plug
 cámara de frío > snowflake fridge
-reparación de electrodomésticos, secadoras, lavadora > washing-machine oven plug
-hornos, cocinas a gas, hornos de barro > oven flame
+reparación de electrodomésticos > washing-machine oven plug wrench
+lavadora, secadoras > washing-machine oven plug
+hornos > oven flame
+cocinas a gas > oven flame gas-cylinder
+hornos de barro > oven flame bread
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket broom spray-bottle sparkle
-limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle
-limpiadora > broom spray-bottle sparkle
+limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle suds-bucket
+limpiadora > broom spray-bottle sparkle suds-bucket
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
-basurero, basura, retiro de basura, escombros, retiro de escombros, contenedores de basura > trash truck
-bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote
-piscina temperada > swimming-pool
-muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella
+basurero, basura, retiro de basura, contenedores de basura > trash truck recycle
+escombros, retiro de escombros > trash truck dump-truck
+bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote shopping-bag shopping-cart
+piscina temperada > swimming-pool waves-circle waves
+muebles de terraza, muebles de exterior, muebles de jardín > armchair umbrella sun
 barbacoas y terrazas > sun armchair umbrella
 pérgola, pérgolas > awning sun umbrella
 ~horno, hornos industriales > oven flame
 ~mesa > desk
-menaje del hogar, casa y hogar > house couch lamp
+menaje del hogar, casa y hogar > house couch lamp cooking-pot
 hogar, home @construction,desing > house couch lamp
-fabricación de muebles, línea de muebles > armchair chair
+fabricación de muebles, línea de muebles > armchair chair dresser couch
 aspiradora, aspiradoras > vacuum-cleaner plug fan
-bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox
-huéspedes, casa de huéspedes > bed key call-bell
+bricolaje, hágalo usted mismo, diy > hammer screwdriver toolbox drill
+huéspedes, casa de huéspedes > bed key call-bell door
 tumbona > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
 tarjetas de regalo, gift card > gift

@@ -1,60 +1,73 @@
 /** Plants, landscapes, the environment and days outdoors. The format is told in ../table.ts. */
 export const NATURE = `
-plantas nativas, plantas de interior, plant, plant shop, jardín botánico, garden center, plantas ornamentales > plant sprout leaf-split
-plantas a domicilio, kokedama, terrario, maceta, macetero, viverista > plant sprout leaf-split
+plantas de interior, plant, plant shop, garden center, plantas ornamentales > plant sprout leaf-split cactus
+plantas nativas, jardín botánico > plant sprout leaf-split tree
+plantas a domicilio, kokedama, viverista > plant sprout leaf-split
+maceta, macetero, terrario > plant sprout leaf-split cactus
 jardinería, jardinero, jardín, garden, paisajismo, paisajista, mantención de jardines, áreas verdes, césped, jardines verticales > plant sprout flower-tulip leaf-radial
 diseño de jardines, diseño de jardines verticales, mantención de áreas verdes, pasto en rollo, techos verdes, landscaping > plant sprout flower-tulip leaf-radial
 muro verde > plant sprout flower-tulip leaf-radial
 suculenta, cactus, cactario, jardín de cactus > cactus plant agave
-flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip
-flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet
-tulipán > flower-tulip flower
-rosas > flower rose
+flores para exportación, exportación de flores, exportadora de flores > flower flower-tulip rose bouquet
+flor, floristería, florería, florista, flower, arreglos florales > flower flower-tulip bouquet rose
+tulipán > flower-tulip flower bouquet
+rosas > flower rose bouquet
 flores secas, diseño floral, flores a domicilio, flores preservadas > bouquet flower flower-tulip
 corona de flores, coronas de flores > flower flower-tulip
-clavel > flower
-margaritas > flower flower-tulip leaf-radial
+clavel > flower bouquet
+margaritas > flower flower-tulip leaf-radial daisy
 lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias florales > flower flower-lotus
-árbol, arboricultura, arborista, tala, poda, tala de árboles, poda de árboles, forestación, arbolado, tree > tree pine
-bosque, forestal, pino, reforestación, manejo forestal, forest, plantación forestal, bosque nativo > pine tree
-aserradero, sierra circular, dimensionado de madera > saw-blade tree
+árbol, arboricultura, arbolado, tree > tree pine
+forestación > tree pine sprout
+poda, poda de árboles, arborista > tree pine chainsaw
+tala, tala de árboles > tree pine chainsaw axe-log
+bosque, pino, forest, bosque nativo > pine tree
+forestal, manejo forestal, plantación forestal > pine tree
+reforestación > pine tree sprout
+aserradero, sierra circular, dimensionado de madera > saw-blade tree axe-log
 araucaria > araucaria pine
 abeto, ingeniería forestal, silvicultura > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
-leña, leñador, leña seca > axe-log flame tree / pizza, pan, horno, asado, pollo, empanada
-pellet, biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
+leña, leñador, leña seca > axe-log flame tree fireplace / pizza, pan, horno, asado, pollo, empanada
+biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
+pellet > flame axe tree fireplace / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
-medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west
-biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west
+medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west tree
+biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west tree
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería > recycle leaf-split
 cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
-energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split
+energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split solar-panel
 energía eólica, eólico, eólica, parque eólico > windmill wind
 aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
-trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot
-turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass
-montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barranquismo > mountain person-simple-hike boot
-deportes de aventura, ropa de montaña > mountain person-simple-hike boot
+trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot compass
+turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass boot
+montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barranquismo > mountain person-simple-hike boot compass
+ropa de montaña > mountain person-simple-hike boot backpack
+deportes de aventura > mountain person-simple-hike boot compass
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
-camping, campamento, acampar, carpa, glamping, domo, carpas, tienda de campaña, scout, scouts, acampada > tent campfire pine
+camping, campamento, acampar, acampada > tent campfire pine mountain
+carpa, carpas, tienda de campaña > tent campfire pine
+scout, scouts > tent campfire pine compass
+domo, glamping > tent campfire pine geodesic-dome
 cabaña, cabañas, cabañas y turismo, turismo y cabañas, refugio de montaña, cabañas en el bosque, tiny house > log-cabin house pine campfire
-lodge, hostería, hospedaje rural > bed mountain pine
+hostería, hospedaje rural > bed mountain pine house
+lodge > bed mountain pine log-cabin
 ?playa, beach, mar, océano, ocean, costa, costanera, marea, bahía, caribe, litoral, marino > waves breaker waves-circle
 ?río, lago, laguna, cascada, arroyo, fiordo, estero, vertiente, ribera > waves waves-circle
 ?valle, pradera, llanura, campiña > fields furrow-disc
 desierto, oasis > sun cactus
 esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowflake person-simple-ski
-observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars
-pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather
+observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars feather nest
+pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather nest
 mariposario > butterfly
 abejorro, escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
-aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial
+aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial lavender
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
@@ -68,8 +81,8 @@ astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
 corte de césped, corte de pasto, podadora de césped > plant
 planta de reciclaje, planta recicladora > recycle leaf-split
-~vivero, viveros > plant sprout leaf-split
-vivero de plantas > plant leaf-split
-~excursión, excursiones > mountain boot
+~vivero, viveros > plant sprout leaf-split greenhouse
+vivero de plantas > plant leaf-split sprout greenhouse
+~excursión, excursiones > mountain boot compass backpack
 raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares, reciclaje de electrónicos > recycle cpu
 `;

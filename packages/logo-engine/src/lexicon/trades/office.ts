@@ -1,97 +1,149 @@
 /** Advice, money, law, selling and publicity. The format is told in ../table.ts. */
 export const OFFICE = `
-publicidad, marketing, agencia de publicidad, marketing digital, agencia de marketing, difusión, campaña, medios, publicitario > megaphone target trend
-mercadotecnia, trade marketing, promotora, promociones, publicidad digital, mercadeo, agencia digital, campañas políticas > megaphone target trend
-promoción, activaciones, btl, growth marketing, inbound, neuromarketing > megaphone target trend
-redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats
-gestión de redes sociales, creación de contenido, creador de contenido, instagram, contenidos, ugc > bubble megaphone chats
-comunicación, relaciones públicas, comunicaciones, comunicación corporativa, prensa y comunicaciones, comunicación estratégica > megaphone chats bubble
-vocería, public relations, comunicación interna > megaphone chats bubble
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel
-juicio, abogacía, despacho jurídico, derecho laboral, despido, despido injustificado, demanda laboral, derecho de familia, procurador, consultoría legal, asesoría jurídica > scales gavel
-pensión de alimentos, pensiones de alimentos, pensión alimenticia, tribunal, justicia, divorcios, herencias, law firm, litigios, penalista, despacho de abogados, compliance > scales gavel
-mediación, mediador, arbitraje > handshake scales
-legalización > stamp signature scales
-patente, patentes, propiedad intelectual, marcas registradas, registro de marcas, derechos de autor > trademark certificate
-migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp
-contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins
-remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins
-despacho contable > calculator receipt coins
-finanzas, financiero, finance, crédito, préstamo, créditos, asesoría financiera > coins trend bank / plaza, madera, sangre, parque
+publicidad, agencia de publicidad, difusión, campaña, medios, publicitario > megaphone target trend billboard
+marketing, marketing digital, agencia de marketing > megaphone target trend bubble
+mercadotecnia, trade marketing, publicidad digital, mercadeo, agencia digital > megaphone target trend bubble
+promotora, promociones > megaphone target trend billboard
+campañas políticas > megaphone target trend ballot-box
+promoción, activaciones, btl > megaphone target trend billboard
+growth marketing, inbound > megaphone target trend bubble
+neuromarketing > megaphone target trend brain
+redes sociales, community manager, social media, influencer, contenido digital, manejo de redes sociales > bubble megaphone chats bubble-heart
+gestión de redes sociales, instagram > bubble megaphone chats bubble-heart
+creación de contenido, creador de contenido, contenidos, ugc > bubble megaphone chats camera
+comunicación, relaciones públicas, comunicaciones > megaphone chats bubble microphone
+prensa y comunicaciones > megaphone chats bubble newspaper
+comunicación corporativa, comunicación estratégica > megaphone chats bubble
+vocería, public relations > megaphone chats bubble microphone
+comunicación interna > megaphone chats bubble
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel bank inkwell
+juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel bank inkwell
+derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
+derecho de familia > scales gavel family bank
+tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel bank inkwell
+pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales gavel family bank
+herencias > scales gavel deed family
+compliance > scales gavel shield-check
+mediación, mediador > handshake scales chats dove
+arbitraje > handshake scales gavel
+legalización > stamp signature scales deed
+patente, patentes, marcas registradas, registro de marcas > trademark certificate seal-check stamp
+propiedad intelectual > trademark certificate lightbulb seal-check
+derechos de autor > trademark certificate nib seal-check
+migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp airplane-tilt suitcase
+contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins abacus
+remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
+despacho contable > calculator receipt coins abacus
+finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
+crédito, préstamo, créditos > coins trend bank wallet / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
-corredora de bolsa, ahorro, cooperativa de ahorro, factoring, leasing, capital, fondo de inversión, corretaje de bolsa > coins trend bank / plaza, madera, sangre, parque
-asesor financiero, microcréditos, casa de empeño, financiera, educación financiera, family office > coins trend bank / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins
-cobranza, cobranzas, dicom, recuperación de deudas > receipt coins
-aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida, seguros generales, mutua > shield-check umbrella heart
-seguros de auto > shield-check umbrella heart
-~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend
-~gestión empresarial, estrategia, planificación estratégica, management, outsourcing, administración de empresas > trend briefcase
-~consultora de negocios, business, gestión de proyectos, asesoría a pymes, mejora continua, lean, dirección estratégica > briefcase trend
+corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > coins trend bank chart-pie / plaza, madera, sangre, parque
+ahorro, cooperativa de ahorro > coins trend bank safe / plaza, madera, sangre, parque
+factoring > coins trend bank receipt / plaza, madera, sangre, parque
+leasing > coins trend bank / plaza, madera, sangre, parque
+asesor financiero, family office > coins trend bank chart-pie / plaza, madera, sangre, parque
+microcréditos, financiera > coins trend bank wallet / plaza, madera, sangre, parque
+educación financiera > coins trend bank book-open / plaza, madera, sangre, parque
+casa de empeño > coins trend bank ring / plaza, madera, sangre, parque
+casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins wallet
+cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator
+aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
+seguros generales, mutua > shield-check umbrella heart
+seguros de auto > shield-check umbrella heart car-front
+~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend chart-pie handshake
+~gestión empresarial, management, outsourcing, administración de empresas > trend briefcase chart-pie handshake
+~estrategia, planificación estratégica > trend briefcase chess-pawn chart-pie
+~consultora de negocios, business, asesoría a pymes > briefcase trend chart-pie handshake
+~gestión de proyectos > briefcase trend clipboard-text chart-pie
+~mejora continua, lean > briefcase trend gear clipboard-text
+~dirección estratégica > briefcase trend chess-pawn chart-pie
 ~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
 coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
-oratoria, charlas, conferencista, speaker > microphone chats
-traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate chats
-estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text
-call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset phone
-asistencia virtual, secretaria > headset phone
+oratoria, charlas, conferencista, speaker > microphone chats megaphone
+traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate chats globe book-open
+estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text users-three
+call center, atención al cliente, contact center, asistente virtual, teleoperadores, soporte al cliente, secretaria virtual > headset phone chats
+asistencia virtual > headset phone laptop chats
+secretaria > headset phone clipboard-text
 ~venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
 ~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export > shipping-container globe package
 ~trading internacional, importador, comercio internacional > shipping-container globe package
-aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe
+aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe stamp package
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
 market, tienda de conveniencia, kiosco, quiosco, pulpería, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
 centro comercial > shopping-bag storefront
-~segunda mano, ropa de segunda, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap tag recycle
-seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas, conserje > shield-check shield-star security-camera / informática, laboral, industrial
+~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap tag recycle
+~ropa de segunda > swap tag recycle t-shirt
+seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas > shield-check shield-star security-camera / informática, laboral, industrial
+conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
-detective, investigador privado, investigaciones privadas, peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
+detective, investigador privado, investigaciones privadas > detective magnifying-glass fingerprint eye
+peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
 bodas de plata > heart
-~cowork, arriendo de oficinas, espacio de trabajo, hub > desk skyline
-artículos de oficina, útiles de oficina, papelería, útiles escolares, librería y papelería, artículos de librería > pencil notebook paperclip
-materiales de oficina, insumos de oficina, materiales escolares > pencil notebook paperclip
-correo, correspondencia, email marketing, newsletter > envelope paper-plane
+~cowork, espacio de trabajo, hub > desk skyline users-three
+~arriendo de oficinas > desk skyline key door
+artículos de oficina, útiles de oficina, papelería > pencil notebook paperclip nib
+librería y papelería, artículos de librería > pencil notebook paperclip book-open
+útiles escolares > pencil notebook paperclip backpack
+materiales de oficina, insumos de oficina > pencil notebook paperclip nib
+materiales escolares > pencil notebook paperclip backpack
+correo, correspondencia > envelope paper-plane
+email marketing, newsletter > envelope paper-plane
 maquinaria de oficina > printer
-política, municipio, candidato, partido político, gobierno, alcalde, concejal, diputado > bank flag
+municipio, gobierno > bank flag
+candidato, política, partido político, alcalde, concejal, diputado > bank flag ballot-box megaphone
 ~cooperativa, asociación, cooperativa de productores, asociación de productores > handshake users-three
-sindicato, gremio, asociación gremial, cámara de comercio, colegio profesional, junta de vecinos > handshake users-three
+gremio, asociación gremial, colegio profesional > handshake users-three
+sindicato > handshake users-three megaphone flag
+junta de vecinos > handshake users-three house house-heart
+cámara de comercio > handshake users-three storefront
 agrupación, club social, federación > handshake users-three
 fundación, ong, voluntariado, caridad, ayuda social, donaciones, beneficencia, corporación social, sin fines de lucro, solidario > hand-heart heart
-solidaridad, apadrinar, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart
-iglesia, evangélico, cristiano, parroquia, ministerio cristiano, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open
-católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, artículos religiosos, misión cristiana > church cross book-open
+solidaridad, ayuda humanitaria, trabajo social, responsabilidad social > hand-heart heart users-three
+apadrinar > hand-heart heart family
+iglesia, evangélico, cristiano, parroquia, ministerio cristiano, church, templo, cristiana, pastoral, congregación, biblia > church cross book-open dove
+católico, capilla, catequesis, retiro espiritual, bautista, pentecostal, misión cristiana > church cross book-open dove
+artículos religiosos > church cross book-open candle
 judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
-budista, zen, budismo > flower-lotus yin-yang
+budista, budismo > flower-lotus yin-yang stones
+zen > flower-lotus yin-yang stones bonsai
 funeraria, funeral, velatorio, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove flower-lotus cross hands-praying
 cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
-bolsa de valores, acciones > trend bars
+bolsa de valores, acciones > trend bars coins chart-pie
 ~~oficina, despacho profesional > desk briefcase
-compra de oro, comprador de oro > gold-nugget coins
-casa de empeños, empeño, prestamista > coins
+compra de oro, comprador de oro > gold-nugget coins ring gem
+casa de empeños, empeño > coins ring watch
+prestamista > coins wallet
 municipalidad, ayuntamiento, embajada, consulado, registro civil, diplomático, servicio público, juzgado > bank flag
-albergue, centro comunitario, centro social, adopción, hogar de acogida, comedor social, refugiados > hand-heart house heart
-banco de alimentos > hand-heart basket
-médium > moon-stars sparkle
+albergue > hand-heart house heart bed
+centro comunitario, centro social > hand-heart house heart users-three
+comedor social > hand-heart house heart cooking-pot
+adopción, hogar de acogida, refugiados > hand-heart house heart
+banco de alimentos > hand-heart basket grocery-bag apple
+médium > moon-stars sparkle crystal-ball tarot
 corredor de apuestas > trophy coins
 incubadora de negocios, aceleradora > rocket-launch lightbulb trend
 fondos de pensiones, fondo de pensiones, jubilación > coins trend
-agencia matrimonial, citas, buscar pareja > heart
-trámites, tramitación, gestor, permisos > clipboard-text stamp
-envasado, empaquetado, empacadora, maquila de envases > package cube
-postal, servicio postal > envelope
-coworking, oficina virtual, oficinas compartidas, oficinas virtuales > desk skyline office-chair
+agencia matrimonial > heart wedding-rings bubble-heart
+buscar pareja > heart bubble-heart
+citas > heart
+trámites, tramitación, gestor, permisos > clipboard-text stamp deed
+envasado, empaquetado, empacadora, maquila de envases > package cube factory
+postal, servicio postal > envelope package parcel-van
+coworking, oficinas compartidas > desk skyline office-chair users-three
+oficina virtual, oficinas virtuales > desk skyline office-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
-telemarketing, televentas > headset phone
-estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass
-seguros > shield-check umbrella heart
+telemarketing, televentas > headset phone chats megaphone
+estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass users-three chats
+seguros > shield-check umbrella heart family
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón, descuento, oferta > ticket
-notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales
+notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales inkwell
 `;

@@ -11,16 +11,16 @@ delfinoterapia > dolphin waves
 risoterapia, clown hospitalario > mask-happy heart
 termas medicinales > drop-half waves
 apiterapia > bee honeycomb
-acompañamiento de parto, parto en casa > baby heart
+acompañamiento de parto, parto en casa > baby heart pregnant
 banco de leche humana > baby heart drop-half
-cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart
+cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
 perfusionista, hemodiálisis > drop-half heart
 sexador, incubadora de huevos > egg hen
-psicopedagoga > puzzle-piece brain
+psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > tooth
-peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half
-tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer
-asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress
+peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half hand-mirror
+tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer hand-mirror
+asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
 braille, tiflología > hand-palm eye
 # votes, assemblies, services
@@ -38,7 +38,7 @@ servidores de juegos, servidor de juegos, mods, servidores de minecraft, minecra
 # cars that are remembered
 vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajos volkswagen, vw escarabajo > vocho car
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
-auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering
+auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering vocho
 camioneta combi, kombi, combis > van
 láminas polarizadas, polarizamos, polarizamos autos > car-front glass-pane
 reparación de radiadores > car-front thermometer
@@ -53,32 +53,34 @@ rickshaw > motorcycle taxi
 flyboard, wakeboard, esquí acuático > waves breaker
 paramotor, paratrike > parachute
 # trades of a house
-gasista, gasista matriculado > flame faucet
-techista > tiled-roof roofs
+gasista, gasista matriculado > flame faucet pipe gas-cylinder
+techista > tiled-roof roofs ladder house
 piscinero > swimming-pool waves
-corralón de materiales, barraca de fierros > bricks trowel
+corralón de materiales > bricks trowel wheelbarrow
+barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
-sábanas, edredón > bed
-fumigación de chinches, control de termitas, termita, carcoma > bug-beetle house
+sábanas, edredón > bed bed-moon
+fumigación de chinches, control de termitas, termita, carcoma > bug-beetle house spray-bottle
 mayordomía, ama de llaves > key house
 # to eat and drink
-michelada, micheladas, chelada > beer-stein citrus
-garnachas, picaditas > tortillas taco
+michelada, micheladas, chelada > beer-stein citrus beer-bottle
+garnachas, picaditas > tortillas taco molcajete chili
 hidromiel, aguamiel fermentada > honeycomb glass
-mozos, garzón, garzones, meseros, camareros para eventos > cloche glass
+mozos, garzón, garzones, meseros, camareros para eventos > cloche glass champagne
 mostaza, ketchup, mayonesa, aderezo, aderezos > jar
 chuño, papa nativa, papas nativas > potato
 maca, harina de maca > jar
 moras, zarzamoras > raspberry
 # crafts by hand
-mimbrería, tejido en mimbre, muebles de mimbre, mueble de mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
+mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
+muebles de mimbre, mueble de mimbre > basket armchair
 tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije > lizard fox brush
 calaveritas, calaverita de azúcar > skull
 catrinas > catrina skull
-azulejería > tiles vase
+azulejería > tiles vase trowel
 vitralista, vitraux > stained-glass window flower
 mosaiquista, mosaico artístico, trencadís > tiles
 soplador de vidrio > vase flame
@@ -87,30 +89,30 @@ esculturas de arena > castle-turret waves
 encaje de bolillos, ñandutí, randa > needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
 velero artesano, cerería, cerero > candle bee
-cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife
-lutería > guitar
-afinador de pianos > piano-keys music-notes
+cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
+lutería > guitar violin gouge
+afinador de pianos > piano-keys music-notes treble-clef
 charanguista > guitar music-notes
 quenista > music-notes
 cajonero > drum music-notes
 saxofonista > trumpet music-notes
-marroquinero, guantero, bolsos de cuero > handbag needle
-pasamanería, flecos y cintas, galones y cordones > spool needle
+marroquinero, guantero, bolsos de cuero > handbag needle wallet
+pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
-reparación de relojes > clock gear
+reparación de relojes > clock gear watch pendulum-clock
 relojería antigua > pendulum-clock clock gear
 reparación de paraguas > umbrella
-reparación de muñecas, hospital de muñecas > doll puppet
-reparación de juguetes, juguete antiguo > spinning-top
-reparación de instrumentos, taller de instrumentos > guitar music-notes
-reparación de máquinas de coser > sewing-machine
+reparación de muñecas, hospital de muñecas > doll puppet teddy-bear
+reparación de juguetes, juguete antiguo > spinning-top teddy-bear
+reparación de instrumentos, taller de instrumentos > guitar music-notes violin
+reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
 reparación de sillas, enjuncado, esterillado > chair
-reparación de bombas, bombas de pozo > drop-half gear
+reparación de bombas, bombas de pozo > drop-half gear pipe wrench
 afilador de cuchillos, afilado de tijeras > knife scissors
-restauración de libros > book-open
-restaurador de muebles > armchair paint-brush
+restauración de libros > book-open stitched-book
+restaurador de muebles > armchair paint-brush dresser gouge
 dorador > brush image
 grabado láser > sparkle
 # what grows, and what eats it
@@ -120,10 +122,11 @@ criadero de conejos, carne de conejos > rabbit
 coturnicultura, codornices > egg bird
 avestruces > egg feather
 alpacas > llama yarn
-lana en vellón, lana merino > sheep yarn
+lana en vellón > sheep yarn sheep-shears
+lana merino > sheep yarn
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
-piscifactoría > fish waves
+piscifactoría > fish waves trout
 criadero de pavos > hen
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
@@ -133,7 +136,7 @@ campos de lavanda, aceite de lavanda > lavender
 rosa mosqueta, aceite de rosa mosqueta > rose
 agua de rosas, destilado de rosas > rose drop-half
 aceite de girasol > sunflower
-vivero de árboles, plantación de árboles > tree sprout
+vivero de árboles, plantación de árboles > tree sprout pine
 setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom
 micelio, fungicultura > mushroom
 espirulina, microalgas > drop-leaf
@@ -146,25 +149,25 @@ avistamiento de pingüinos, pingüinera, pingüineras, paseo a la pingüinera > 
 observación de ballenas > whale
 vuelo en globo > air-balloon
 paseos en burro, paseo en burro > donkey
-paseos en calesa, paseos en carruaje > spoked-wheel horse
-paseos en velero > boat
+paseos en calesa, paseos en carruaje > spoked-wheel horse horseshoe
+paseos en velero > boat helm anchor
 kayak de mar > kayak waves
 rappel, canyoning > carabiner mountain knot
 ala delta > parachute
-observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star
+observación de estrellas, noche de estrellas, observatorio turístico > planet shooting-star telescope-star moon-stars
 cuarto de escape > keyhole lock-key maze
-escuela de circo, malabarismo > circus-tent
-escuela de magia > magic-wand
+escuela de circo, malabarismo > circus-tent clown
+escuela de magia > magic-wand wizard-hat rabbit
 ventriloquia, ventrílocuo > puppet
 narración oral, cuentería > book-open
-cine al aire libre > film-slate
-biblioteca popular > book-open
-huerto escolar, huertos urbanos, taller de huerta > sprout carrot
-alfabetización, clases de escritura > pencil book-open
-clases de bordado > embroidery-hoop needle sewing-machine
-torno cerámico > vase pottery
-clases de tejido, taller de tejido > yarn
-clases de buceo > dive-mask
+cine al aire libre > film-slate popcorn ticket
+biblioteca popular > book-open book-bulb
+huerto escolar, huertos urbanos, taller de huerta > sprout carrot tomato
+alfabetización, clases de escritura > pencil book-open book-bulb
+clases de bordado > embroidery-hoop needle sewing-machine spool
+torno cerámico > vase pottery amphora
+clases de tejido, taller de tejido > yarn beanie
+clases de buceo > dive-mask turtle coral
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks trowel
 yesería, yesero artesano, cal apagada, cal viva > trowel bricks
@@ -178,56 +181,56 @@ almadraba, almadrabero > fish fishing-net
 ostricultura > oyster shell
 mejillera, mejilleras, batea de mejillones > mussel shell
 salazones, conservera, conserveras > fish jar
-lonja de pescado, lonja pesquera > fish
-barcas de paseo, catamaranes > boat waves
+lonja de pescado, lonja pesquera > fish fishing-net trawler
+barcas de paseo, catamaranes > boat waves helm anchor
 alquiler de tablas, tablas de surf > surfboard breaker waves
-chiringuito > umbrella juice
+chiringuito > umbrella juice tree-palm
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
-mantas de lana, mantas tejidas, jorongo > yarn loom
+mantas de lana, mantas tejidas, jorongo > yarn loom sheep
 jipijapa, sombreros de paja toquilla > cowboy-hat
 abarcas, albarcas, madreñas > boot
-boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split
-curandera, curandero, limpias espirituales > leaf-split candle
+boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
+curandera, curandero, limpias espirituales > leaf-split candle mortar
 tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
 tostilocos, mangonadas > mango cup
-panuchos, mixiotes, salbutes > taco tortillas
+panuchos, mixiotes, salbutes > taco tortillas corn
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
-cadetería, cadetes, mensajero > moped package
+cadetería, cadetes, mensajero > moped package bicycle
 injertos de frutales, injertador > sprout tree
 frigorífico > snowflake
 runas, oráculo, oráculos > moon-stars sparkle
-velorios, cremaciones > candle flower-lotus
+velorios, cremaciones > candle flower-lotus lily dove
 misas, coro de misa > church music-notes
 quince años, fiesta de quince > crown dress
-bautizos, primera comunión > candle church
+bautizos, primera comunión > candle church dove
 doblaje > microphone film-slate
 ortografía, nivelación de estudios > pencil book-open
-clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats
-bmx, pump track > bicycle
+clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán, clases de euskera, clases de chino > translate chats globe book-open
+bmx, pump track > bicycle spoked-wheel
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
-arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass
-arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy
-arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger
+arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass champagne cup
+arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
 arriendo de sillas, arriendo de mesas, arriendo de mesas y sillas, arriendo de mobiliario, renta de sillas, renta de sillas y mesas, renta de mobiliario, sillas y mesas, alquiler de sillas y mesas > chair
 renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
-renta de herramientas, alquiler de herramientas > drill tools
-arriendo de andamios > scaffold ladder
-renta de bicicletas, alquiler de bicicletas > bicycle
+renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
+arriendo de andamios > scaffold ladder hard-hat
+renta de bicicletas, alquiler de bicicletas > bicycle spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 baños portátiles > toilet
-horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van
-cafetería móvil, café móvil > cup van
-peluquería móvil > scissors van
+horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
+cafetería móvil, café móvil > cup van coffee-bean food-truck
+peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
 peluquería canina móvil > dog van
 comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
-rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese
-camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves
+rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese milk-can
+camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves fishing-net
 langosta, langostas, pesca de langosta, langosta viva > lobster trawler
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
@@ -235,63 +238,64 @@ quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
 granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > pickaxe mine-cart
-áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck mountain shovel
-retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel
+áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck mountain shovel excavator
+retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel bricks tiled-roof
-minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel bricks tiled-roof drill
+minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
-antenista, antenistas > satellite-dish cell-tower wifi-high
-sal de mar, sal de cáhuil, sales gourmet, flor de sal, sal marina, salina, salinas, salero > salt-shaker jar
+antenista, antenistas > satellite-dish cell-tower wifi-high television
+sal de mar, sal de cáhuil, flor de sal, sal marina, salina, salinas > salt-shaker jar waves
+sales gourmet, salero > salt-shaker jar
 gin, ginebra, gin artesanal > martini brandy still
 destilería, alambique, alambiques, destilado, destilados, destilería artesanal > still brandy barrel
 panela, trapiche, caña de azúcar, guarapo, piloncillo, chancaca, ingenio azucarero, miel de caña, cañaveral, melcocha > sugar-cane
-nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate corn tortillas
-mole en pasta, mole poblano, moles > molcajete chili pepper
+nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate corn tortillas grain-sack
+mole en pasta, mole poblano, moles > molcajete chili pepper cooking-pot
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
-paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp
+paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
 croquetas caseras, croquetas de jamón, croquetería, frituras > cutlery cooking-pot
-freiduría > fish fries
-pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame
+freiduría > fish fries shrimp
+pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame rooster
 casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
 callos @gastronomy,food & tapas, taberna, madrileña, garbanzo, guiso > cooking-pot cutlery / uñas
 callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo, hongos, durezas, pedicure > foot footprints
 callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings noodle-box bowl
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
-yerbería, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf
+yerbería, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
 horchata, orxata, horchatería > juice milk-bottle
-telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle
-telas, tela > fabric-roll scissors needle / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
+telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
+telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
 tela asfáltica > umbrella roofs
 tela mosquitera, telas mosquiteras > window
 tela metálica, telas metálicas > fence
-lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger
+lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger bow
 ropa interior > bra coat-hanger / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
-hamaca, hamacas, sillas colgantes > hammock sun
+hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather
-muñecas de trapo, muñecas de tela, muñecos de tela > doll needle
-mariachi, mariachis, trajes de charro > sombrero guitar trumpet
+muñecas de trapo, muñecas de tela, muñecos de tela > doll needle button
+mariachi, mariachis, trajes de charro > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles > espadrille
-peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer
-trencista, trenzas africanas, rastas > braid comb
+peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer hand-mirror
+trencista, trenzas africanas, rastas > braid comb hand-mirror
 trenzas, trenza > braid comb / pan, panadería, facturas, hojaldre, ajo, ajos, cuero, queso, masa
 argollas de matrimonio, alianzas, anillos de boda > wedding-rings ring gem
-modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin sewing-machine scissors
-cambio de cierres, arreglo de cierres > zipper sewing-machine needle
+modista, alta costura, diseño de modas, patronaje, corte y confección, taller de modas > mannequin sewing-machine scissors needle
+cambio de cierres, arreglo de cierres > zipper sewing-machine needle scissors
 rafting, bajadas en balsa, bajada de ríos, descenso de ríos, balseo > raft kayak waves
-parapente, parapentes, vuelo libre, parapentista > paraglider wind
-rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain
-canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline mountain carabiner
+parapente, parapentes, vuelo libre, parapentista > paraglider wind mountain
+rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain knot
+canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline mountain carabiner tree
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
 juegos artificiales, cohetería, castillos y toritos > fireworks sparkle
-tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball
-vidente, adivina, clarividente > crystal-ball eye moon-stars
+tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
+vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw taxi
 bajaj & mototaxi, mototaxis, pasajeros, torito > auto-rickshaw taxi
 bajaj > motorcycle moped
@@ -299,29 +303,30 @@ lengua de señas, lenguaje de señas, intérprete de señas, interpretación en 
 recorridos a pie, tours a pie, recorrido histórico, recorridos históricos, recorridos por el centro histórico, free tour, tour de leyendas, recorrido de leyendas > signpost compass footprints
 centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, caminatas, guía, guías, callejoneada > signpost compass footprints
 centro histórico > -
-detallado automotriz, detailing, detallado de autos > car-wash sparkle car
+detallado automotriz, detailing, detallado de autos > car-wash sparkle car car-front
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
-radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame
-lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle
+radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
+lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle bubbles
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
 vape, vaper, vapers, vapeo, vape shop > cumulus drop-half
-cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart
-encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package
+cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
+encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
-pole dance, pole fitness, pole sport, telas aéreas, danza aérea, acrobacia aérea > dancer star
+pole dance, pole fitness, pole sport > dancer star high-heel
+telas aéreas, danza aérea, acrobacia aérea > dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
 obras de arte, peritaje de obras de arte, tasación de arte > palette image
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
-chipa, chipería > bread wheat
+chipa, chipería > bread wheat oven
 papiroflexia, origami > paper-boat paper-plane
 ~ropita > t-shirt coat-hanger
-ropita de bebé, ropita de guagua > baby t-shirt
-drag queen, drag show, transformismo > lipstick high-heel crown
+ropita de bebé, ropita de guagua > baby t-shirt teddy-bear
+drag queen, drag show, transformismo > lipstick high-heel crown lips
 drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
 ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > snowflake fan
 laser tag, paintball, airsoft, guerra láser > target
@@ -331,28 +336,28 @@ hospedaje de roedores, hotel de roedores > guinea-pig field-mouse
 roedores y conejos > rabbit guinea-pig
 pasajes de bus, boletos de bus > bus ticket
 pasajes & bus, buses, terminal, interurbano, autobús > bus ticket
-pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket
+pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket suitcase
 venta de pasajes > ticket
 animación hotelera, animación de hoteles > confetti magic-wand
-taxes, income tax, tax, declaración de impuestos > calculator receipt
+taxes, income tax, tax, declaración de impuestos > calculator receipt coins
 tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television
 luthier de bandoneones, luthier de acordeones > accordion
-visitas guiadas, paseos guiados > signpost compass
-columbario, cremación, crematorio > urn lily
+visitas guiadas, paseos guiados > signpost compass footprints
+columbario, cremación, crematorio > urn lily dove candle
 urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidores
 urna, urnas & acrílico, exhibidores > cube
 ataúd, ataúdes > cross tombstone lily
 paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird shield-check
-terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart
-ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet flower flower-tulip
+terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart house-heart bubble-heart
+ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet flower flower-tulip rose
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
-delantales, confección de delantales > apron shirt-folded
+delantales, confección de delantales > apron shirt-folded needle sewing-machine
 tipografía, imprenta artesanal, imprenta tipográfica, letterpress, tipos móviles > printing-press printer
 punto de venta, puntos de venta, caja registradora, cajas registradoras, sistema de caja > cash-register credit-card receipt
 gramófono, gramófonos, vitrola, vitrolas, fonógrafo > gramophone vinyl-record
-arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape sewing-machine scissors / calzado, zapatos, joyas
-bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors
+arreglos de ropa, compostura de ropa, composturas, bastillas > measuring-tape sewing-machine scissors needle / calzado, zapatos, joyas
+bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arreglos, composturas > measuring-tape sewing-machine scissors needle
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
 orquídea, orquídeas, orquideario, orquidario > orchid flower
@@ -363,7 +368,8 @@ incubadora @technology & startup, startups, negocio, negocios, empresa, empresas
 cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harvester tractor wheat
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
-kung fu, tai chi, wushu, chi kung > yin-yang martial-belt
+kung fu, wushu > yin-yang martial-belt dragon
+tai chi, chi kung > yin-yang martial-belt
 cumbia, salsa, bachata, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
-clases de costura > sewing-machine needle
+clases de costura > sewing-machine needle spool scissors
 `;

@@ -1,13 +1,15 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
-pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook
+pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook anchor
 tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca, caza y pesca > hook fish tent
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
-pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish
-señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish
-redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
-redes y aparejos, aparejos > fishing-net hook
-caviar, esturión, acuicultura, acuícola, piscicultura, salmonera, cultivo de salmón, cultivo de peces, alevines, balsas jaula > fish
+pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish trout
+señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish trout
+redes de pesca, redes para pesca artesanal, red pesquera > fishing-net fish trawler
+redes y aparejos, aparejos > fishing-net hook trawler
+caviar, esturión > fish
+acuicultura, acuícola > fish waves
+piscicultura, salmonera, cultivo de salmón, cultivo de peces, alevines, balsas jaula > fish trout waves
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel
@@ -18,23 +20,25 @@ piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
 alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
-lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat
-bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat
-velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm
+lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat waves
+bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat helm
+velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm waves
 kayak, canoa, paseos en kayak, remo, arriendo de kayak, clases de kayak > kayak waves
-botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm
-motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine
-yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat
-crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves
-puerto, portuario, naviera, naval, ancla, anchor, marítimo, agencia naviera, estiba, estibador, capitán > anchor boat shipping-container
-marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container
-~caleta > anchor boat fish
-astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor
+botes inflables, catamarán, chárter de veleros, charter náutico, paseos en barco, motonáutica > boat helm anchor waves
+motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine motorboat anchor
+yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
+crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves helm
+naviera, naval, ancla, anchor, marítimo, agencia naviera, capitán > anchor boat shipping-container helm
+puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
+marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container helm
+~caleta > anchor boat fish trawler
+astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor helm hammer
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask anchor waves
-escuela de vela, vela deportiva, navegación a vela, regata, windsurf, kitesurf, clases de navegación > boat wind
+escuela de vela, vela deportiva, navegación a vela, regata, clases de navegación > boat wind waves helm
+windsurf, kitesurf > boat wind waves breaker
 surf, surfista, escuela de surf, tabla de surf, bodyboard, surf shop, paddle surf, stand up paddle > breaker surfboard waves
 salvavidas, rescate acuático, socorrista > lifebuoy
-buque, buques, armadores > anchor boat
+buque, buques, armadores > anchor boat helm
 marisqueo, bateas, mariscadora @gastronomy,food > shell mussel
 marisqueo, bateas, mariscadora > shell mussel
 planta procesadora de pescado, planta de proceso > fish factory

@@ -2,8 +2,10 @@
 export const SPORT = `
 gimnasio, gym, fitness, crossfit, pesas, musculación, entrenamiento funcional, entrenador personal, personal trainer > barbell kettlebell barbell-pulse
 kettlebell, pesas rusas > kettlebell barbell
-halterofilia, powerlifting, calistenia, entrenamiento, box de crossfit, preparador físico, entrenadora personal, fit, culturismo > barbell
-bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell barbell-pulse
+halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal, fit, culturismo > barbell kettlebell barbell-pulse
+calistenia > barbell person-arms-spread
+preparador físico > barbell kettlebell person-simple-run
+bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell barbell-pulse kettlebell
 futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
@@ -18,10 +20,13 @@ natación, nadar, clases de natación, escuela de natación, nado, swim, matrona
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 esgrima, florete, esgrimista > crossed-foils sword
-karate, artes marciales, judo, taekwondo, aikido, jiu jitsu, dojo, defensa personal, lucha, krav maga > martial-belt
+karate, artes marciales, judo, taekwondo, jiu jitsu, defensa personal, lucha, krav maga > martial-belt
+aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
-running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run, triatlón, duatlón > person-simple-run sneaker / motor
-ciclismo, ciclista, club de ciclismo, mountain bike, mtb, cicloturismo, bicicross, enduro bike, spinning > bicycle
+running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor
+triatlón, duatlón > person-simple-run sneaker bicycle / motor
+ciclismo, ciclista, club de ciclismo, cicloturismo, bicicross, spinning > bicycle spoked-wheel
+mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
 patinaje, patines, roller, patinadores > sneaker
 gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
@@ -39,12 +44,12 @@ escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
 apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
-hipódromo, carreras de caballos > horse horseshoe
+hipódromo, carreras de caballos > horse horseshoe saddle
 patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
-pista de atletismo > person-simple-run
+pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
-ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run
+ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
 ~liga > trophy medal
 `;

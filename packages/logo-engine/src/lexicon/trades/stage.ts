@@ -1,60 +1,113 @@
 /** Music, theatre, film, parties, games and travel. The format is told in ../table.ts. */
 export const STAGE = `
-música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar
-sello discográfico, composición musical, conservatorio, tienda de música, grabación musical, orquesta > music-notes
-coro, coral, sinfónica, concierto, recital, festival de música, teoría musical, solfeo, music school, canto coral, estudiantina > music-notes
-charanga, musicoterapia > trumpet music-notes
-guitarra, guitar, banda de rock, rock, rockero, bajo eléctrico, ukelele, charango, grupo musical, trova > guitar music-notes
-cantautor, banda musical, banda tributo, folclore, folklore, guitarrista > guitar music-notes
-flamenco, ranchera > guitar music-notes
-piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes
-canto, cantante, clases de canto, karaoke, karaoke box, técnica vocal, coach vocal > microphone music-notes
-micrófono, locución, locutor, voz en off, locutora > microphone
-batería musical, clases de batería, percusión, tambores, batucada, baterista > drum music-notes
-sala de conciertos, escenario, stand up, humor, comedia, escenarios, shows en vivo, stand up comedy, booking > microphone ticket star
-comediante, cabaret, tarimas > microphone ticket star
-sonido, sonidero, audio, equipos de sonido, parlante, estudio de grabación, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
+música, música en vivo, músico, music, escuela de música, clases de música, academia de música, productora musical > music-notes guitar treble-clef piano-keys
+sello discográfico, grabación musical > music-notes vinyl-record headphones
+composición musical, conservatorio > music-notes treble-clef piano-keys violin
+tienda de música > music-notes guitar treble-clef piano-keys
+orquesta > music-notes treble-clef trumpet
+coro, coral, canto coral > music-notes treble-clef microphone
+sinfónica > music-notes treble-clef violin trumpet
+concierto, recital, festival de música > music-notes guitar microphone
+estudiantina > music-notes guitar
+teoría musical, solfeo, music school > music-notes treble-clef piano-keys
+charanga > trumpet music-notes drum
+musicoterapia > trumpet music-notes treble-clef
+guitarra, guitar, bajo eléctrico, ukelele, charango > guitar music-notes treble-clef
+trova > guitar music-notes microphone
+banda de rock, rock, rockero, grupo musical > guitar music-notes drum microphone
+cantautor > guitar music-notes microphone
+folclore, folklore > guitar music-notes drum
+guitarrista > guitar music-notes treble-clef
+banda musical, banda tributo > guitar music-notes drum microphone
+flamenco > guitar music-notes hand-fan dancer
+ranchera > guitar music-notes sombrero trumpet
+piano, pianista, afinador, afinación de pianos, clases de piano > piano-keys music-notes treble-clef
+canto, cantante, clases de canto, técnica vocal, coach vocal > microphone music-notes treble-clef
+karaoke, karaoke box > microphone music-notes disco-ball speaker-hifi
+micrófono, locución, locutor, voz en off, locutora > microphone headphones radio
+batería musical, clases de batería, tambores, baterista > drum music-notes
+percusión, batucada > drum music-notes maraca
+sala de conciertos > microphone ticket star guitar
+escenario, escenarios > microphone ticket star curtain
+shows en vivo, booking > microphone ticket star
+stand up, humor, comedia, stand up comedy > microphone ticket star mask-happy
+comediante > microphone ticket star mask-happy
+cabaret > microphone ticket star curtain
+tarimas > microphone ticket star
+sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
+estudio de grabación > equalizer headphones speaker-hifi microphone
 ingeniero en sonido, amplificación para eventos, productor de música, alta fidelidad, hifi > equalizer headphones speaker-hifi
 iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
-podcast, podcaster, podcasting > microphone headphones equalizer
-emisora, radio online, radioemisora, radiodifusión > radio microphone
-tienda de discos, disquería > vinyl-record equalizer
+podcast, podcaster, podcasting > microphone headphones equalizer broadcast
+emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
+tienda de discos, disquería > vinyl-record equalizer headphones gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
-discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini
-baile, danza, ballet, bailarín, academia de baile, tango, dance, zumba, coreografía, danza árabe > dancer dancing-couple
-danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet, cueca, sevillanas > dancer
-k pop, clases de baile > dancer
+discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini dj-turntable
+baile, danza, ballet, bailarín, academia de baile, tango, dance, coreografía, danza árabe > dancer dancing-couple
+zumba > dancer dancing-couple maraca
+danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet > dancer
+cueca > dancer dancing-couple
+sevillanas > dancer hand-fan
+k pop > dancer
+clases de baile > dancer dancing-couple
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
-casting, artes escénicas, improvisación, dramático > mask-happy curtain
-disfraz, disfraces, cosplay, máscara, vestuario teatral, caretas > mask-happy
-cine, película, cinematográfico, cine arte, cineclub, cinema, movie, autocine > film-slate film-reel popcorn
+casting > mask-happy curtain film-slate
+artes escénicas, improvisación, dramático > mask-happy curtain
+disfraz, disfraces > mask-happy wizard-hat angel-wings
+cosplay > mask-happy wizard-hat sword
+máscara, caretas > mask-happy
+vestuario teatral > mask-happy mannequin
+cine, película, cine arte, cineclub, cinema, movie, autocine > film-slate film-reel popcorn
+cinematográfico > film-slate film-reel popcorn video-camera
 largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
-audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate
-realizador audiovisual, video de bodas, videomarketing, videoclips, posproducción, youtuber, canal de youtube > video-camera film-slate
-streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television
+audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate aperture
+realizador audiovisual, videoclips > video-camera film-slate aperture
+videomarketing, posproducción > video-camera film-slate
+youtuber, canal de youtube > video-camera film-slate play
+video de bodas > video-camera film-slate camera-heart aperture
+streaming, transmisión en vivo, transmisión online, televisión, tv, live streaming, transmisiones > play broadcast television video-camera
 evento, productora de eventos, organización de eventos, eventos corporativos, event planner, event, eventos sociales > confetti champagne calendar-star
 eventos empresariales, gestor de eventos, congresos, ferias y congresos > ticket confetti calendar-star sparkle
 entrada, boletos, venta de entradas, ticket, boletería, ticketera > ticket
-centro de eventos, salón de fiestas, casa de eventos, quinta para eventos, recepciones > champagne confetti
-fiesta, cumpleaños, animación infantil, fiestas infantiles, party, animación de cumpleaños, decoración de fiestas, cotillón > balloon confetti
-baby shower, celebración, decoración con globos, despedida de soltera, artículos de fiesta, animación de fiestas, animadores > balloon confetti
+centro de eventos, casa de eventos, quinta para eventos, recepciones > champagne confetti
+salón de fiestas > champagne confetti balloon disco-ball
+fiesta, party, decoración de fiestas > balloon confetti
+cotillón > balloon confetti pinata
+cumpleaños, fiestas infantiles > balloon confetti pinata gift
+animación infantil, animación de cumpleaños > balloon confetti clown balloon-dog
+baby shower > balloon confetti stork
+celebración > balloon confetti
+animación de fiestas, animadores > balloon confetti clown
+artículos de fiesta > balloon confetti pinata
+decoración con globos > balloon confetti balloon-dog
+despedida de soltera > balloon confetti champagne
 payaso, payasos, payasita > clown mask-happy confetti balloon
-ludoteca > puzzle-piece balloon lego
-quinceañera, xv años, fiestas temáticas, mesas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
-globo, globos, balloon, globos con helio > balloon confetti
+ludoteca > puzzle-piece balloon lego spinning-top
+quinceañera, xv años > balloon confetti crown dress
+fiestas temáticas, arriendo de vajilla y fiestas, kermesse > balloon confetti
+mesas temáticas > balloon confetti cupcake
+globo, globos, balloon, globos con helio > balloon confetti balloon-dog
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle castle-turret balloon confetti
 saltarines > bounce-castle balloon confetti
-camas saltarinas, camas elásticas, trampolines > balloon confetti
+camas saltarinas, camas elásticas, trampolines > balloon confetti person-arms-spread
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne
-circo, malabares, malabarista, acrobacia, acróbata, trapecio, circense > circus-tent star confetti
-magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle
-parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, parque acuático, feria de juegos, feria de juegos mecánicos > ticket confetti star
-videojuego, gamer, juego digital, consola, consolas, gaming, esports, game, playstation, xbox, nintendo, arcade > game-controller joystick
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne bouquet
+circo, circense > circus-tent star confetti clown
+malabares, malabarista, acrobacia, acróbata, trapecio > circus-tent star confetti
+magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
+parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > ticket confetti star carousel
+parque acuático > ticket confetti star waves
+videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller joystick
+gamer, gaming, esports > game-controller joystick headset
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
-simulador de vuelo, simuladores de vuelo, simulador de carreras, simuladores de carreras, simulador, simuladores > joystick game-controller
-juego de mesa, juegos de mesa, juegos de rol, dados, tienda de juegos, juegos de cartas, wargames, ludo, board games > dice-five puzzle-piece strategy
-casino, póker, apuestas, tragamonedas, ruleta, lotería, bingo, quiniela, sorteos > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
+simulador de vuelo, simuladores de vuelo > joystick game-controller airplane-tilt
+simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
+simulador, simuladores > joystick game-controller
+juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five puzzle-piece strategy chess-pawn
+dados, juegos de cartas > dice-five puzzle-piece strategy
+juegos de rol > dice-five puzzle-piece strategy dragon
+casino, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
+lotería, quiniela, sorteos > poker-chip dice-five club clover / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
@@ -65,34 +118,37 @@ viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes 
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 viajero, destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
-apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell
-hostal para mochileros, mochilero > backpack bed
+apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
+hostal para mochileros, mochilero > backpack bed bed-moon compass
 recuerdos, souvenirs, recuerdo, souvenir > gift
-actividad al aire libre > tent tree
-parque de trampolines, parque infantil > puzzle-piece balloon
+actividad al aire libre > tent tree mountain compass
+parque de trampolines > puzzle-piece balloon person-arms-spread
+parque infantil > puzzle-piece balloon
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
 anfiteatro > ticket mask-happy
-sala de juegos, salón de juegos > game-controller joystick
+sala de juegos, salón de juegos > game-controller joystick dice-five
 estatua > hammer
 ~productora > ticket video-camera
-parque temático > ticket confetti
-residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key
+parque temático > ticket confetti carousel castle-turret
+residencial para estudiantes, residencia estudiantil, residencia universitaria, colegio mayor > bed key graduation-cap backpack
 convenciones, exposiciones > ticket calendar-star
-norteño, banda norteña > guitar music-notes
-batucadas > drum music-notes
-casa rural, casas rurales, alojamiento rural > house bed pine
+norteño, banda norteña > guitar music-notes accordion cowboy-hat
+batucadas > drum music-notes maraca
+casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > number-circle-eight
-violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes
-trompeta, trombón, saxofón, saxo, banda sinaloense, orquesta tropical, banda de bronces > trumpet music-notes
+violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes treble-clef
+trompeta, trombón, saxofón, saxo > trumpet music-notes treble-clef
+orquesta tropical > trumpet music-notes maraca drum
+banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
-~tour, tours, turístico, turista > airplane-tilt suitcase globe
-~instrumentos, instrumentos musicales > music-notes guitar
+~tour, tours, turístico, turista > airplane-tilt suitcase globe compass
+~instrumentos, instrumentos musicales > music-notes guitar piano-keys drum
 cajón peruano, cajón flamenco, bombo > drum music-notes
-pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon
+pintura de caritas, pinta caritas, pintacaritas, maquillaje infantil > brush mask-happy balloon palette
 grabación de comerciales, comerciales de tv, spot publicitario, spots > video-camera film-slate
 papel picado > confetti flag
-folclórico, grupo folclórico, conjunto folclórico > guitar dancer
-rap, freestyle, batalla de rap > microphone
-~show, espectáculo > microphone ticket star
+folclórico, grupo folclórico, conjunto folclórico > guitar dancer dancing-couple drum
+rap, freestyle, batalla de rap > microphone headphones speaker-hifi
+~show, espectáculo > microphone ticket star curtain
 `;

@@ -1,72 +1,108 @@
 /** Moving people and goods. The format is told in ../table.ts. */
 export const TRANSPORT = `
-flete, transporte de carga, transportista, acarreo > truck package / pasajero, escolar, personal, turístico, bus
+flete, acarreo > truck package pickup road / pasajero, escolar, personal, turístico, bus
+transporte de carga, transportista > truck package shipping-container road / pasajero, escolar, personal, turístico, bus
 mudanza, mudanzas, fletes y mudanzas, mudanzas y fletes, mudanzas nacionales > truck truck-house package
-camión, truck > truck / pasajero, escolar, personal, turístico, bus
-transporte terrestre, camionero, tráiler, fletero, transportes, transporte de materiales, transporte de vinos > truck package / pasajero, escolar, personal, turístico
-transporte de alimentos, transporte refrigerado, transporte, portes, camiones refrigerados, cadena de frío > truck package / pasajero, escolar, personal, turístico
-transporte de mercancías, camiones, traslado de muebles, flota, rampla, tractocamión, autotransporte > truck / pasajero, escolar, personal, turístico
-fletes refrigerados, distribución de última milla > truck package / pasajero, escolar, personal, turístico
-~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > parcel-van package moped / comida
-mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped / comida
+camión, truck > truck road / pasajero, escolar, personal, turístico, bus
+transporte terrestre, camionero, tráiler, fletero, transportes > truck package road / pasajero, escolar, personal, turístico
+transporte de materiales > truck package dump-truck / pasajero, escolar, personal, turístico
+transporte de vinos > truck package wine barrel / pasajero, escolar, personal, turístico
+transporte, portes > truck package road / pasajero, escolar, personal, turístico
+transporte de alimentos, transporte refrigerado, camiones refrigerados, cadena de frío > truck package snowflake / pasajero, escolar, personal, turístico
+camiones, flota, rampla, tractocamión, autotransporte > truck road / pasajero, escolar, personal, turístico
+transporte de mercancías > truck package road / pasajero, escolar, personal, turístico
+traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
+fletes refrigerados > truck package snowflake / pasajero, escolar, personal, turístico
+distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
+~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > parcel-van package moped pin / comida
+mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida
 ~~domicilio, servicio a domicilio, express > moped
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
 centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
-contenedor, container, contenedores, contenedores marítimos, casas container, contenedores habitables > shipping-container
-taxi, radiotaxi, cab, taxista, taxis, traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto, sitio de taxis, colectivo > taxi
-remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi
-uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering car
-transfer, traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus
-conductor designado, vtc, chófer > steering car
-carga, carga pesada, transporte de carga pesada > truck
-transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor
-bus, autobús, transporte de pasajeros, minibús, transporte de personal, buses, van, furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus
-micro, micros @transportation & pasajeros, recorrido, chofer > bus
-buses de turismo, traslado de personal, autocares, transporte turístico, camioneta de pasajeros, transporte público > bus
-buses interurbanos, autocar, microbús, terminal de buses > bus
-vans > van bus
-tren, ferrocarril, ferroviario, train, trenes, locomotora, tren turístico, vagón, estación de tren > train train-simple
+contenedor, container, contenedores, contenedores marítimos > shipping-container crane-hook
+casas container, contenedores habitables > shipping-container house roofs
+taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi steering pin
+traslado aeropuerto, traslados al aeropuerto, transfer aeropuerto > taxi airplane-tilt suitcase
+remis, remises, remisería, remisse, taxi seguro, servicio de taxi > taxi steering pin
+uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > steering car pin road
+traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus road
+transfer > van bus suitcase airplane-tilt
+conductor designado, vtc, chófer > steering car pin road
+carga > truck package shipping-container
+carga pesada, transporte de carga pesada > truck crane-hook road
+transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
+bus, autobús, transporte de pasajeros, transporte de personal, buses > bus road
+furgón escolar, transporte escolar, traslado escolar, traslado de niños, transporte de niños, acercamiento escolar > bus backpack van
+van, minibús > bus van road
+micro, micros @transportation & pasajeros, recorrido, chofer > bus road steering
+traslado de personal, transporte público > bus road
+buses de turismo, autocares, transporte turístico > bus suitcase road
+camioneta de pasajeros > bus van road
+buses interurbanos, autocar, microbús, terminal de buses > bus road suitcase
+vans > van bus road
+tren, ferrocarril, ferroviario, train, trenes, locomotora, vagón, estación de tren > train train-simple
+tren turístico > train train-simple mountain
 tranvía, subte > subway tram
 metro & estación, tren, tranvía, vagón, andén, línea > subway tram
 teleférico, funicular > cable-car mountain
-helicóptero, vuelos en helicóptero, rescate aéreo, heliski > helicopter
-avión, aeropuerto, aerolínea, vuelo, piloto, aviación, escuela de aviación, aeronáutica, vuelos, airline, aeródromo > airplane-tilt
-carga aérea, avioneta, vuelos chárter, tripulante, azafata, aéreo, jet privado, hangar > airplane-tilt
-globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon
-bicicleta, bici, bike, bicicletas, taller de bicicletas, arriendo de bicicletas, reparación de bicicletas, bicicletería > bicycle
-bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle
-tienda de bicicletas, bicicletas eléctricas, ebike, cicletas, reparto en bicicleta, ciclomensajería, bicimensajero, bicimensajería, bicitaxi > bicycle
-repuestos de bicicletas, mecánica de bicicletas, cicletería, bicicletas de carga > bicycle
-taxi acuático, taxis acuáticos > boat anchor
-scooter eléctrico, scooter, scooters, monopatín, patinete, patinetes eléctricos > scooter moped
-delivery en moto, reparto en moto, mensajería en moto, motoboy, motoquero > moped motorcycle package
-parking, aparcamiento, valet parking, garaje, playa de estacionamiento, pensión de autos > car garage pin
-limusina, autos para matrimonios, autos de lujo, limusinas, arriendo de limusinas > car car-front
-grúa, remolque, asistencia en ruta, rescate de vehículos, auxilio mecánico, servicio de grúa, grúas, remolques, arrastre > tow-truck crane-hook
-auxilio vial, auxilio en carretera, asistencia en carretera, desabolladura grúa > tow-truck crane-hook
+helicóptero, vuelos en helicóptero, rescate aéreo > helicopter
+heliski > helicopter mountain snowflake
+avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt globe cumulus
+aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt cumulus
+piloto > airplane-tilt
+avioneta, vuelos chárter, aéreo, jet privado > airplane-tilt globe cumulus
+carga aérea > airplane-tilt package
+hangar > airplane-tilt
+tripulante, azafata > airplane-tilt globe suitcase
+globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon cumulus sunrise
+bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle spoked-wheel
+taller de bicicletas, reparación de bicicletas > bicycle spoked-wheel wrench
+bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
+tienda de bicicletas, cicletas > bicycle spoked-wheel
+bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
+reparto en bicicleta, ciclomensajería, bicimensajero, bicimensajería > bicycle package pin
+bicitaxi > bicycle
+repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
+bicicletas de carga > bicycle spoked-wheel package
+taxi acuático, taxis acuáticos > boat anchor motorboat waves
+scooter, scooters, monopatín, patinete > scooter moped
+scooter eléctrico, patinetes eléctricos > scooter moped lightning
+delivery en moto, reparto en moto, mensajería en moto, motoboy > moped motorcycle package pin
+motoquero > moped motorcycle package
+parking, aparcamiento, garaje, playa de estacionamiento, pensión de autos > car garage pin
+valet parking > car garage pin car-key
+limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
+autos para matrimonios > car car-front wedding-rings
+asistencia en ruta, auxilio mecánico > tow-truck crane-hook car-wrench road
+servicio de grúa, rescate de vehículos > tow-truck crane-hook siren road
+grúa, grúas, remolque, remolques, arrastre > tow-truck crane-hook
+auxilio vial, auxilio en carretera, asistencia en carretera > tow-truck crane-hook car-wrench traffic-cone
+desabolladura grúa > tow-truck crane-hook
 peaje > road
 escolta vehicular > shield-check car
-silla de auto > seat
+silla de auto > seat baby
 estacionamiento @transportation,automotive > car garage pin
-carga refrigerada, transporte refrigerado, cadena de frío, camión frigorífico, carga congelada > truck snowflake
+carga refrigerada, transporte refrigerado, cadena de frío, camión frigorífico, carga congelada > truck snowflake package
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
 ~~estacionamiento > car garage pin
-transporte de animales, transporte de ganado > truck truck-trailer cow
+transporte de animales > truck truck-trailer cow
+transporte de ganado > truck truck-trailer cow sheep
 aeronave, aeronaves > airplane-tilt
 transporte de combustible > truck gas-pump drop-half
-furgoneta, furgonetas, combi > van truck
+combi > van truck camper
+furgoneta, furgonetas > van truck
 furgón > van bus
-transporte de valores, camión blindado > truck shield-check
-carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > truck-trailer truck
+transporte de valores, camión blindado > truck shield-check safe lock-key
+carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > truck-trailer truck pickup
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
-~traslados > car steering
-carga marítima, flete marítimo, transporte de contenedores > shipping-container boat
+~traslados > car steering pin road
+carga marítima, flete marítimo, transporte de contenedores > shipping-container boat anchor crane-hook
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
-~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck package moped / pasajero, escolar, personal, turístico, bus
+~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck package moped pin / pasajero, escolar, personal, turístico, bus
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
-reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle
-reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped
+reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle bicycle pin
+reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped pin
 mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw moped motorcycle taxi
-llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle
+llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle pin
 `;
