@@ -49,12 +49,13 @@ export function createApp(given: AppDeps): Hono<AppEnv> {
   app.use(requestLog(logger, deps.metrics));
   // Before the limit: whether the process lives is asked when it is busy, too. Nor does it matter who asks.
   app.route('/', healthRoutes(deps));
+  // Before whatever answers: also a refusal and a picture from memory are read from elsewhere.
+  if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
+  app.use(clientAddress(config.trustedProxies));
   app.use(concurrencyLimit(config.concurrencyLimit));
   app.route('/', drawnImageRoutes(drawn));
-  app.use(clientAddress(config.trustedProxies));
   app.use(warnOfHiddenTls(config, logger));
   app.use(compress({ threshold: COMPRESSED_FROM }));
-  if (config.corsOrigins.length > 0) app.use(crossOrigin(config.corsOrigins));
   app.route('/', apiDocsRoutes(SERVICE_VERSION));
   const factsOf = rememberedFacts(deps.engine, deps.drawingTurns);
   app.route('/', apiRoutes(deps, factsOf));

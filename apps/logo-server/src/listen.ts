@@ -19,6 +19,8 @@ const SILENCE_MS = 60_000;
  * server closes first, a request that is just being sent gets a reset, and a POST is not sent twice.
  */
 const KEEP_ALIVE_MS = 75_000;
+/** How often it is looked for requests that take too long. */
+const CHECK_MS = 5_000;
 
 /** Serves on every interface; port 0 takes a free one. Rejects when the port is taken. */
 export async function listen(
@@ -27,7 +29,11 @@ export async function listen(
   host?: string,
   { silenceMs = SILENCE_MS } = {},
 ): Promise<Listening> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_MS,
+  });
   server.timeout = silenceMs;
   const requests = watchRequests(server);
   server.on('request', getRequestListener(service.app.fetch));

@@ -55,6 +55,9 @@ const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.me
 /** So many passwords at once, and a share for each address. */
 const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
 
+/** One canvas at a time, whoever asks; more wait of one address than a gallery shows at once. */
+const RENDERING = { atOnce: 1, atOncePerKey: 1, waitingPerKey: 256 };
+
 /** Long enough for a slow line to go on with what broke off. */
 const DOWNLOAD_KEY_LIFETIME_MS = 600_000;
 
@@ -88,7 +91,10 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             engineVersion: engine.version,
             poolUsage: database.poolUsage,
           });
-    const drawn = createImages(engine, imageStore, onImageStoreError);
+    const drawn = createImages(engine, imageStore, {
+      turns: fairTurns(RENDERING),
+      onError: onImageStoreError,
+    });
     const images: Images = { ...drawn, render: spending('draw', drawn.render) };
     const store = createStore(database);
     const director = openDirector(config, {

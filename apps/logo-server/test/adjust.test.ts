@@ -139,6 +139,8 @@ onEachDatabase('adjusting a logo', (start) => {
       { name: '🚀' },
       { name: '   ' },
       { name: 'a'.repeat(201) },
+      // Three times as long when it is normalised.
+      { name: '\ufb2c'.repeat(199) },
       { color: 'red' },
       { colour: '#000000' },
       { face: '' },

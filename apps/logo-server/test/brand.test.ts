@@ -170,6 +170,20 @@ onEachDatabase('the brand of a logo', (start) => {
     expect((await fetch(url)).status).toBe(404);
   });
 
+  test('no two logos share a folder, though one is called as another would be numbered', async () => {
+    const { session } = await newPerson(server);
+    // The newest comes first.
+    for (const company_name of ['Acme (2)', 'Acme', 'acme'])
+      await generate(server, session, { company_name });
+    const { logos_key } = CONTRACT.downloadLogos.response.parse(
+      (await post(server, '/logos/download', { session })).body,
+    );
+    const files = unzipSync(await bytesOf(await fetch(`${server.url}/api/all-logos?key=${logos_key}`)));
+    expect(new Set(Object.keys(files).map((path) => path.split('/')[0]))).toEqual(
+      new Set(['acme', 'Acme (2)', 'Acme (2) (2)']),
+    );
+  });
+
   test('a page nobody can guess: made, shown without a session, taken away for good', async () => {
     const { session, logo_id } = await withLogo();
     expect((await share(session, logo_id)).body).toEqual({ success: true, logo_id, shared: 0 });

@@ -68,6 +68,16 @@ onEachDatabase('deleting a logo', (start) => {
     expect(await files()).toBe(6);
   });
 
+  test('it is in no preview any more, not even in one that was drawn before', async () => {
+    const { session } = await newPerson(server);
+    const { body } = await generate(server, session);
+    const [, key = ''] = /\/logos\/([^.]+)\.png$/.exec(String(body.image_url)) ?? [];
+    const preview = () => fetch(`${server.url}/api/preview.svg?logo=${key}`);
+    expect((await preview()).status).toBe(200);
+    await remove(session, body.logo_id);
+    expect((await preview()).status).toBe(404);
+  });
+
   test('what it was chosen from goes with it', async () => {
     const own = await start();
     const { session } = await newPerson(own);

@@ -55,6 +55,14 @@ describe('the built app', () => {
     }
   });
 
+  test('whatever answers, from elsewhere it may be read: also a refusal', async () => {
+    for (const path of ['/', '/logos/nada.png', '/api/preview.svg']) {
+      const { headers } = await get(path, { origin: 'https://app.example' });
+      expect(headers.get('access-control-allow-origin'), path).toBe('https://app.example');
+      expect(headers.get('vary'), path).toMatch(/origin/i);
+    }
+  });
+
   test('the address of an API call opened in a browser is not a screen', async () => {
     for (const path of ['/api/nada', '/auth/nada', '/assets/nada.js', '/logos/nada.png']) {
       expect((await get(path)).status).toBe(404);

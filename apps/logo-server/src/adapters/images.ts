@@ -10,6 +10,9 @@ const FORGOTTEN_AT_ONCE = 2_000;
 /** Nobody waits longer than this for files that are out of reach already; the rest goes on. */
 const PATIENCE_MS = 3_000;
 
+/** Runs the work when it is the turn of whoever brought it. */
+type Turns = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
+
 /**
  * Rasters and PDFs, made when first asked for and kept under the hash of all that decides them.
  * Requests for the same file share one rendering; renderings take turns, because each may hold a 4096 px canvas.
@@ -17,40 +20,44 @@ const PATIENCE_MS = 3_000;
 export function createImages(
   engine: DrawingEngine,
   store: ImageStore,
-  onError: (error: unknown) => void,
+  { turns, onError }: { turns: Turns; onError: (error: unknown) => void },
 ): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
-  let turn: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turn.then(work, work);
-    turn = mine.catch(() => {});
-    return mine;
-  }
 
   const drawn = async ({ svg, ink }: Picture) =>
     ink === undefined ? svg : engine.inOneInk(svg, ink.variant, ink.color);
 
-  async function make(picture: Picture, request: ImageRequest, name: string): Promise<Uint8Array> {
+  async function make(
+    picture: Picture,
+    request: ImageRequest,
+    name: string,
+    whose: string,
+  ): Promise<Uint8Array> {
     // A store that fails costs time, never the picture.
     const kept = await store.read(name).catch(onError);
     if (kept) return kept;
-    const image = await inTurn(async () => draw(engine, await drawn(picture), request));
+    const image = await turns(whose, async () => draw(engine, await drawn(picture), request));
     await store.write(name, image).catch(onError);
     return image;
   }
 
   return {
-    async render(picture, request) {
+    async render(picture, request, whose) {
       if (request.format === 'svg') return Buffer.from(await drawn(picture), 'utf8');
       const name = nameOf(keyOf(picture), request);
-      const making = underWay.get(name) ?? make(picture, request, name).finally(() => underWay.delete(name));
+      const making =
+        underWay.get(name) ?? make(picture, request, name, whose).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
     },
     keyOf,
     async forget(keys) {
-      const gone = removeAll(store, [...new Set(keys)]).catch(onError);
+      const all = [...new Set(keys)];
+      // What is being drawn is written first, or it would stay.
+      const drawing = all.flatMap(namesOf).flatMap((name) => underWay.get(name) ?? []);
+      const gone = Promise.allSettled(drawing)
+        .then(() => removeAll(store, all))
+        .catch(onError);
       await Promise.race([gone, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
     },
   };

@@ -144,10 +144,10 @@ function countConnections(registers: Registry[], usage: () => PoolUsage): void {
 export function measureImages(images: Images, metrics: Pick<Metrics, 'imageAsked'>): Images {
   return {
     ...images,
-    async render(picture, request) {
+    async render(picture, request, whose) {
       const end = metrics.imageAsked(request.format);
       try {
-        return await images.render(picture, request);
+        return await images.render(picture, request, whose);
       } finally {
         end();
       }

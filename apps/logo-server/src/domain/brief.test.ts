@@ -24,6 +24,11 @@ describe('the description of a generation', () => {
     expect(parseDescription(description)).toEqual(parts);
   });
 
+  test('a text that is nearly of this form is told at once, however many blanks are in it', () => {
+    const description = `technology.${' '.repeat(60_000)}x`;
+    expect(parseDescription(description).text).toBe(description);
+  });
+
   test.each([
     'Una panadería',
     'panaderia. Pan (icon)',

@@ -38,7 +38,7 @@ export function checkBrief(fields: BriefFields): Brief {
   const name = tidyName(fields.name);
   const description = fields.description.trim();
   if (name === '') refuse('Escribe el nombre de tu empresa.');
-  if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
+  checkNameLength(name);
   if (lengthOf(description) > DESCRIPTION_LIMIT) {
     refuse(`La descripción no puede tener más de ${DESCRIPTION_LIMIT} caracteres.`);
   }
@@ -68,6 +68,14 @@ export async function checkDrawable(
   refuse('El nombre necesita al menos una letra o un número que se pueda dibujar.');
 }
 
+/**
+ * Refuses a name that is too long as it is kept: normalised it may be longer than it was sent.
+ * @throws {Refusal} 'invalid', said in Spanish.
+ */
+export function checkNameLength(name: string): void {
+  if (lengthOf(name) > NAME_LIMIT) refuse(`El nombre no puede tener más de ${NAME_LIMIT} caracteres.`);
+}
+
 /** A name as it is kept: however an accent was typed, and each blank once. */
 export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
@@ -89,10 +97,15 @@ export function parseDescription(description: string): {
   text: string;
   type: LogoTypeId;
 } {
-  const match = /^\s*([a-z]+)\.(?:\s+([\s\S]*?))?\s*\(([a-z]+)\)\s*$/.exec(description);
-  const [, industry = '', text = '', type = ''] = match ?? [];
-  if (!isIndustry(industry) || !isLogoType(type)) {
-    return { industry: DEFAULT_INDUSTRY, text: description.trim(), type: DEFAULT_TYPE };
+  const told = description.trim();
+  // Each end by itself: one pattern for both goes over the same blanks in cubic time.
+  const head = /^([a-z]+)\./.exec(told);
+  const tail = /\(([a-z]+)\)$/.exec(told);
+  const [, industry = ''] = head ?? [];
+  const [, type = ''] = tail ?? [];
+  const text = told.slice(head?.[0].length ?? 0, tail?.index);
+  if (!isIndustry(industry) || !isLogoType(type) || /^\S/.test(text)) {
+    return { industry: DEFAULT_INDUSTRY, text: told, type: DEFAULT_TYPE };
   }
   return { industry, text: text.trim(), type };
 }

@@ -36,7 +36,8 @@ export async function sendReset(
   await deps.mailer.send({
     to: account.email,
     subject: 'Elige otra contraseña en Trazo',
-    text: `Hola, ${account.name}:
+    // Not by name: nobody has shown yet that the address is theirs, and the name is whatever they wrote.
+    text: `Hola:
 
 Alguien pidió otra contraseña para tu cuenta de Trazo. Si fuiste tú, elígela aquí:
 

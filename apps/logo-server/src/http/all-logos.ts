@@ -5,7 +5,7 @@ import type { KitFile } from '../ports/drawing.js';
 import type { ImageFormat } from '../ports/images.js';
 import type { DrawnLogo, LogoDrawing } from '../ports/store.js';
 import type { AppDeps } from './deps.js';
-import { fileStem } from './download-name.js';
+import { folderName } from './download-name.js';
 
 type Deps = Pick<AppDeps, 'store' | 'images' | 'engine'>;
 
@@ -25,12 +25,17 @@ const FILES: readonly (readonly [name: string, variant: ImageVariant, format: Im
 
 /** All logos of a person, newest first, each in a folder of its name. */
 export async function* filesOfLogos({ store, images }: Deps, userId: string): AsyncGenerator<KitFile, void> {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
+  const places = new Map<string, number>();
   const folderOf = ({ companyName }: LogoDrawing) => {
-    const stem = fileStem(companyName) || 'Logo';
-    const place = (taken.get(stem.toLowerCase()) ?? 0) + 1;
-    taken.set(stem.toLowerCase(), place);
-    return place === 1 ? stem : `${stem} (${place})`;
+    const stem = folderName(companyName) || 'Logo';
+    let place = (places.get(stem.toLowerCase()) ?? 0) + 1;
+    const nameOf = () => (place === 1 ? stem : `${stem} (${place})`);
+    // A logo may be called "Acme (2)".
+    while (taken.has(nameOf().toLowerCase())) place += 1;
+    places.set(stem.toLowerCase(), place);
+    taken.add(nameOf().toLowerCase());
+    return nameOf();
   };
   let before: DrawnLogo | undefined;
   do {
@@ -41,7 +46,10 @@ export async function* filesOfLogos({ store, images }: Deps, userId: string): As
       const folder = folderOf(drawing);
       for (const [name, variant, format] of FILES) {
         const request = { format, width: WIDTH, transparent: false };
-        yield { path: `${folder}/${name}`, bytes: await images.render(pictureOf(drawing, variant), request) };
+        yield {
+          path: `${folder}/${name}`,
+          bytes: await images.render(pictureOf(drawing, variant), request, userId),
+        };
       }
     }
     before = logos.length < PAGE ? undefined : logos.at(-1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachment, downloadName } from './download-name.js';
+import { attachment, downloadName, folderName } from './download-name.js';
 
 test.each([
   ['Café Ñandú', 'Café Ñandú-logo.png'],
@@ -15,6 +15,20 @@ test.each([
 
 test('a long name is cut between letters', () => {
   expect([...downloadName('𝔸'.repeat(200), 'svg')]).toHaveLength(100 + '-logo.svg'.length);
+});
+
+test.each([
+  ['Pérez S.A.', 'Pérez S.A'],
+  ['CON', 'CON_'],
+  ['aux.', 'aux_'],
+  ['Conde', 'Conde'],
+  ['...', ''],
+])('a folder of %j is %j, which Windows can make', (company, folder) => {
+  expect(folderName(company)).toBe(folder);
+});
+
+test('a folder has room for its number in the 255 bytes of a name', () => {
+  expect(Buffer.byteLength(folderName('日本語'.repeat(40)))).toBe(240);
 });
 
 test('whatever the name, the header is one line of ASCII that carries it exactly', () => {

@@ -1,4 +1,8 @@
 const LONGEST = 100;
+/** Of a folder, in bytes: of the 255 that a name may have, what ` (2)` leaves, and some. */
+const LONGEST_BYTES = 240;
+/** What Windows keeps for its devices. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\\/:*?"<>|%]/gu;
 
 /** The file a logo is saved as: `Café Ñandú-logo.png`. */
@@ -7,10 +11,23 @@ export function downloadName(companyName: string, extension: string, what = 'log
   return name === '' ? `${what}.${extension}` : `${name}-${what}.${extension}`;
 }
 
-/** A name as the name of a file or a folder, on every system; empty where nothing of it is left. */
-export function fileStem(companyName: string): string {
-  const letters = [...companyName.replace(FORBIDDEN, ' ').replace(/\s+/gu, ' ')].slice(0, LONGEST).join('');
-  return letters.replace(/^[.\s]+/, '').trim();
+/** A name as that of a folder, which on Windows ends in no dot and is no device's; empty where nothing of it is left. */
+export function folderName(companyName: string): string {
+  const letters = [...fileStem(companyName)];
+  while (Buffer.byteLength(letters.join('')) > LONGEST_BYTES) letters.pop();
+  return letters
+    .join('')
+    .replace(/[.\s]+$/u, '')
+    .replace(DEVICE, '$1_');
+}
+
+/** A name as what a file's begins with, on every system; empty where nothing of it is left. */
+function fileStem(companyName: string): string {
+  const letters = [...companyName.replace(FORBIDDEN, ' ').replace(/\s+/gu, ' ')].slice(0, LONGEST);
+  return letters
+    .join('')
+    .replace(/^[.\s]+/, '')
+    .trim();
 }
 
 /** `attachment` with the name for every client: plain ASCII, and exact in `filename*` (RFC 6266, RFC 8187). */

@@ -38,8 +38,12 @@ export function describeIssues(error: z.ZodError): string {
     case 'invalid_type':
       return `Falta el campo «${field}» o no tiene el tipo esperado.`;
     case 'too_small':
+      if (issue.origin !== 'string' && issue.origin !== 'array')
+        return `El campo «${field}» debe ser al menos ${issue.minimum}.`;
       return `El campo «${field}» no puede estar vacío.`;
     case 'too_big':
+      if (issue.origin !== 'string' && issue.origin !== 'array')
+        return `El campo «${field}» debe ser como mucho ${issue.maximum}.`;
       return `El campo «${field}» es demasiado largo.`;
     default:
       return `El campo «${field}» no tiene un valor válido.`;

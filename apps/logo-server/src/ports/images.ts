@@ -18,7 +18,8 @@ export type Picture = { svg: string; ink?: { variant: OneInkVariant; color: stri
 
 /** Turns stored drawings into files, each once. */
 export type Images = {
-  render(picture: Picture, request: ImageRequest): Promise<Uint8Array>;
+  /** `whose` work it is: those who wait have a turn each before anybody has a second one. */
+  render(picture: Picture, request: ImageRequest, whose: string): Promise<Uint8Array>;
   /** What the files of a picture are found by when it is gone; small, where a picture is large. */
   keyOf(picture: Picture): string;
   /** Throws away all files made of the pictures of these keys. A failure is logged: the files are out of reach anyway. */

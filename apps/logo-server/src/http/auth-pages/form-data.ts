@@ -20,7 +20,8 @@ export function readFields(form: URLSearchParams): FormFields {
   return {
     token_app: text('token_app'),
     session: text('session'),
-    name: text('name').trim(),
+    // In one line: it stands in mails too.
+    name: text('name').replace(/\s+/gu, ' ').trim(),
     email: normaliseEmail(text('email')),
     password: text('password'),
     new_password: text('new_password'),

@@ -35,14 +35,14 @@ export function imageRoutes(deps: AppDeps, drawn: DrawnImages): Hono<AppEnv> {
     const address = addressOf(c);
     const known = await drawn.find(address);
     if (known !== undefined) return sendImage(c, address, known);
-    const { body } = await render(deps, address);
+    const { body } = await render(deps, address, c.get('clientAddress'));
     drawn.keep(address, body);
     return sendImage(c, address, body);
   });
 
   app.get('/api/proxy-download', async (c) => {
     const address = ownAddress(c, deps, c.req.query('image_url'));
-    const { body, companyName } = await render(deps, address);
+    const { body, companyName } = await render(deps, address, c.get('clientAddress'));
     if (c.req.method === 'GET') await note(deps.store, deps.store.logos.countDownload(address.key));
     return send(c, address, body, {
       'cache-control': 'no-store',
@@ -84,12 +84,12 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-async function render(deps: AppDeps, { key, variant, request }: ImageAddress) {
+async function render(deps: AppDeps, { key, variant, request }: ImageAddress, whose: string) {
   const drawing = await deps.store.logos.findDrawing(key);
   if (drawing === undefined) throw notFound();
   return {
     companyName: drawing.companyName,
-    body: await deps.images.render(pictureOf(drawing, variant), request),
+    body: await deps.images.render(pictureOf(drawing, variant), request, whose),
   };
 }
 

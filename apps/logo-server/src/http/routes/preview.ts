@@ -21,7 +21,12 @@ const LONGEST_SEED = 64;
 const ONE_DAY = 'public, max-age=86400';
 
 /** What is drawn: decided by `key`, and by nothing else. */
-type Asked = { key: readonly unknown[]; draw: (inTurn: InTurn) => Promise<Drawing> };
+type Asked = {
+  key: readonly unknown[];
+  draw: (inTurn: InTurn) => Promise<Drawing>;
+  /** Of a logo: whether it is still there. What was drawn of it before is shown no longer than that. */
+  isThere?: () => Promise<boolean>;
+};
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A drawing for anyone, decided by its parameters alone; nothing is stored and nothing is spent. */
@@ -34,6 +39,7 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
     if (variant !== 'light' && variant !== 'dark')
       throw new Refusal('invalid', 'La variante debe ser light o dark.');
     const asked = logo === undefined ? ofBrief(rest) : ofLogo(logo, rest);
+    if (asked.isThere !== undefined && !(await asked.isThere())) throw gone();
     const key = digest(JSON.stringify([engine.version, ...asked.key, variant]));
     const svg = drawings.get(key) ?? (await asked.draw(turnOf(c))).variants[variant];
     remember(drawings, key, svg);
@@ -64,12 +70,13 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
     const change = given(read.data);
     const draw = async (inTurn: InTurn) => {
       const source = await store.versions.source(imageKey.slice(0, LONGEST_SEED));
-      if (source === undefined) throw new Refusal('not-found', 'Esa imagen no existe.');
+      if (source === undefined) throw gone();
       const drawn = await inTurn(() => engine.adjust(source, change));
       if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
       return drawn;
     };
-    return { key: ['logo', imageKey, change], draw };
+    const isThere = () => store.logos.hasDrawing(imageKey.slice(0, LONGEST_SEED));
+    return { key: ['logo', imageKey, change], draw, isThere };
   }
 
   function turnOf(c: Context<AppEnv>): InTurn {
@@ -81,6 +88,8 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
       });
   }
 }
+
+const gone = () => new Refusal('not-found', 'Esa imagen no existe.');
 
 /** The wizard's own defaults (section 4). */
 const DEFAULTS: BriefFields = {

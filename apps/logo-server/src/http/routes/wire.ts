@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { tidyName } from '../../domain/brief.js';
+import { checkNameLength, tidyName } from '../../domain/brief.js';
 import type { GeneratedLogo } from '../../domain/generation.js';
 import type { Adjustment } from '../../ports/drawing.js';
 import type { LogoSummary, Movement, VersionSummary } from '../../ports/store.js';
@@ -49,12 +49,17 @@ export function toVersion(
   };
 }
 
-/** What of a change is given, as it is stored: a name as a brief has it, a colour in capitals. */
+/**
+ * What of a change is given, as it is stored: a name as a brief has it, a colour in capitals.
+ * @throws {Refusal} 'invalid' for a name that is too long so.
+ */
 export function given(change: z.output<typeof adjust.request>['change']): Adjustment {
-  const { name, color, ...rest } = change;
+  const { name: sent, color, ...rest } = change;
+  const name = sent === undefined ? undefined : tidyName(sent);
+  if (name !== undefined) checkNameLength(name);
   const ids = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
-    ...(name !== undefined && { name: tidyName(name) }),
+    ...(name !== undefined && { name }),
     ...(color !== undefined && { color: color.toUpperCase() }),
     ...ids,
   };
