@@ -56,16 +56,16 @@ export function describeLogo(brief: {
   return `${trimmed(brief.industry)}. ${typed}${typed && ' '}(${trimmed(brief.logoType)})`;
 }
 
-/** What a wire description says, read back; a text of another form is all description. */
+/** What a wire description says, read back, in linear time; a text of another form is all description. */
 export function parseDescription(description: string): {
   industry: string;
   description: string;
   logoType: string;
 } {
-  const [, industry = '', typed = '', logoType = ''] = /^([\w-]+)\.\s+(?:(.*?)\s+)?\((\w+)\)\s*$/s.exec(
+  const [, industry = '', typed = '', logoType = ''] = /^([\w-]+)\.\s(.*)(?<=\s)\((\w+)\)\s*$/s.exec(
     description,
   ) ?? ['', '', description];
-  return { industry, description: typed, logoType };
+  return { industry, description: typed.trim(), logoType };
 }
 
 /** Callers in plain JavaScript may leave anything out. */
