@@ -748,6 +748,33 @@ giraffe jirafa
 kangaroo canguro
 pelican pelícano
 quetzal quetzal
+lawnmower cortadora de césped
+security-guard guardia de seguridad
+party-tent carpa para fiestas
+pet-bottle botella de plástico
+coffee-branch rama de café
+cat-tree rascador para gatos
+theatre-curtain telón
+billiard-rack triángulo de billar
+fedora sombrero de fieltro
+picture-frame marco
+eye-chart tabla optométrica
+scented-candle vela aromática
+football-boot bota de fútbol
+whistle silbato
+goal portería
+rugby-ball balón de rugby
+volleyball balón de voleibol
+golf-flag bandera de golf
+swim-goggles nadador
+roller-skate patín
+doner kebab
+cheesecake tarta de queso
+pie tarta
+cookie-jar tarro de galletas
+flan flan
+jar-of-pickles tarro de pepinillos
+empanada-tray bandeja de empanadas
 `;
 
 /** By the id of a mark. */

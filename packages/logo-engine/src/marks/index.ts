@@ -16,6 +16,7 @@ import { FASHION } from './fashion.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
+import { GROUNDS } from './grounds.js';
 import { HANDIWORK } from './handiwork.js';
 import { HARBOUR } from './harbour.js';
 import { HARVEST } from './harvest.js';
@@ -41,7 +42,10 @@ import { OLD_TRADES } from './old-trades.js';
 import { ORCHARD, PASTURE } from './orchard.js';
 import { PAIRS } from './pairs.js';
 import { PANTRY } from './pantry.js';
+import { PARLOUR } from './parlour.js';
 import { PASTIMES } from './pastimes.js';
+import { PITCH } from './pitch.js';
+import { PLATES } from './plates.js';
 import { PHOTO, PLAY } from './play.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
@@ -145,6 +149,10 @@ export const MARKS: readonly Mark[] = [
   ...LEGENDS,
   ...LANDMARKS,
   ...BESTIARY,
+  ...GROUNDS,
+  ...PARLOUR,
+  ...PITCH,
+  ...PLATES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

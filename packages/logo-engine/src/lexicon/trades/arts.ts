@@ -19,7 +19,7 @@ cuadros decorativos, láminas decorativas > image palette brush
 arte moderno > palette bauhaus brush image
 centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
 subasta de arte > palette bauhaus brush gavel
-marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > image
+marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > picture-frame image
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil nib palette brush
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil nib palette
 sketch, clases de dibujo, historieta > pencil nib palette

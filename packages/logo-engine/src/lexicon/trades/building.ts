@@ -168,7 +168,7 @@ nave industrial > warehouse package / vino, viñedo, cerveza
 señalización vial, demarcación, conos, señales de tránsito, tránsito > traffic-cone signpost road
 carretera, caminos, camino, autopista > road traffic-cone signpost
 vialidad, asfalto, obras viales, pavimentación, repavimentación > road traffic-cone hard-hat dump-truck
-extintor, extintores > fire-extinguisher flame shield-check
+extintor, extintores > fire-extinguisher flame
 bombero, bomberos > fire-extinguisher flame siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
 plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vidrio > cube hex-core

@@ -25,7 +25,7 @@ vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass 
 vitral, vitrales, vidriera artística > stained-glass petals window bauhaus
 mosaico, mosaiquismo, teselas > bauhaus petals shapes tiles
 velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
-velas aromáticas > candle lavender / barco, náutica, navegar, deportiva
+velas aromáticas > candle lavender scented-candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem / perro

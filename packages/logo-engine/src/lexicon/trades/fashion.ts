@@ -49,7 +49,7 @@ carteras de cuero, bolsos y carteras > handbag tote bag wallet
 mochila, mochilas, backpack, morrales > backpack
 maleta, maletas, equipaje, valijas > suitcase backpack briefcase
 billetera, billeteras, monedero, cinturón, cinturones > wallet belt
-sombrero, sombreros, sombrerería, hat, boinas > cowboy-hat
+sombrero, sombreros, sombrerería, hat, boinas > fedora cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
 gorro, gorros de lana, bufanda, bufandas > beanie yarn
 calcetín, calcetines, socks, panty > sock

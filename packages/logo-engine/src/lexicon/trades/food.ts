@@ -6,16 +6,16 @@ amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat o
 marraqueta, pan batido, pan francés, pan amasado > bread wheat bread-wheat oven
 tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat oven / molde, azúcar
 pan dulce, conchas > bread croissant cookie oven
-kuchen > cake
+kuchen > cake pie
 croissant, medialunas, pain au chocolat > croissant bread wheat
 hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
 pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake whisk rolling-pin
 queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
-cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake
+cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake cheesecake
 postre > cake cupcake whisk
 mesa de dulces, candy bar > candy cake cupcake cookie
-galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie
+galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, porras > churro churro-cone
 chocolate con churros > churro churro-cone cup chocolate
@@ -107,7 +107,7 @@ snack, snacks > popcorn cookie peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
 mermelada, dulce casero, confitura, jalea, compota, chutney & frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche > jar
 aceituna, aceituna de azapa, olivicultura > olive olive-branch
-encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar jar-label barrel
+encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of-pickles jar jar-label barrel
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar honey-dipper
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
@@ -140,8 +140,8 @@ bogavante > lobster
 café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup coffee-bean
 cafetería, coffee shop > cup coffee-bean croissant
 barista > coffee-bean cup
-café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup
-cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch
+cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup coffee-branch
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier > glass grapes wine barrel

@@ -48,8 +48,8 @@ fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chat
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
-óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses
-oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses
+óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses eye-chart
+oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart

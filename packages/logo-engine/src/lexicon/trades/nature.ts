@@ -79,7 +79,7 @@ conservación de la naturaleza, conservación ambiental > leaf-split tree
 desechos, recuperación de materiales, residuos peligrosos > recycle trash
 astrólogo, espiritista > moon-stars star
 flor de loto, loto > flower-lotus
-corte de césped, corte de pasto, podadora de césped > plant
+corte de césped, corte de pasto, podadora de césped > lawnmower plant
 planta de reciclaje, planta recicladora > recycle leaf-split
 ~vivero, viveros > plant sprout leaf-split greenhouse
 vivero de plantas > plant leaf-split sprout greenhouse

@@ -79,7 +79,7 @@ market express > storefront basket shopping-cart
 centro comercial > shopping-bag storefront
 ~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap tag recycle
 ~ropa de segunda > swap tag recycle t-shirt
-seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas > shield-check shield-star security-camera / informática, laboral, industrial
+seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas > shield-check shield-star security-camera security-guard / informática, laboral, industrial
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas > detective magnifying-glass fingerprint eye

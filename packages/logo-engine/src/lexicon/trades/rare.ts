@@ -306,7 +306,7 @@ centro histórico > -
 detallado automotriz, detailing, detallado de autos > car-wash sparkle car car-front
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
 cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
-compra de pet, pet y cartón, reciclaje de pet, botellas de pet > recycle
+compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle bubbles

@@ -46,13 +46,13 @@ flautas, tostadas, enchiladas > taco pepper tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass brandy
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
-empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada
+empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
 churrasco > steak sandwich flame
 carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak grill flame bull
 asador argentino, ahumador, cordero al palo > flame steak grill
-kebab, shawarma, kebab de pollo, döner, gyros > skewer flame
+kebab, shawarma, kebab de pollo, döner, gyros > doner skewer flame
 falafel > bowl cutlery
 cevichería, ceviche, tiradito, leche de tigre > fish shrimp octopus crab
 aguachile > fish shrimp

@@ -5,7 +5,7 @@ tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos 
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish trout
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish trout
-redes de pesca, redes para pesca artesanal, red pesquera > fishing-net fish trawler
+redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook trawler
 caviar, esturión > fish
 acuicultura, acuícola > fish waves

@@ -232,7 +232,7 @@ pensión & divorcio, herencia, jubilación, abogado, demanda, tutela, custodia >
 finiquito & abogado, despido, demanda, juicio > scales gavel
 engorda & salmón, salmonera, smolt, trucha, alevín, #sea > fish fishing-net
 tostada & palta, aguacate, café, mermelada, mantequilla, brunch > bread cup
-carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > tent chair champagne
+carpa & mesa, mantel, vajilla, boda, evento, silla, fiesta > party-tent tent chair champagne
 vuelo & parapente, delta > paraglider parachute wind
 vuelo & dron, drone > drone
 viaje & taxi, chofer, remis, remise > taxi car
@@ -316,9 +316,9 @@ restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
 # machines and tools
 !gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
-!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print
+!gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print cat-tree
 !conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit paw-print
-!gato > cat paw-print
+!gato > cat paw-print cat-tree
 sierra & cabaña, camping, trekking, excursión, bosque, turismo, alojamiento > mountain
 sierra @construction & taladro, madera, herramienta, metal, huincha, circular, carpintería, afilado, motosierra, corte, ferretería > saw-blade drill
 sierra & pescado, ceviche, marisco, atún > fish
@@ -413,7 +413,7 @@ obra & arte, pintura, escultor, óleo > palette
 ~obra > roofs crane hard-hat
 vela @fishing,transportation & barco, náutica, navegar, regata, deportiva, yate, kayak, velero, club, windsurf, #sea > boat wind
 vela & toldo, sombra, sol, terraza > umbrella sun
-vela > candle flame
+vela > candle flame scented-candle
 radio @transportation & taxi > taxi
 radio @technology & antena, comunicación, portátil, frecuencia, uhf, vhf, walkie > cell-tower broadcast
 radio & terapia, oncología, cirugía > -

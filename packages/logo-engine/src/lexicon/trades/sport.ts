@@ -6,17 +6,17 @@ halterofilia, powerlifting, entrenamiento, box de crossfit, entrenadora personal
 calistenia > barbell person-arms-spread
 preparador físico > barbell kettlebell person-simple-run
 bootcamp, acondicionamiento físico, máquinas de gimnasio, equipamiento de gimnasio, hipertrofia > barbell barbell-pulse kettlebell
-futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball
+futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, escuela de fútbol, futbolista, club de fútbol, futbolito, fútbol 7, fútbol sala > soccer-ball goal football-boot
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
 padel, squash, bádminton, ráquetbol, frontón, canchas de pádel > racquet tennis-ball
 ping pong, tenis de mesa > ping-pong
 beisbol, baseball, softbol > baseball baseball-cap
-fútbol americano, rugby, rugbista, flag football > football
-golf, minigolf, campo de golf > golf
+fútbol americano, rugby, rugbista, flag football > rugby-ball football
+golf, minigolf, campo de golf > golf-flag golf
 hockey, patín carrera > hockey
-natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim
+natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim swim-goggles
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
 esgrima, florete, esgrimista > crossed-foils sword
@@ -28,14 +28,14 @@ triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, cicloturismo, bicicross, spinning > bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
-patinaje, patines, roller, patinadores > sneaker
+patinaje, patines, roller, patinadores > roller-skate sneaker
 gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
 petanca, rayuela > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
 artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
-árbitro, cronometraje, cronómetro > timer
+árbitro, cronometraje, cronómetro > whistle timer
 trampolín, parkour > person-simple-throw person-arms-spread
 campeón, competencia > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain

@@ -50,7 +50,7 @@ cueca > dancer dancing-couple
 sevillanas > dancer hand-fan
 k pop > dancer
 clases de baile > dancer dancing-couple
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain theatre-curtain
 casting > mask-happy curtain film-slate
 artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces > mask-happy wizard-hat angel-wings
@@ -112,7 +112,7 @@ naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
-billar, pool, salón de pool > number-circle-eight
+billar, pool, salón de pool > billiard-rack number-circle-eight
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus

@@ -137,7 +137,7 @@ perchero > coat-hanger
 repisa, librero, biombo, cómoda, velador > dresser
 estante, estantería > dresser book-open
 retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > brush gouge
-enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > frame-corners image
+enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > balloon puzzle-piece tree
@@ -220,7 +220,7 @@ morcilla, prieta, sobrasada > ham
 caldillo, gazpacho, salmorejo, chupe > bowl
 croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
-torrija, flan, natilla, natillas, leche asada, leche nevada, budín > cake
+torrija, flan, natilla, natillas, leche asada, leche nevada, budín > flan cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
 atole, champurrado, ponche > jarrito cup corn
