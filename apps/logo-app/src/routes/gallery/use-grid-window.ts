@@ -2,25 +2,28 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { GridWindow } from '@trazo/ui/logo-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The grid's own measures in px: a column's least width, and the gap on narrow and on wide screens. */
-const COLUMN = 224;
-const gapAt = (viewport: number) => (viewport < 640 ? 8 : 12);
+type Measures = {
+  columns: number;
+  /** Of a row with its gap, in px. */
+  row: number;
+  /** Of the list in the page, in px. */
+  top: number;
+};
 
-/** What a card is taller than wide, in px, until the first one has been measured. */
-const CAPTION = 84;
+/** As it was measured last: who comes back finds the list as tall as it was left. At first, about as on a desk. */
+let known: Measures = { columns: 4, row: 280, top: 0 };
 
-type Measures = { columns: number; row: number };
-
-/** The columns of a grid of this width, and how tall a row of it is with its gap. */
-export function gridMeasures(width: number, viewport: number, card: number | undefined): Measures {
-  const gap = gapAt(viewport);
-  const columns = Math.max(1, Math.floor((width + gap) / (COLUMN + gap)));
-  const columnWidth = (width - gap * (columns - 1)) / columns;
-  return { columns, row: (card ?? columnWidth * 0.75 + CAPTION) + gap };
+/** How many columns the list has and how tall its first row is: only the document knows, at any size of text. */
+function measured(grid: HTMLElement): Measures | undefined {
+  const row = grid.querySelector('[role=list] > *');
+  // A grid that leaves the document is told of as one of no size, which is no measure to come back to.
+  if (!row || grid.clientWidth === 0) return undefined;
+  return {
+    columns: getComputedStyle(row).gridTemplateColumns.split(' ').length,
+    row: row.getBoundingClientRect().height,
+    top: grid.getBoundingClientRect().top + window.scrollY,
+  };
 }
-
-/** As it was measured last: who comes back finds the list as tall as it was left. */
-let known: Measures & { top: number } = { ...gridMeasures(1024, 1280, undefined), top: 0 };
 
 /** Which logos of a long list are near the viewport, and the heights that stand in for the others. */
 export function useGridWindow(total: number) {
@@ -31,11 +34,7 @@ export function useGridWindow(total: number) {
     const element = grid.current;
     if (!element) return;
     const measure = () => {
-      // A grid that leaves the document is told of as one of no size, which is no measure to come back to.
-      if (element.clientWidth === 0) return;
-      const card = element.querySelector('li, [role=listitem]')?.getBoundingClientRect().height;
-      const top = element.getBoundingClientRect().top + window.scrollY;
-      known = { ...gridMeasures(element.clientWidth, window.innerWidth, card), top };
+      known = measured(element) ?? known;
       setMeasures(known);
     };
     const observer = new ResizeObserver(measure);
