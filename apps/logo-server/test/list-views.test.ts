@@ -182,6 +182,12 @@ onEachDatabase('views of lists', (start) => {
     }
   });
 
+  test('a number out of its bounds is answered as a number', async () => {
+    const detail = async (limit: number) => (await post(server, '/gallery', { session, limit })).body.detail;
+    expect(await detail(0)).toBe('El campo «limit» debe ser al menos 1.');
+    expect(await detail(500)).toMatch(/^El campo «limit» debe ser como mucho \d+\.$/);
+  });
+
   test('what a filter is for is counted: categories as they are, and a deleted logo no more', async () => {
     const { session: own } = await newPerson(server, { credits: 3 });
     const made = [];
