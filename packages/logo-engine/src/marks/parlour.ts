@@ -56,14 +56,12 @@ const eyeChart = mark('eye-chart', ['healthcare'], () => {
 /** A candle that burns in a jar with a label. */
 const scentedCandle = mark('scented-candle', ['art', 'healthcare', 'desing'], () => {
   const top = ellipse(50, 43, 45, 15);
-  const body = parse('M5 43L95 43L95 88C95 98 78 105.5 50 105.500C22 105.5 5 98 5 88Z');
-  const edge = parse('M5 43C5 51.300 25 58 50 58C75 58 95 51.300 95 43');
-  const flame = parse(
-    'M50 -5.500C60 6 67 13 67 23C67 33 60 39 50 39C40 39 33 33 33 23C33 13 40 6 50 -5.500Z',
-  );
+  const body = parse('M5 43L95 43L95 88C95 98 78 105.5 50 105.5C22 105.5 5 98 5 88Z');
+  const edge = parse('M5 43C5 51.3 25 58 50 58C75 58 95 51.3 95 43');
+  const flame = parse('M50 -5.5C60 6 67 13 67 23C67 33 60 39 50 39C40 39 33 33 33 23C33 13 40 6 50 -5.5Z');
   const core = parse('M50 15C54 20 57 23 57 27C57 34 43 34 43 27C43 23 46 20 50 15Z');
   const label = parse(
-    'M30 67C43 71 57 71 70 67C72 66.5 73 67 73 69L73 91C73 93 72 94 70 94.500C57 98 43 98 30 94.500C28 94 27 93 27 91L27 69C27 67 28 66.5 30 67Z',
+    'M30 67C43 71 57 71 70 67C72 66.5 73 67 73 69L73 91C73 93 72 94 70 94.5C57 98 43 98 30 94.5C28 94 27 93 27 91L27 69C27 67 28 66.5 30 67Z',
   );
   const sprig = union(leaf(50, 92, 50, 74, 0.24), both(leaf(47, 92, 33, 79, 0.24)));
   const jar = union(top, body);

@@ -6,10 +6,10 @@ import { accent, apart, both, type Mark, main, mark } from './mark.js';
 /** A football boot from the side: its tongue stands up, and it is on its studs. */
 const footballBoot = mark('football-boot', ['entertainment'], () => {
   const upper = parse(
-    'M-5 19C-5 14 1 12 5 15C10 24 20 27 29 22L40 12C43 9 47 9 50 12C58 28 70 37 86 42C99 46 105.500 52 105.500 61C105.500 66 103 69 98 69L4 69C0 69 -2 67 -2.500 63C-3 48 1 36 -5 19Z',
+    'M-5 19C-5 14 1 12 5 15C10 24 20 27 29 22L40 12C43 9 47 9 50 12C58 28 70 37 86 42C99 46 105.5 52 105.5 61C105.5 66 103 69 98 69L4 69C0 69 -2 67 -2.5 63C-3 48 1 36 -5 19Z',
   );
   const plate = parse(
-    'M-2 73.500L103 73.500C102 79 98 83 91 83L54 83C46 83 42 80 35 80L6 80C1 80 -2 78 -2 73.500Z',
+    'M-2 73.5L103 73.5C102 79 98 83 91 83L54 83C46 83 42 80 35 80L6 80C1 80 -2 78 -2 73.5Z',
   );
   const stud = (x: number) => corners(`${x - 8},72 ${x + 8},72 ${x + 5},98 ${x - 5},98`, 2.5);
   const studs = union(...[9, 29, 66, 88].map(stud));
@@ -36,9 +36,7 @@ const whistle = mark('whistle', ['entertainment'], () => {
 
 /** A goal: its net hangs from the frame, and the ball is in. */
 const goal = mark('goal', ['entertainment'], () => {
-  const frame = parse(
-    'M0.500 92L0.500 16C0.500 14 2 12.500 4 12.500L96 12.500C98 12.500 99.500 14 99.500 16L99.500 92',
-  );
+  const frame = parse('M0.5 92L0.5 16C0.5 14 2 12.5 4 12.5L96 12.5C98 12.5 99.5 14 99.5 16L99.5 92');
   const ball = circle(50, 75, 23);
   const mesh = concat(
     ...[-66, -44, -22, 0, 22, 44, 66, 88].flatMap((x) => [
@@ -115,7 +113,7 @@ const golfFlag = mark('golf-flag', ['entertainment', 'nature'], () => {
   const hole = ellipse(36, 86, 18, 7);
   const pole = rect(32, -5, 8.5, 92, 4);
   const flag = parse(
-    'M44.500 -3C58 -7 66 6 80 5C86 4.500 91 3 94 1C97 0 99 2 98 5L92 34C91 37 89 39 86 40C70 46 60 32 44.500 38Z',
+    'M44.5 -3C58 -7 66 6 80 5C86 4.5 91 3 94 1C97 0 99 2 98 5L92 34C91 37 89 39 86 40C70 46 60 32 44.5 38Z',
   );
   const ball = circle(78, 75, 14);
   return [main(union(subtract(apart(green, ball), hole), pole)), accent(flag), main(ball)];

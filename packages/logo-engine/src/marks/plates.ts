@@ -27,7 +27,7 @@ const doner = mark('doner', ['food', 'gastronomy'], () => {
   const spit = rect(34.5, -5, 11, 11.5, 3.5);
   const tray = rect(-5, 95.5, 110, 9.5, 4.7);
   const blade = parse(
-    'M97 12C107 32 105 54 93 71C92 72.500 91 73 89 72L80 68C78 67 77 66 78 64C86 48 92 32 97 12Z',
+    'M97 12C107 32 105 54 93 71C92 72.5 91 73 89 72L80 68C78 67 77 66 78 64C86 48 92 32 97 12Z',
   );
   const handle = stroke(line(82, 77, 78.5, 85), 10.5);
   return [accent(meat), main(concat(spit, tray)), main(union(blade, handle))];
@@ -119,11 +119,11 @@ const cookieJar = mark('cookie-jar', ['food', 'gastronomy'], () => {
 /** A flan on its plate, with caramel that runs down it. */
 const flan = mark('flan', ['food', 'gastronomy'], () => {
   const caramel = parse(
-    'M28 6C36 4 42 9 50 9C58 9 64 4 72 6C78 7 81 11 82.500 17L87 35C89 44 78 47 75 40C73 35 66 36 66 42L66 60C66 68 53 68 53 60L53 46C53 40 45 40 45 46L45 50C45 58 32 58 32 50L32 42C31 36 26 36 25 40C22 47 11 44 13 35L17.500 17C19 11 22 7 28 6Z',
+    'M28 6C36 4 42 9 50 9C58 9 64 4 72 6C78 7 81 11 82.5 17L87 35C89 44 78 47 75 40C73 35 66 36 66 42L66 60C66 68 53 68 53 60L53 46C53 40 45 40 45 46L45 50C45 58 32 58 32 50L32 42C31 36 26 36 25 40C22 47 11 44 13 35L17.5 17C19 11 22 7 28 6Z',
   );
   const body = corners('18,10 82,10 99,84 1,84', 6);
   const plate = parse(
-    'M-2 88.500L102 88.500C105 88.500 106 90 105 92C101 100 94 104 84 104L16 104C6 104 -1 100 -5 92C-6 90 -5 88.500 -2 88.500Z',
+    'M-2 88.5L102 88.5C105 88.5 106 90 105 92C101 100 94 104 84 104L16 104C6 104 -1 100 -5 92C-6 90 -5 88.5 -2 88.5Z',
   );
   const shine = line(30, 18, 28, 26);
   return [accent(subtract(caramel, stroke(shine, 5))), main(apart(body, caramel)), main(plate)];
@@ -133,7 +133,7 @@ const flan = mark('flan', ['food', 'gastronomy'], () => {
 const jarOfPickles = mark('jar-of-pickles', ['food', 'gastronomy'], () => {
   const lid = rect(14, -5, 72, 18, 5);
   const glass = parse(
-    'M24 17.500L76 17.500C78 26 92 28 92 42L92 90C92 99 86 105 77 105L23 105C14 105 8 99 8 90L8 42C8 28 22 26 24 17.500Z',
+    'M24 17.5L76 17.5C78 26 92 28 92 42L92 90C92 99 86 105 77 105L23 105C14 105 8 99 8 90L8 42C8 28 22 26 24 17.5Z',
   );
   const gherkin = (x: number, top: number, turn: number): readonly [Path, Path] => {
     const body = parse(

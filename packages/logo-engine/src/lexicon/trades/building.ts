@@ -107,7 +107,7 @@ arriendo de herramientas, tools > tools hammer drill saw-blade
 materiales para la construcción > tools hammer drill bricks
 clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade tree gouge
-carpintería metálica > hammer saw-blade tree
+carpintería metálica > welding-mask hammer
 acero > welding-mask hammer flame
 soldadura, soldador, welding > welding-mask hammer flame anvil
 estructura metálica, estructuras metálicas > welding-mask hammer flame
