@@ -41,9 +41,12 @@ export function namePartsOf(name: string, reading?: NameReading): NameParts {
   return { generic, connector: '', proper, place: '', legal: parts.legal, trailing };
 }
 
-/** The part of a name whose initials are the business's: nobody is known by the C of "Control de Plagas / Delta". */
+/**
+ * The part of a name whose initials are the business's: nobody is known by the C of "Control de Plagas / Delta", nor by the U
+ * of "Uñas by Tami".
+ */
 export const calledBy = (name: string, reading?: NameReading): string =>
-  reading === undefined ? name : namePartsOf(name, reading).proper;
+  reading === undefined ? name : namePartsOf(name, reading).proper.replace(/^.*\sby\s+(?=\S)/iu, '');
 
 /** A reading of a name as texts; null where these are not the words of the name in their order. */
 export function readingOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief/brief.js';
-import { namePartsOf } from '../brief/name-reading.js';
+import { calledBy, namePartsOf } from '../brief/name-reading.js';
 import { openingReading, ownReading } from './own-reading.js';
 
 const read = (name: string, description: string) => {
@@ -60,6 +60,17 @@ describe('a name that says what it is in a word that the house rules do not know
     ['Abogados Penalistas Ferrer', 'Abogados Penalistas', 'Ferrer'],
   ])('"%s" is read as its trade and who it is', (name, generic, proper) => {
     expect(parts(name)).toMatchObject({ generic, proper });
+  });
+
+  it.each(['Dra. Paula Iturra', 'Dr. Cuevas', 'Uñas by Tami', 'Café by Luna'])(
+    '"%s" is one name, with a small line of its description',
+    (name) => {
+      expect(parts(name)).toMatchObject({ generic: '', proper: name });
+    },
+  );
+
+  it('is known by who makes it', () => {
+    expect(calledBy('Uñas by Tami', openingReading('Uñas by Tami'))).toBe('Tami');
   });
 
   it('is one line where its last word is too short for one', () => {

@@ -32,6 +32,11 @@ describe('the small line of a name that does not say its trade', () => {
     ['El Galpón', 'arriendo de maquinaria', 'maquinaria'],
     ['El Galpón Grande', 'arriendo de maquinaria', 'arriendo de maquinaria'],
     ['Tendra', 'estudio de yoga y pilates', 'estudio de yoga'],
+    ['La Percha', 'ropa americana seleccionada', 'ropa americana'],
+    ['Chispa', 'electricista autorizado, tableros y enchufes', 'electricista'],
+    ['Rayún', 'cosmética natural con hierbas', 'cosmética'],
+    ['Paloma Blanca', 'servicios fúnebres con todo respeto', 'servicios fúnebres'],
+    ['Plata Colibrí', 'joyería de plata .925 hecha en Taxco', 'joyería'],
   ])('of %s is the trade that "%s" begins with', (name, description, expected) => {
     expect(line(name, description)).toBe(expected);
   });
@@ -47,6 +52,9 @@ describe('the small line of a name that does not say its trade', () => {
     ['Faro', 'restauración de muelbes', 'a slip of the keyboard would be drawn'],
     ['Savia', 'leche de almendras y jugos verdes', 'milk of almonds is no milk'],
     ['Faro', 'pan 24 horas', 'figures are no trade'],
+    ['Faro', 'paneles solares híbridos', 'panels are of something'],
+    ['Codornices El Nidito', 'huevo de codorniz', 'what the name does not say is a thing of everybody'],
+    ['Popoyo Surf', 'escuela de surf y renta de tablas', 'a school is one of something'],
     ['Parteras del Sur', 'partería y acompañamiento en casa', 'a word of the name would stand there twice'],
   ])('of %s is not made of "%s": %s', (name, description) => {
     expect(line(name, description)).toBe('');

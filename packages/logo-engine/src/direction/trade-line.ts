@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import { FIELDS, GOODS, KINDS, SERVICES, TRADES } from '../brief/generic-words.js';
 import { isLinking } from '../brief/name.js';
 import { lastAnswers } from '../cache/last-answers.js';
-import { isTradeWord } from '../lexicon/find.js';
+import { isTradeWord, lengthOfTerm } from '../lexicon/find.js';
 import { ENTRIES } from '../lexicon/table.js';
 import { fold, formsOf, withoutTilde } from '../lexicon/words.js';
 import { symbolsOf } from './symbols-of.js';
@@ -17,13 +17,13 @@ const OF_NAME = { least: 14, more: 7.5, share: 1.6 } as const;
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
 /** What goes before the trade and says nothing of it. */
 const OPENING =
-  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
+  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?(?=\s+de\s)|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
 const PLACE_OF = /^(?:centros?|estudios?|gabinetes?|consult(?:a|orio)s?)\s+de\s+/iu;
 /** What goes after it, where there is too much. */
-const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|sin|del?)\s/giu;
+const AFTER = /\s(?:y|e|o|con|para|por|en|a|al|hech[oa]s?|desde|que|como|reci[eé]n|sin|del?)\s/giu;
 /** What says nothing at the end of a line: a workshop of what? */
 const VAGUE =
   /^(?:taller|estudio|agencia|consulta|cl[ií]nica|centro|tienda|venta|reparaci[oó]n|instalaci[oó]n|manejo|cambio|arriendo|alquiler|servicio|clases?|cursos?|granja|cr[ií]a|crianza|producci[oó]n|paseos|rutas|programas|asesor[ií]a|control|conteo|recolecci[oó]n|recogida|secado|cooperativa|velatorio|cremaci[oó]n|productos?|art[ií]culos?)s?$/iu;
@@ -90,13 +90,13 @@ function halved(before: string, after: string): string {
 
 /** What is a trade of nothing: a house of what, guards of what? */
 const NOT_ALONE =
-  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel)$/iu;
+  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?)$/iu;
 /** Whether a word tells a trade without what it is of. */
 const standsAlone = (word: string): boolean =>
   TRADES.has(fold(word)) || (isTradeWord(word) && !VAGUE.test(word) && !NOT_ALONE.test(word));
 
-/** The longest beginning that is short enough, says something in known words, and ends where something is added. */
-function shortened(text: string, most: number): string {
+/** Where a text may end before something is added, the longest beginning first, the whole of it before all. */
+function beginnings(text: string): string[] {
   const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
     const before = text.slice(0, index);
     // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "software" for shops, but no "instalación" of roofs.
@@ -106,17 +106,40 @@ function shortened(text: string, most: number): string {
     if (!whole || (shared && !before.includes(' ') && !standsAlone(before))) return [];
     return [/^ [yeo] $/iu.test(joint) ? halved(before, text.slice(index + joint.length)) : before];
   });
-  const all = [text, ...ends.reverse()];
-  const isLine = (line: string): boolean => {
-    const words = line.split(' ');
-    return (
-      line.length <= most &&
-      words.length <= MOST_WORDS &&
-      !VAGUE.test(words.at(-1) ?? '') &&
-      words.every((word) => isLinking(word) || isSpelt(word))
-    );
-  };
-  return all.find(isLine) ?? '';
+  return [text, ...ends.reverse()];
+}
+
+/** A calling or a house by its ending, also one that no list has. */
+const CALLED = /(?:er[ií]a|log[ií]a|graf[ií]a|terapia|ectura|[mt][eé]tica|ista)$/iu;
+const isHouse = (word: string): boolean =>
+  (TRADES.has(fold(word)) || CALLED.test(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
+
+/**
+ * A text without what its last word says of it: "velas de soya" that are "aromáticas", an "electricista" who is "autorizado".
+ * Words of one term stay together, and a thing is left alone only where it is a trade: "paneles" of what?
+ */
+function plainer(text: string): string[] {
+  const words = text.split(' ');
+  const [head = ''] = words;
+  const [before = '', last = ''] = words.slice(-2);
+  if (words.length < 2 || isLinking(before)) return [];
+  if (!CALLED.test(before) && lengthOfTerm([fold(before), fold(last)]) === 2) return [];
+  return words.length > 2 || isHouse(head) ? [words.slice(0, -1).join(' ')] : [];
+}
+
+/** Whether a text is short enough for a line, ends with something, and is in known words. */
+function isShort(line: string, most: number): boolean {
+  const words = line.split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    line.length >= SHORTEST &&
+    line.length <= most &&
+    words.length <= MOST_WORDS &&
+    WORDS.test(line) &&
+    !VAGUE.test(last) &&
+    !isLinking(last) &&
+    words.every((word) => isLinking(word) || isSpelt(word))
+  );
 }
 
 /** Whether two words are of one family: "Queso" and "quesería", "Pan" and "panadería", "Parteras" and "partería". */
@@ -131,28 +154,31 @@ function shares(one: string, other: string): boolean {
   );
 }
 
+/** Whether a short text tells the trade, and nothing that the name tells already. */
+function tells(line: string, brief: Described, name: string): boolean {
+  const words = line.split(' ');
+  const [first = '', joint = '', second = ''] = words;
+  if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return false;
+  // "Arriendo de maquinaria", "taller mecánico": what is done is told by what it is done with.
+  const thing = VAGUE.test(first) || DONE.test(first) ? (/^del?$/iu.test(joint) ? second : joint) : first;
+  if (!(isKnown(first, brief, name) || isKnown(thing, brief, name))) return false;
+  const own = name.split(' ').filter((word) => !isLinking(word));
+  return !words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)));
+}
+
 function read(brief: Described, name: string): string {
   const [clause = ''] = (brief.description ?? '').normalize('NFC').trim().split(CLAUSE);
   const said = clause.trim().replace(/\s+/gu, ' ').replace(OPENING, '');
   const most = Math.min(LONGEST, Math.max(OF_NAME.least, OF_NAME.more + OF_NAME.share * name.length));
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
-  const line =
-    shortened(told, most) ||
-    shortened(said, most) ||
-    (practised.length <= most ? shortened(practised, most) : '');
-  const words = line.split(' ');
-  const [first = ''] = words;
-  if (line.length < SHORTEST || !WORDS.test(line)) return '';
-  if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return '';
-  // "Arriendo de maquinaria", "taller mecánico": what is done is told by what it is done with.
-  const [, joint = '', second = ''] = words;
-  const thing = VAGUE.test(first) || DONE.test(first) ? (/^del?$/iu.test(joint) ? second : joint) : first;
-  if (isLinking(words.at(-1) ?? '') || !(isKnown(first, brief, name) || isKnown(thing, brief, name)))
-    return '';
-  const own = name.split(' ').filter((word) => !isLinking(word));
-  if (words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)))) return '';
-  return words.map(accented).join(' ');
+  const begun = [told, said, ...(practised.length <= most ? [practised] : [])].flatMap(beginnings);
+  const short = [...begun, ...begun.flatMap(plainer)].filter((text) => isShort(text, most));
+  // Where the name has a word of the longest, a trade is left of it, and never a thing: "huevo" is no line of "Codornices".
+  const line = short.find(
+    (text, at) => (at === 0 || text.includes(' ') || isHouse(text)) && tells(text, brief, name),
+  );
+  return (line ?? '').split(' ').map(accented).join(' ');
 }
 
 /**
