@@ -198,6 +198,15 @@ describe('what a business is about', () => {
   });
 
   it.each([
+    ['Austral Cargo', 'transportation', /^(?!car)/],
+    ['El Rincón de Papá', 'food', /^(?!potato)/],
+    ['Papas Don Luis', 'food', /^potato$/],
+    ['Autógrafo', 'art', /^(?!car)/],
+  ] as const)('reads the name "%s" as it is meant', (name, industry, first) => {
+    expect(symbolsFor({ name, industry, description: '' })[0]?.id).toMatch(first);
+  });
+
+  it.each([
     'empresa con vasta experiencia',
     'nada caro',
     'nunca cierra',

@@ -7,7 +7,7 @@ aero avión
 agri agricultura
 agro agricultura
 aqua agua
-auto auto / r n m
+auto auto / r n m gr ps
 bio ecología / g
 cardio cardiología
 cargo carga
@@ -35,7 +35,7 @@ foto fotografía
 frigo frío
 fruti fruta / l
 hidro agua
-inmo inmobiliaria
+inmo inmobiliaria / r
 kine kinesiología
 lacto lácteos / sa
 lava lavandería / l n t

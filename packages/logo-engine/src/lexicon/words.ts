@@ -36,12 +36,15 @@ export const withoutTilde = (word: string): string => word.replaceAll('ñ', 'n')
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+/** A father is no potato: where an accent alone tells two words apart, another word that means the same. */
+const FATHER = /(?<!\p{L})papá(?=s?(?!\p{L}))/giu;
+
 /** The words of a text that say something, in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let joint: string[] = [];
   let starts = true;
-  for (const [piece] of fold(text).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
+  for (const [piece] of fold(text.normalize('NFC').replace(FATHER, 'papi')).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
     if (!/^[\p{L}\p{N}]/u.test(piece)) {
       starts ||= /[.,;:()/|!?\u2013\u2014]/.test(piece);
       continue;

@@ -1,4 +1,4 @@
-import { isRanked } from '../../direction/direction.js';
+import { isAiry, isRanked } from '../../direction/direction.js';
 import { CAP } from '../../fonts/shape.js';
 import { centreX, right } from '../../geometry/bounds.js';
 import { concat } from '../../geometry/path.js';
@@ -12,7 +12,7 @@ import { bodyOf, isCapitals } from './letters.js';
 /** Height of the symbol in the line, its widest, and its distance from the first letter. */
 const SIZE = 1.62 * CAP;
 const WIDEST = 2.3 * CAP;
-const GAP = 0.4 * CAP;
+const GAP = { before: 0.4 * CAP, airy: 0.5 * CAP } as const;
 /** Air under the symbol, which reaches past the capitals; air beside the bars of the small line, and the shortest bar, which `ranked` is no dash. */
 const CLEAR = 0.2 * CAP;
 const BAR = { air: 0.2 * CAP, least: 0.45 * CAP, ranked: 0.8 * CAP } as const;
@@ -37,7 +37,8 @@ export const firstGlyph: Idea = {
       const { box } = group([lead]);
       const k = Math.min(SIZE / visualSide(symbol.box.width, symbol.box.height), WIDEST / symbol.box.width);
       const width = symbol.box.width * k;
-      const start = box.x - GAP - width;
+      const airy = isAiry(name);
+      const start = box.x - GAP[airy ? 'airy' : 'before'] - width;
       // The first baseline is 0, and capitals are as high as one cap height.
       const mark = place(
         symbol.layers,
@@ -54,6 +55,9 @@ export const firstGlyph: Idea = {
       if (words.box.y < -CAP / 2) return null;
       const reach = (end - start - words.box.width) / 2 - BAR.air;
       const barred = reach >= (isRanked(name) ? BAR.ranked : BAR.least);
+      // Without bars that make a block of all, it belongs to the letters.
+      if (airy && !barred && words.box.width <= box.width)
+        return group([...mark, lead, ...place(words.layers, box.x - words.box.x, 0)]);
       const thick = Math.min(words.box.height * 0.4, bodyOf(name.face) * 0.8);
       const middle = words.box.y + (words.box.height - thick) / 2;
       // What is under the symbol keeps clear of it: a bar, or the words themselves.

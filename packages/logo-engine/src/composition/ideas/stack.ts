@@ -1,4 +1,4 @@
-import { isRanked } from '../../direction/direction.js';
+import { isAiry, isRanked } from '../../direction/direction.js';
 import { CAP, shapeLine } from '../../fonts/shape.js';
 import { bottom, right } from '../../geometry/bounds.js';
 import { concat, mapPoints } from '../../geometry/path.js';
@@ -10,7 +10,7 @@ import { allGlyphs, textLayer, textPath } from './ink.js';
 import { bodyOf, isCapitals } from './letters.js';
 
 /** Air between the two lines, cap heights of the small one, and the widest tracking that spreads it. */
-const AIR = 0.25 * CAP;
+const AIR = { before: 0.25 * CAP, airy: 0.37 * CAP } as const;
 const SMALL = { least: 0.29 * CAP, most: 0.46 * CAP } as const;
 const TRACKING = { plain: 0.04, most: 0.34 } as const;
 /** Bars that fill a line which is too short: their distance from it, and the shortest, which `ranked` is no dash. */
@@ -20,7 +20,7 @@ const FIGURES = /^\p{N}+$/u;
 /** Least strokes of letters that make a block. */
 const BODY = 8.5;
 
-/** Name and small line are one block: both as wide as each other, as close as lines of a poster. */
+/** Name and small line are one block: both as wide as each other, close as lines of a poster. */
 export const stack: Idea = {
   capitals: true,
   natural: true,
@@ -48,10 +48,11 @@ export const stack: Idea = {
     const filled = spread <= TRACKING.most;
     const words = filled ? at(cap, spread) : at(cap, TRACKING.plain * 3);
     const free = (width - words.box.width) / 2;
+    const air = AIR[isAiry(block) ? 'airy' : 'before'];
     const under = line.baseline > lead.capBottom;
     const baseline = under
-      ? Math.max(bottom(lead.box), lead.capBottom) + AIR + Math.max(cap, -words.box.y)
-      : Math.min(lead.box.y, block.capTop) - AIR - Math.max(0, bottom(words.box));
+      ? Math.max(bottom(lead.box), lead.capBottom) + air + Math.max(cap, -words.box.y)
+      : Math.min(lead.box.y, block.capTop) - air - Math.max(0, bottom(words.box));
     const path = mapPoints(concat(...words.glyphs.map((glyph) => glyph.path)), (x, y) => [
       x - words.box.x + lead.box.x + free,
       y + baseline,

@@ -222,6 +222,32 @@ lavanda, espliego, lavandín, lavender > lavender
 ?gladiador, espartano > sword
 ?azahar > flower
 ?cupido > heart
+?lumbre, rescoldo, ascua > flame campfire
+?roca, risco > mountain cube
+?cima > mountain
+?rama, ramita > olive-branch tree
+?titán, atlante > globe
+?apolo > sun
+?trono > crown
+?abrazo > hand-heart heart
+?pétalo, petalito > flower
+?quipu > knot
+?kuntur > condor
+?yaku > drop-half waves
+?amaru > snake
+?pachamama > mountain sprout
+?rayén > flower
+?lafken > waves
+?cubo > cube
+?nova, supernova > star
+?enlace, nexo, vínculo > link
+?impulso > rocket lightning
+?ritmo, melodía, sinfonía, compás musical > music-notes treble-clef
+?bruma, niebla > cumulus wind
+?destello, fulgor > sparkle
+?nómada > backpack compass
+?meridiano > globe compass
+?zafra > sugar-cane
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

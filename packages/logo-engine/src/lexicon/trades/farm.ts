@@ -19,7 +19,7 @@ faisán > feather bird
 avestruz > feather egg
 oveja, cordero, borrego > sheep yarn
 lana de oveja > sheep yarn sheep-shears
-ovino, crianza de ovejas, oveja merino, lanar > sheep yarn ram sheep-shears
+ovino, crianza de ovejas, oveja merino, lanar > sheep ram sheep-shears
 cabra, cabrito, chivo > goat
 caprino, crianza de cabras > goat milk-can barn
 alpaca, llama altiplánica, vicuña, guanaco, camélido > llama yarn
