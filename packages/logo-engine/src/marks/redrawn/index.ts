@@ -23,6 +23,8 @@ import { REDRAWN_OLD_TRADES } from './old-trades.js';
 import { REDRAWN_OUTDOORS } from './outdoors.js';
 import { REDRAWN_OUTINGS } from './outings.js';
 import { REDRAWN_OUTSIDE } from './outside.js';
+import { REDRAWN_PLAINLY } from './plainly.js';
+import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
 import { REDRAWN_ROOFS } from './roofs.js';
 import { SECOND_PARTS } from './second-parts.js';
 import { SHOPFRONT } from './shopfront.js';
@@ -77,6 +79,8 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...SHOPFRONT,
   ...BAKERY,
   ...LAST_LOOK,
+  ...REDRAWN_PLAINLY,
+  ...REDRAWN_PLAINLY_TOO,
 ];
 
 /** The mark in its newest drawing. */
