@@ -311,7 +311,7 @@ describe('what the form of a phrase says', () => {
     ['quesos curados de cabra', 'livestock', 'cheese'],
     ['vermut, tapas y conservas', 'gastronomy', 'vermouth'],
     ['vivero de cactus', 'nature', 'cactus'],
-    ['carne de cordero', 'food', 'sheep'],
+    ['carne de cordero', 'food', 'lamb'],
     ['arriendo de casas rodantes', 'transportation', 'camper'],
   ] as const)('draws the very thing of "%s" (%s): %s', (description, industry, symbol) => {
     expect(first(description, industry)).toBe(symbol);

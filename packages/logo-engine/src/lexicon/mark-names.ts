@@ -775,6 +775,23 @@ cookie-jar tarro de galletas
 flan flan
 jar-of-pickles tarro de pepinillos
 empanada-tray bandeja de empanadas
+painted-nails manicura
+face-profile rostro de perfil
+poodle caniche
+salmon salmón
+pilates pilates
+adult-and-child adulto con niño
+lamb cordero
+southern-cross cruz del sur
+dovetail cola de milano
+hand-plane cepillo de carpintero
+wooden-chair silla de madera
+meeple ficha de juego de mesa
+cargo-ship buque carguero
+pannier-bike bicicleta con alforjas
+ice-cream-cup copa de helado
+printer-3d impresora 3d
+surf-cabin cabaña de playa
 `;
 
 /** By the id of a mark. */

@@ -25,6 +25,7 @@ import { HIGH_STREET } from './high-street.js';
 import { HOME } from './home.js';
 import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
+import { JOINERY } from './joinery.js';
 import { KEEPSAKES } from './keepsakes.js';
 import { LANDMARKS } from './landmarks.js';
 import { LARDER } from './larder.js';
@@ -51,6 +52,7 @@ import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
 import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
+import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
 import { STOREROOM } from './storeroom.js';
@@ -153,6 +155,8 @@ export const MARKS: readonly Mark[] = [
   ...PARLOUR,
   ...PITCH,
   ...PLATES,
+  ...SALON,
+  ...JOINERY,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

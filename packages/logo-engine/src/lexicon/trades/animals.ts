@@ -12,11 +12,12 @@ mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print bone
-!peluquería canina, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > dog paw-print scissors-comb
+!peluquería canina, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > poodle dog scissors-comb paw-print
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog paw-print scissors-comb cat
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print bone
-!estética canina > dog paw-print scissors-comb bone
-!educación canina, perritos, ropa para perros, camas para perros, galgo, poodle, perruno > dog paw-print bone
+!estética canina > poodle dog scissors-comb
+!educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print bone
+!poodle > poodle dog
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
 !cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish fish seaweed

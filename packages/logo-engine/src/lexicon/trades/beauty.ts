@@ -4,15 +4,15 @@ peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo
 keratina, tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
 estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb hand-mirror / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor scissors comb
-uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish hand-palm
+uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish painted-nails
 pedicure, pedicura > nail-polish foot
 salón de uñas, esmaltado permanente, kapping > nail-polish hand-palm
 nail art > nail-polish hand-palm brush
-estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus flower hand-mirror drop-leaf
+estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus face-profile hand-mirror drop-leaf
 depilación, depilación láser > flower-lotus flower hand-mirror
-cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus flower hand-mirror drop-leaf
+cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus face-profile hand-mirror drop-leaf
 medicina estética, botox > flower-lotus flower syringe hand-mirror
-estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus flower hand-mirror drop-leaf
+estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus face-profile hand-mirror drop-leaf
 cera, cavitación > flower-lotus flower
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye hand-mirror
 maquillaje, maquilladora, makeup, make up, maquillaje profesional, maquillaje de novias, automaquillaje > lipstick brush hand-mirror lips

@@ -106,7 +106,7 @@ tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade
 materiales para la construcción > tools hammer drill bricks
 clavos > tools hammer drill
-carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade tree gouge
+carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
 carpintería metálica > welding-mask hammer
 acero > welding-mask hammer flame
 soldadura, soldador, welding > welding-mask hammer flame anvil

@@ -248,6 +248,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?nómada > backpack compass
 ?meridiano > globe compass
 ?zafra > sugar-cane
+?austral, cruz del sur, cruz austral > southern-cross compass
 `;
 
 /** Terms of trades by which a business of any other may be called as well: "Faro Contadores". */

@@ -74,7 +74,7 @@ madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hamme
 jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
-restauración de muebles, muebles antiguos, muebles restaurados > armchair hammer chair dresser
+restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair hammer dresser
 antigüedades, anticuario > armchair hammer chair pendulum-clock
 segunda mano muebles > armchair hammer chair dresser
 molde, moldes, matrices > cube

@@ -16,7 +16,7 @@ jardín infantil, jardín de infantes, jardín de niños, jardín maternal, mate
 guardería infantil > baby puzzle-piece lego balloon
 ~guardería > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
 escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
-niñera, babysitter, nana, cuidado de niños > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
+niñera, babysitter, nana, cuidado de niños > baby adult-and-child puzzle-piece balloon / yate, yates, náutica, lancha, perro, mascota
 montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece leaf-radial sprout abacus
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
 matemática, matemáticas, clases de matemáticas > abacus calculator math-operations compass-tool

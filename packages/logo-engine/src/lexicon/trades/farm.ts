@@ -17,7 +17,8 @@ granja de gallinas > hen egg chick barn
 pato, ganso > duck feather
 faisán > feather bird
 avestruz > feather egg
-oveja, cordero, borrego > sheep yarn
+oveja > sheep ram
+cordero, borrego > lamb sheep
 lana de oveja > sheep yarn sheep-shears
 ovino, crianza de ovejas, oveja merino, lanar > sheep ram sheep-shears
 cabra, cabrito, chivo > goat

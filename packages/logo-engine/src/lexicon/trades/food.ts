@@ -29,7 +29,7 @@ golosina, chuches, dulcería > candy chocolate
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, leche condensada > jar candy cow milk-can
 cajeta > jar candy goat milk-can
-helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle
+helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre > waffle
 crepe, crepería, panqueque, hot cakes, pancakes > pancakes waffle
@@ -127,9 +127,11 @@ pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken dr
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab octopus
-merluza, reineta, congrio, atún, salmón, sardina, anchoa, bacalao, corvina, jurel > fish
+merluza, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
+salmón > salmon fish
 fish, pescado > fish trawler hook
-ahumados, salmón ahumado, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
+ahumados, pescado seco, conservas de pescado, conservas de atún, tilapia, robalo, huachinango, lubina > fish
+salmón ahumado > salmon fish
 albacora > fish
 marisco, mariscos, seafood, marisquería, mariscal > shrimp crab shell lobster
 jaiba, centolla, cangrejo > crab
@@ -212,7 +214,7 @@ cebolla, puerro > onion
 ~conserva, enlatados > jar
 mates de calabaza, mates tallados, mates grabados, mates burilados > mate
 yerba mate, mate, matecito, yerba > mate leaf-split
-carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > sheep steak
+carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > lamb steak
 carne de cerdo, carne de chancho > pig steak ham knife
 carne de conejo > rabbit
 carne de cabrito > goat steak knife

@@ -42,7 +42,7 @@ psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book
 terapia ocupacional, terapeuta ocupacional > puzzle-piece brain hand-heart
 autismo, tea infantil > puzzle-piece brain infinity
 necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
-psicología infantil, psicólogo infantil > puzzle-piece brain bubble-heart chats
+psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
 audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
@@ -72,7 +72,7 @@ prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reduci
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía > scan person-arms-spread pulse
-dermatología, dermatólogo, dermatológico > drop-half hand-palm
+dermatología, dermatólogo, dermatológico > face-profile drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
@@ -86,7 +86,7 @@ masajes relajantes > flower-lotus hand-palm stones candle
 reflexología > flower-lotus hand-palm stones foot
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
-pilates > flower-lotus person-arms-spread
+pilates > pilates flower-lotus
 yoga, yogui, namasté, hatha, vinyasa, centro de yoga > flower-lotus stones
 meditación, mindfulness, relajación > flower-lotus stones candle
 reiki, sanación > flower-lotus yin-yang hands-praying hand-palm

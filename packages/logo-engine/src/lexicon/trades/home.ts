@@ -1,10 +1,10 @@
 /** Furniture, decoration, cleaning and things of the house. The format is told in ../table.ts. */
 export const HOME = `
 mueble, mueblería, muebles, furniture > armchair chair couch dresser
-muebles a medida, mueblista, ebanista, ebanistería > armchair chair couch saw-blade
-silla, sillas, sillón > armchair chair couch
+muebles a medida, mueblista, ebanista, ebanistería > armchair wooden-chair dresser hand-plane
+silla, sillas, sillón > chair wooden-chair armchair couch
 mobiliario, muebles de diseño, fábrica de muebles > armchair chair dresser couch
-muebles de madera, muebles rústicos, melamina > armchair chair dresser saw-blade
+muebles de madera, muebles rústicos, melamina > armchair wooden-chair dresser hand-plane
 poltrona, sillería > armchair chair couch
 sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo

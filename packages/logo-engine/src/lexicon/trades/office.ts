@@ -68,9 +68,10 @@ call center, atención al cliente, contact center, asistente virtual, teleoperad
 asistencia virtual > headset phone laptop chats
 secretaria > headset phone clipboard-text
 ~venta directa, fuerza de ventas, venta por catálogo, comisionista > handshake trend shopping-bag
-~importación, importadora, exportación, comercio exterior, exportadora, importaciones, comex, import export > shipping-container globe package
-~trading internacional, importador, comercio internacional > shipping-container globe package
-aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container globe stamp package
+~importación, importadora, comercio exterior, importaciones, comex, import export > shipping-container globe cargo-ship package
+~exportación, exportadora > shipping-container globe package
+~trading internacional, importador, comercio internacional > shipping-container globe cargo-ship package
+aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container cargo-ship globe stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
 market, tienda de conveniencia, kiosco, quiosco, pulpería, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart

@@ -108,7 +108,7 @@ reparación de juguetes, juguete antiguo > spinning-top teddy-bear
 reparación de instrumentos, taller de instrumentos > guitar music-notes violin
 reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
-reparación de sillas, enjuncado, esterillado > chair
+reparación de sillas, enjuncado, esterillado > wooden-chair chair
 reparación de bombas, bombas de pozo > drop-half gear pipe wrench
 afilador de cuchillos, afilado de tijeras > knife scissors
 restauración de libros > book-open stitched-book
@@ -184,7 +184,7 @@ salazones, conservera, conserveras > fish jar
 lonja de pescado, lonja pesquera > fish fishing-net trawler
 barcas de paseo, catamaranes > boat waves helm anchor
 alquiler de tablas, tablas de surf > surfboard breaker waves
-chiringuito > umbrella juice tree-palm
+chiringuito > umbrella surf-cabin juice tree-palm
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
@@ -220,14 +220,14 @@ arriendo de sillas, arriendo de mesas, arriendo de mesas y sillas, arriendo de m
 renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
 renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
 arriendo de andamios > scaffold ladder hard-hat
-renta de bicicletas, alquiler de bicicletas > bicycle spoked-wheel
+renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
 baños portátiles > toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
 cafetería móvil, café móvil > cup van coffee-bean food-truck
 peluquería móvil > scissors van comb hair-dryer
 biblioteca móvil, bibliobús > book-open bus
-peluquería canina móvil > dog van
+peluquería canina móvil > poodle dog van
 comparsa de esquila, esquila, esquilador, esquila de ovejas, esquilador de ovejas > sheep sheep-shears yarn
 rebaño de cabras, rebaño caprino, pastor de cabras > goat cheese milk-can
 camaronera, camaroneras, granja de camarón, cultivo de camarón, cría de camarón > shrimp waves fishing-net
@@ -349,7 +349,7 @@ urna, urnas & acrílico, exhibidores > cube
 ataúd, ataúdes > cross tombstone lily
 paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird shield-check
-terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family heart house-heart bubble-heart
+terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart
 ramo de flores, ramos de flores, ramos de novia, bouquet > bouquet flower flower-tulip rose
 ramo, ramos > bouquet flower flower-tulip / clases, matemáticas, universidad, universitarios, colegio, ferretero, automotriz, construcción, artículos
 delantales, confección de delantales > apron shirt-folded needle sewing-machine

@@ -51,7 +51,8 @@ costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
 churrasco > steak sandwich flame
 carnes a la parrilla, steak house, steakhouse, carne asada, a las brasas > steak grill flame bull
-asador argentino, ahumador, cordero al palo > flame steak grill
+asador argentino, ahumador > flame steak grill
+cordero al palo > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner skewer flame
 falafel > bowl cutlery
 cevichería, ceviche, tiradito, leche de tigre > fish shrimp octopus crab

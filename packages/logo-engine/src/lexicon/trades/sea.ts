@@ -9,7 +9,8 @@ redes de pesca, redes para pesca artesanal, red pesquera > fishing-net
 redes y aparejos, aparejos > fishing-net hook trawler
 caviar, esturión > fish
 acuicultura, acuícola > fish waves
-piscicultura, salmonera, cultivo de salmón, cultivo de peces, alevines, balsas jaula > fish trout waves
+piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
+salmonera, cultivo de salmón > salmon fish waves
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel
@@ -28,9 +29,10 @@ botes inflables, catamarán, chárter de veleros, charter náutico, paseos en ba
 motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda > boat engine motorboat anchor
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves helm
-naviera, naval, ancla, anchor, marítimo, agencia naviera, capitán > anchor boat shipping-container helm
+naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor cargo-ship boat helm
+capitán > anchor boat shipping-container helm
 puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
-marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor boat shipping-container helm
+marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor cargo-ship boat helm
 ~caleta > anchor boat fish trawler
 astillero, carpintero de ribera, carpintería de ribera, reparación de botes, varadero > boat anchor helm hammer
 buceo, buzo, snorkel, submarinismo, submarino, diving, escuela de buceo, apnea, buceo comercial > dive-mask anchor waves

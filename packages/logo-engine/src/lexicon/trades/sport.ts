@@ -25,7 +25,8 @@ aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
 running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
-ciclismo, ciclista, club de ciclismo, cicloturismo, bicicross, spinning > bicycle spoked-wheel
+ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
+cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
 patinaje, patines, roller, patinadores > roller-skate sneaker

@@ -103,7 +103,7 @@ arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-con
 simulador de vuelo, simuladores de vuelo > joystick game-controller airplane-tilt
 simulador de carreras, simuladores de carreras > joystick game-controller steering flag-checkered
 simulador, simuladores > joystick game-controller
-juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five puzzle-piece strategy chess-pawn
+juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five meeple puzzle-piece chess-pawn
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
@@ -120,6 +120,7 @@ viajero, destino > airplane-tilt globe suitcase pin / bus
 hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
 hostal para mochileros, mochilero > backpack bed bed-moon compass
+hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree mountain compass
 parque de trampolines > puzzle-piece balloon person-arms-spread

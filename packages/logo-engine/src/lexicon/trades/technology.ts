@@ -42,7 +42,7 @@ iot, internet de las cosas, sensores > cpu circuitry network
 instrumentación > cpu circuitry gauge
 tarjetas electrónicas, embebidos > cpu circuitry
 impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
-impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > cube layers
+impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > printer-3d cube layers
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot cpu
 chatbot, chatbots, bot de whatsapp > robot chats bubble
 robótica, robot, automatización, mecatrónica, robots > robot gear cpu

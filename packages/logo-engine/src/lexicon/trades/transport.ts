@@ -29,7 +29,7 @@ uber, conductor, chofer privado, traslado ejecutivo, conductor de reemplazo > st
 traslado de pasajeros, traslados de pasajeros, traslado de grupos, traslados para grupos > van bus road
 transfer > van bus suitcase airplane-tilt
 conductor designado, vtc, chófer > steering car pin road
-carga, cargo, air cargo, carga general > truck package shipping-container
+carga, cargo, air cargo, carga general > truck cargo-ship package shipping-container
 carga pesada, transporte de carga pesada > truck crane-hook road
 transporte de pasajeros & isla, lancha, bote, barcaza, ferry, lago, canal, muelle > boat anchor motorboat helm
 bus, autobús, transporte de pasajeros, transporte de personal, buses > bus road
@@ -56,7 +56,7 @@ carga aérea > airplane-tilt package
 hangar > airplane-tilt
 tripulante, azafata > airplane-tilt globe suitcase
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon cumulus sunrise
-bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle spoked-wheel
+bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle spoked-wheel pannier-bike
 taller de bicicletas, reparación de bicicletas > bicycle spoked-wheel wrench
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
 tienda de bicicletas, cicletas > bicycle spoked-wheel
@@ -64,7 +64,7 @@ bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, ciclomensajería, bicimensajero, bicimensajería > bicycle package pin
 bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
-bicicletas de carga > bicycle spoked-wheel package
+bicicletas de carga > pannier-bike bicycle package
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter moped lightning
@@ -97,7 +97,7 @@ transporte de valores, camión blindado > truck shield-check safe lock-key
 carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > truck-trailer truck pickup
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road
-carga marítima, flete marítimo, transporte de contenedores > shipping-container boat anchor crane-hook
+carga marítima, flete marítimo, transporte de contenedores > cargo-ship shipping-container anchor crane-hook
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
 ~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck package moped pin / pasajero, escolar, personal, turístico, bus
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
