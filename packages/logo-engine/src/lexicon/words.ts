@@ -44,7 +44,8 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let joint: string[] = [];
   let starts = true;
-  for (const [piece] of fold(text.normalize('NFC').replace(FATHER, 'papi')).matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
+  const read = fold(text.normalize('NFC').replace(FATHER, 'papi'));
+  for (const [piece] of read.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+/gu)) {
     if (!/^[\p{L}\p{N}]/u.test(piece)) {
       starts ||= /[.,;:()/|!?\u2013\u2014]/.test(piece);
       continue;
