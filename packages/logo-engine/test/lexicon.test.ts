@@ -479,7 +479,7 @@ describe('what the form of a phrase says', () => {
     expect(ids('bodas y bautizos', 'entertainment', 'Dulces Momentos')[0]).toBe('wedding-rings');
     expect(ids('bodas y fiestas', 'entertainment', 'Limón Eventos')[0]).toBe('wedding-rings');
     expect(ids('perros y gatos', 'livestock', 'Veterinaria Amigo')[0]).toBe('paw-print');
-    expect(ids('tortas para bodas', 'food', 'Fotografía Luz')[0]).toBe('cake');
+    expect(ids('tortas para bodas', 'food', 'Fotografía Luz')[0]).toBe('wedding-cake');
     expect(ids('clases para niños y bebés', 'healthcare', 'Natación Delfines')[0]).toBe('swimming-pool');
   });
 

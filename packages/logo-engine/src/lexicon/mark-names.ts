@@ -792,6 +792,57 @@ pannier-bike bicicleta con alforjas
 ice-cream-cup copa de helado
 printer-3d impresora 3d
 surf-cabin cabaña de playa
+pizza-whole pizza entera
+pizza-oven horno de leña
+corn-on-a-stick elote
+hot-sauce salsa picante
+chili-bunch ristra de chiles
+crepe crepa
+burger-fries hamburguesa con papas
+food-cart carrito de comida
+moka-pot cafetera italiana
+coffee-grinder molinillo de café
+portafilter portafiltro
+cheese-wheel horma de queso
+mushroom-cluster racimo de hongos
+fish-on-a-plate plato de pescado
+fish-skeleton espina de pescado
+corkscrew sacacorchos
+wine-barrel barrica de vino
+hop flor de lúpulo
+beer-tap grifo de cerveza
+baguette-basket canasto de baguettes
+smile sonrisa
+dental-mirror espejo dental
+dental-chair sillón dental
+estate-sign letrero de inmobiliaria
+currency-exchange cambio de divisas
+scrap-magnet imán de chatarra
+knee-joint rodilla
+massage masaje
+ionic-column columna jónica
+diploma diploma
+book-sprout libro con brote
+abc-blocks cubos con letras
+owl-graduate búho con birrete
+plug-bolt enchufe con rayo
+bulb-plug ampolleta con enchufe
+mop-bucket trapeador y balde
+window-wash ventana que se limpia
+luchador-mask máscara de luchador
+ballet-shoes zapatillas de ballet
+three-candles trío de velas
+wedding-cake torta de bodas
+flower-arch arco de flores
+necklace collar
+earrings par de aros
+high-top zapatilla de caña alta
+sneaker-brush zapatilla con cepillo
+padel-racket pala de pádel
+eight-ball bola ocho de billar
+parquet parqué
+beard barba
+clippers máquina de cortar pelo
 `;
 
 /** By the id of a mark. */

@@ -5,14 +5,17 @@ import { BEAUTY, CARE } from './beauty.js';
 import { BESTIARY } from './bestiary.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
+import { CONSULTATIONS } from './consultations.js';
 import { CORNER_SHOPS } from './corner-shops.js';
 import { COUNTER } from './counter.js';
 import { DELICACIES } from './delicacies.js';
+import { DELICATESSEN } from './delicatessen.js';
 import { DISHES } from './dishes.js';
 import { EATERIES } from './eateries.js';
 import { EQUIPMENT } from './equipment.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
+import { FESTIVITIES } from './festivities.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
@@ -57,6 +60,7 @@ import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
+import { STREET_FOOD } from './street-food.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
 import { TOWN } from './town.js';
@@ -157,6 +161,10 @@ export const MARKS: readonly Mark[] = [
   ...PLATES,
   ...SALON,
   ...JOINERY,
+  ...STREET_FOOD,
+  ...DELICATESSEN,
+  ...CONSULTATIONS,
+  ...FESTIVITIES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -3,7 +3,7 @@ export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors-comb scissors comb hair-dryer / canina, mascota, perro
 keratina, tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
 estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb hand-mirror / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor scissors comb
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor beard scissors
 uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish painted-nails
 pedicure, pedicura > nail-polish foot
 salón de uñas, esmaltado permanente, kapping > nail-polish hand-palm

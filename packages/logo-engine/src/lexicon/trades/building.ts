@@ -18,11 +18,11 @@ administración de edificios, condominio, administración de condominios > skyli
 apartamentos, building > skyline building-apartment
 administración de fincas, comunidades de vecinos, conserjería, consorcio > skyline building-apartment key
 gastos comunes > skyline building-apartment receipt calculator
-inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key skyline door
-arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house key skyline door
+inmobiliaria, inmobiliario, corretaje, corredor de propiedades, bienes raíces, propiedades, real estate > house key estate-sign skyline
+arriendo de departamentos, venta de casas, agente inmobiliario, broker inmobiliario > house key estate-sign door
 venta de terrenos, loteo, parcelas en venta > house key skyline pin
 tasación, tasaciones, gestión inmobiliaria, gestoría inmobiliaria, administración inmobiliaria, proyectos inmobiliarios, realtor, arriendo de casas, alquiler de pisos > house key skyline door
-compraventa de pisos, venta de departamentos > house key skyline door
+compraventa de pisos, venta de departamentos > house key estate-sign skyline
 hipotecario > house key skyline coins
 arquitectura, arquitecto, estudio de arquitectura, planos, architect, proyectista, arquitectónico, urbanismo > compass-tool skyline house blueprint
 regularización de planos, urbanista, dibujante técnico, delineante, bim, render, renders, autocad > compass-tool skyline house blueprint
@@ -50,9 +50,9 @@ pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura 
 papel mural, papeles murales, papel tapiz, papel pintado > wallpaper paint-roller house-brush
 empapelado, empapelador, empapelados > wallpaper paint-roller house-brush ladder
 pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household house-brush / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
-electricista, instalaciones eléctricas, instalador eléctrico > lightning plug lightbulb
-eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug lightbulb
-electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug lightbulb
+electricista, instalaciones eléctricas, instalador eléctrico > lightning plug plug-bolt lightbulb
+eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
+electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
 certificación te1 > lightning plug lightbulb seal-check
 material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
@@ -133,10 +133,10 @@ tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves drop-half
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
-piso flotante, parquet > tiles
+piso flotante, parquet > parquet tiles
 porcelanatos, azulejo > tiles trowel
 tarima flotante, deck > tiles hammer saw-blade
-vinílico, vitrificado de pisos, pulido de pisos > tiles
+vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > cube mountain
 cubiertas de granito, cubiertas de cuarzo, piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
@@ -179,7 +179,7 @@ casa, casas @construction > house roofs hammer
 ~bodega, bodegas > warehouse package
 andamista, encofrador, armador > ladder hard-hat scaffold hammer
 yesero, solador, alicatador > tiles bricks hammer trowel
-parquetero, colocador de pisos > tiles bricks hammer saw-blade
+parquetero, colocador de pisos > parquet tiles hammer saw-blade
 hojalatero, latonero > hammer
 aire comprimido, compresores > gauge gear wind
 neumáticos industriales > gauge gear

@@ -24,13 +24,13 @@ talavera > vase pottery tiles
 vidrio soplado, vitrofusión, vidrio artístico, soplado de vidrio > vase glass flame
 vitral, vitrales, vidriera artística > stained-glass petals window bauhaus
 mosaico, mosaiquismo, teselas > bauhaus petals shapes tiles
-velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle / barco, náutica, navegar, deportiva
+velas artesanales, velas de soya, vela de soja, candle, cerería, velón, cirios > candle three-candles / barco, náutica, navegar, deportiva
 velas aromáticas > candle lavender scented-candle / barco, náutica, navegar, deportiva
 # gold alone is what anything may be called after
 compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, cadenas de oro > ring gold-nugget gem wedding-rings
-joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem / perro
+joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem necklace earrings / perro
 plata > ring gem / perro
-collar, aros, aretes, pendientes, bisutería > ring gem / perro
+collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perro
 diamante, pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
 anillos de compromiso > gem ring wedding-rings / perro
 filigrana, esmeraldas, platería > gem ring / perro
@@ -42,7 +42,7 @@ artesanía, artesano @art > vase yarn pottery loom
 juguete, juguetería, juguetero, toys > teddy-bear puzzle-piece spinning-top kite
 rompecabezas > puzzle-piece
 juguetes de madera, juguetes didácticos, material didáctico > puzzle-piece spinning-top kite abacus
-montessori juguetes, juegos educativos, puzzle > puzzle-piece lego abacus spinning-top
+montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus spinning-top
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > doll heart
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
@@ -69,7 +69,7 @@ talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
 resina, resina epóxica > drop-half
-bisutería en resina > drop-half ring gem
+bisutería en resina > earrings necklace drop-half
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
 jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti

@@ -13,11 +13,11 @@ preuniversitario, paes, psu > graduation-cap book-open bank pencil
 examen de admisión, preparación de exámenes > graduation-cap book-open bank pencil
 doctorado > graduation-cap book-open bank deed
 jardín infantil, jardín de infantes, jardín de niños, jardín maternal, maternal, escuela maternal, casa cuna, educación preescolar, sala cuna, nivel medio, niveles medios, kínder, preescolar, parvularia, educación inicial, preschool, kindergarten, after school > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
-guardería infantil > baby puzzle-piece lego balloon
+guardería infantil > baby abc-blocks puzzle-piece balloon
 ~guardería > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
-escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby puzzle-piece lego balloon / yate, yates, náutica, lancha, perro, mascota
+escuela infantil, educadora de párvulos, parvulario, educación parvularia, nido, estancia infantil, ludoteca infantil, parvulito > baby abc-blocks puzzle-piece lego / yate, yates, náutica, lancha, perro, mascota
 niñera, babysitter, nana, cuidado de niños > baby adult-and-child puzzle-piece balloon / yate, yates, náutica, lancha, perro, mascota
-montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece leaf-radial sprout abacus
+montessori, waldorf, educación alternativa, homeschool, escuela libre > puzzle-piece book-sprout sprout abacus
 ?infantil, niño, niños, kids, chicos, peques, pequeño, children, pequeñín > puzzle-piece balloon baby
 matemática, matemáticas, clases de matemáticas > abacus calculator math-operations compass-tool
 cálculo, álgebra > abacus calculator math-operations

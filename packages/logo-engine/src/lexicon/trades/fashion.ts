@@ -38,9 +38,9 @@ zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero
 zapatos de mujer, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker insole / futbol
 renovadora de calzado, calzado infantil, huarache > sneaker boot / futbol
-zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker
+zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
-lavado de zapatillas > sneaker suds-bucket bubbles
+lavado de zapatillas > sneaker-brush sneaker bubbles
 bota, botas, botín, botas de cuero > boot
 calzado de seguridad, bototos, zapatos de seguridad > boot hard-hat
 botas vaqueras > boot cowboy-hat

@@ -1,8 +1,8 @@
 /** What is eaten and drunk, and who makes and sells it. The format is told in ../table.ts. */
 export const FOOD = `
 # bread and cakes
-pan, panadería, panadero, panificadora, panificación, bakery > bread bread-wheat wheat croissant / molde, azúcar
-amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat oven / molde, azúcar
+pan, panadería, panadero, panificadora, panificación, bakery > bread bread-wheat wheat baguette-basket / molde, azúcar
+amasandería, masa madre, hallulla, baguette, hogaza > bread bread-wheat wheat baguette-basket / molde, azúcar
 marraqueta, pan batido, pan francés, pan amasado > bread wheat bread-wheat oven
 tahona, horno de pan, bolillo, pan artesanal, brioche, chapata, focaccia, telera > bread bread-wheat wheat oven / molde, azúcar
 pan dulce, conchas > bread croissant cookie oven
@@ -32,11 +32,12 @@ cajeta > jar candy goat milk-can
 helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados artesanales > ice-cream popsicle ice-cream-cup
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre > waffle
-crepe, crepería, panqueque, hot cakes, pancakes > pancakes waffle
+panqueque, hot cakes, pancakes > pancakes crepe waffle
+crepe, crepería > crepe pancakes waffle
 # dairy and eggs
-queso, mozzarella, tabla de quesos, burrata > cheese
+queso, mozzarella, tabla de quesos, burrata > cheese cheese-wheel
 queso fresco, quesillo, queso oaxaca, requesón, ricota, mantequilla > cheese milk-can cow
-quesería, quesero > cheese milk-can
+quesería, quesero > cheese cheese-wheel milk-can
 queso manchego > cheese sheep milk-can
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle cow milk-can
 lácteo, productos lácteos > milk-bottle cow milk-can cheese
@@ -78,7 +79,8 @@ sandía > watermelon
 melón > watermelon citrus
 tomate, jitomate, salsa de tomate, tomates cherry > tomato
 pimiento, pimentón, morrón > pepper
-ají, picante, merkén, salsa picante, salsas picantes, pebre, habanero, hot sauce > pepper
+ají, picante, merkén, pebre, habanero > pepper chili-bunch
+salsa picante, salsas picantes, hot sauce > pepper hot-sauce chili-bunch
 mole > pepper molcajete metate
 especia, condimento, aliño, spices, pimienta, comino > pepper jar mortar salt-shaker
 camote, tubérculo > potato plant
@@ -87,7 +89,7 @@ papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
 salchipapas > fries hamburger sausage
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
-champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom
+champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
 chía, semillas comestibles > wheat jar sprout
 arroz, arrocero > bowl grain-sack
@@ -96,7 +98,8 @@ cereal, granola, muesli > wheat
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
 harina, molino de trigo > wheat grain-sack windmill
 molino, molino de harina, molinero, molienda > windmill wheat grain-sack
-maíz, choclo, elote, esquites, pastel de choclo > corn
+maíz, choclo, pastel de choclo > corn
+elote, esquites > corn corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
 tortilla, tortillas de harina, totopos > tortillas corn
 tortillería, tortillas de maíz > tortillas corn metate
@@ -126,7 +129,7 @@ fiambrería, tabla de fiambres > ham sausage knife cheese
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
-pescadería, pescadero > fish shrimp crab octopus
+pescadería, pescadero > fish shrimp crab fish-skeleton
 merluza, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
 salmón > salmon fish
 fish, pescado > fish trawler hook
@@ -139,22 +142,23 @@ camarón, gamba, langostino, krill > shrimp
 coctel de camarón, cigala > shrimp
 bogavante > lobster
 # drinks
-café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup coffee-bean
-cafetería, coffee shop > cup coffee-bean croissant
-barista > coffee-bean cup
-café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch
+café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café de especialidad, cafetería de especialidad, carrito de café, latte > cup coffee-bean moka-pot portafilter
+cafetería, coffee shop > cup coffee-bean croissant moka-pot
+barista > coffee-bean cup portafilter
+café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
 cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup coffee-branch
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
-vino, bodega de vinos, vinoteca, enoteca, vitivinícola, viticultor, enólogo, wine, sommelier > glass grapes wine barrel
+vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
+vinoteca, enoteca, sommelier > glass corkscrew grapes wine
 cava, espumante > glass grapes wine champagne
-bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes glass wine barrel
+bodega boutique, enoturismo, viñedo y bodega, pipeño, chicha, vinos naturales, cata de vinos, tienda de vinos > grapes wine-barrel glass wine
 cosecha de uva > grapes glass wine
 vinería, vendimia > glass wine grapes barrel
 vermut, vermú, vermutería, vermouth, vermutera > vermouth olive martini
 champaña, champagne, brindis > champagne glass wine grapes
-cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein beer-bottle barrel wheat
-chela, chelería, lúpulo > beer-stein beer-bottle barrel
+cerveza, cervecería, cervecero, beer, brewery, craft beer, microcervecería, cerveza artesanal, ipa > beer-stein beer-bottle barrel hop
+chela, chelería, lúpulo > beer-stein hop beer-bottle beer-tap
 growler, cervezas > beer-stein beer-bottle barrel wheat
 tequila, tequilería > agave brandy barrel still / miel
 vodka, licor > brandy / miel
@@ -194,7 +198,8 @@ manchego @food,gastronomy,livestock > cheese / azafrán, vino, ajo, aceite, bode
 queso de oveja > cheese sheep milk-can
 cereales y granos > wheat grains grain-sack corn / café
 tostaduría de frutos secos > almond walnut acorn peanut
-tarta, cake, tortas de matrimonio, pastel de bodas, torta de novios, tortas de cumpleaños, pasteles de cumpleaños > cake cupcake
+tarta, cake, tortas de cumpleaños, pasteles de cumpleaños > cake cupcake
+tortas de matrimonio, pastel de bodas, torta de novios > wedding-cake cake
 pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
@@ -218,7 +223,8 @@ carne de cordero, cordero lechal, cordero magallánico, cordero patagónico > la
 carne de cerdo, carne de chancho > pig steak ham knife
 carne de conejo > rabbit
 carne de cabrito > goat steak knife
-rosco, roscón, ponqué, torta de bodas > cake
+rosco, roscón, ponqué > cake
+torta de bodas > wedding-cake cake
 magdalena > cake cupcake whisk
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
 lechona, lechonería, chicharrón, fritanga > pig
@@ -251,7 +257,7 @@ calabaza, zapallo, auyama > pumpkin
 ajo, ajos, ajo negro, ajo morado > garlic onion
 alcachofa > artichoke
 higo, breva > fig
-chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili pepper
+chile seco, chile habanero, jalapeño, chipotle, salsa macha, guindilla > chili chili-bunch pepper
 albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil leaf-split plant
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle

@@ -7,13 +7,13 @@ medicina interna, doctora, medical, equipos médicos, insumos médicos, equipami
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush
-dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush
-radiología dental, laboratorio dental, endodoncista > tooth
+dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
+dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
+radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
-prótesis dental, maxilofacial, dentadura, placas dentales > tooth
-blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > tooth toothbrush
-odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush
+prótesis dental, maxilofacial, dentadura, placas dentales > tooth smile dental-mirror
+blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile tooth toothbrush
+odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush smile
 cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
@@ -62,12 +62,12 @@ asilo & político, inmigración, migración, migratorio, visa, visas, extranjer�
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run person-arms-spread spine
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread hand-heart person-simple-run spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run knee-joint massage spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
-traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone bandaids spine
-ortopedia, órtesis > wheelchair bandaids insole
+traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone knee-joint spine bandaids
+ortopedia, órtesis > wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
@@ -80,9 +80,9 @@ dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, drenaje linfático > flower-lotus hand-palm stones
-masajes descontracturantes, quiromasaje > flower-lotus hand-palm stones spine
-masajes relajantes > flower-lotus hand-palm stones candle
+masaje, masajista, masoterapia, drenaje linfático > flower-lotus massage stones
+masajes descontracturantes, quiromasaje > massage flower-lotus stones spine
+masajes relajantes > flower-lotus massage stones candle
 reflexología > flower-lotus hand-palm stones foot
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
 shiatsu > hand-palm flower-lotus hands-praying
@@ -120,16 +120,16 @@ ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
 tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids insole bone
 ~laboratorio > flask test-tube microscope
-mecánica dental, mecánico dental > tooth
+mecánica dental, mecánico dental > tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
 inyección, inyectables > syringe cross-heart
 ~cuidados, cuidado > hand-heart heart
 banco de leche materna, leche materna > baby drop-half
 transporte de enfermos, traslado de enfermos > ambulance wheelchair cross-heart
 pasta dental, pastas dentales > toothbrush tooth
-masaje deportivo, masajes deportivos > hand-palm spine person-simple-run
+masaje deportivo, masajes deportivos > massage spine person-simple-run
 rayos x dentales, radiografía dental > tooth
-limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush
+limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush dental-mirror smile
 botica > mortar-cross mortar capsule
 lactancia, recién nacido, asesora de lactancia > baby baby-carriage heart
 `;

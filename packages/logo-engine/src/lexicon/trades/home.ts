@@ -24,7 +24,7 @@ interiorista, deco, artículos de decoración, decohogar, asesoría de decoraci�
 artículos para el hogar, cosas para la casa, bazar hogar > house couch lamp vase
 farol de papel, faroles de papel, linternas de papel, farol chino, faroles chinos > paper-lantern lantern
 lámpara, iluminación, luminaria, lamparas, lámparas de madera, iluminación decorativa, lighting > lamp lightbulb lantern
-iluminación led, led > lamp lightbulb lightning
+iluminación led, led > lamp lightbulb bulb-plug lightning
 alfombra, tapete, alfombras, tapetes > rug loom
 carpet, alfombrado > rug
 lavado de alfombras > rug suds-bucket vacuum-cleaner spray-bottle
@@ -53,8 +53,8 @@ lavadora, secadoras > washing-machine oven plug
 hornos > oven flame
 cocinas a gas > oven flame gas-cylinder
 hornos de barro > oven flame bread
-limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom spray-bottle sparkle
-servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket broom spray-bottle sparkle
+limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom mop-bucket sparkle
+servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket mop-bucket broom spray-bottle
 limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle suds-bucket
 limpiadora > broom spray-bottle sparkle suds-bucket
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger

@@ -38,7 +38,8 @@ eucalipto > leaf-split
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west tree
 biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west tree
-reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos, chatarra, chatarrería > recycle leaf-split
+reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos > recycle leaf-split
+chatarra, chatarrería > recycle scrap-magnet
 cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split solar-panel
 energía eólica, eólico, eólica, parque eólico > windmill wind

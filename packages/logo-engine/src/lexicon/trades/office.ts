@@ -16,11 +16,11 @@ prensa y comunicaciones > megaphone chats bubble newspaper
 comunicación corporativa, comunicación estratégica > megaphone chats bubble
 vocería, public relations > megaphone chats bubble microphone
 comunicación interna > megaphone chats bubble
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel bank inkwell
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel ionic-column inkwell
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel bank inkwell
 derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
 derecho de familia > scales gavel family bank
-tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel bank inkwell
+tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel ionic-column bank
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales gavel family bank
 herencias > scales gavel deed family
 compliance > scales gavel shield-check
@@ -45,7 +45,7 @@ asesor financiero, family office > coins trend bank chart-pie / plaza, madera, s
 microcréditos, financiera > coins trend bank wallet / plaza, madera, sangre, parque
 educación financiera > coins trend bank book-open / plaza, madera, sangre, parque
 casa de empeño > coins trend bank ring / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins wallet
+casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins currency-exchange wallet
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
 seguros generales, mutua > shield-check umbrella heart
@@ -146,5 +146,5 @@ estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-gl
 seguros > shield-check umbrella heart family
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón, descuento, oferta > ticket
-notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales inkwell
+notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales diploma
 `;

@@ -17,7 +17,7 @@ cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart he
 perfusionista, hemodiálisis > drop-half heart
 sexador, incubadora de huevos > egg hen
 psicopedagoga > puzzle-piece brain book-bulb pencil
-carillas dentales > tooth
+carillas dentales > smile tooth
 peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half hand-mirror
 tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer hand-mirror
 asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress hand-mirror
@@ -137,11 +137,11 @@ rosa mosqueta, aceite de rosa mosqueta > rose
 agua de rosas, destilado de rosas > rose drop-half
 aceite de girasol > sunflower
 vivero de árboles, plantación de árboles > tree sprout pine
-setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom
-micelio, fungicultura > mushroom
+setas a domicilio, kit de setas, cultivo de setas, hongos ostra > mushroom mushroom-cluster
+micelio, fungicultura > mushroom mushroom-cluster
 espirulina, microalgas > drop-leaf
 algas comestibles, recolección de cochayuyo > seaweed
-lúpulo fresco, plantación de lúpulo > beer-stein wheat
+lúpulo fresco, plantación de lúpulo > hop beer-stein
 fertirriego > drop-leaf
 banco de semillas, intercambio de semillas > sprout
 # going, seeing, learning

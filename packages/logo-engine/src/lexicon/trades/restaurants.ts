@@ -21,7 +21,7 @@ comida venezolana, comida colombiana > arepa cutlery empanada cloche
 ~dark kitchen > cutlery cooking-pot cloche chef-hat
 ~comida tailandesa > cutlery cooking-pot cloche noodle-box
 comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco pepper tortillas molcajete
-pizza, pizzería, pizzero, calzone, pizzas a la leña > slice flame
+pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
 comida rápida, fast food > hamburger fries hot-dog
 completo, hot dog, vienesa > hot-dog
 sándwich de carne, lomito > sandwich steak
@@ -55,7 +55,7 @@ asador argentino, ahumador > flame steak grill
 cordero al palo > lamb flame grill
 kebab, shawarma, kebab de pollo, döner, gyros > doner skewer flame
 falafel > bowl cutlery
-cevichería, ceviche, tiradito, leche de tigre > fish shrimp octopus crab
+cevichería, ceviche, tiradito, leche de tigre > fish shrimp fish-on-a-plate octopus
 aguachile > fish shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
 taberna, tasca, bodegón > cutlery glass wine barrel
@@ -71,7 +71,7 @@ bar de vinos, wine bar, tapas y vinos > glass wine grapes barrel
 cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass brandy champagne
 bar de tapas, bar deportivo > beer-stein glass martini
 cantina, tap room, chopería > beer-stein glass martini barrel
-food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck
+food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
 dulcería mexicana, antojos > cookie
 comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina vegana > leaf-split leaf-fork carrot
 cafetería con libros, café literario, café librería > cup book-open
@@ -103,7 +103,7 @@ máquinas expendedoras, máquina expendedora, vending > coins cookie
 camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
-hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger
+hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger burger-fries
 carro de completos, carrito de completos > hot-dog sausage fries
 choripán, choripanes, choripanería > hot-dog grill flame
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill

@@ -10,7 +10,8 @@ futbol, football, soccer, baby fútbol, cancha de fútbol, canchas de fútbol, e
 básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketball
 voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
-padel, squash, bádminton, ráquetbol, frontón, canchas de pádel > racquet tennis-ball
+squash, bádminton, ráquetbol, frontón > racquet tennis-ball
+padel, canchas de pádel > padel-racket racquet
 ping pong, tenis de mesa > ping-pong
 beisbol, baseball, softbol > baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > rugby-ball football
@@ -19,6 +20,7 @@ hockey, patín carrera > hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim swim-goggles
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
+lucha libre, luchador, luchadores, máscaras de luchador > luchador-mask
 esgrima, florete, esgrimista > crossed-foils sword
 karate, artes marciales, judo, taekwondo, jiu jitsu, defensa personal, lucha, krav maga > martial-belt
 aikido, dojo > martial-belt samurai

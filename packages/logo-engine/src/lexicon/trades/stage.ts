@@ -43,9 +43,11 @@ emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast
 tienda de discos, disquería > vinyl-record equalizer headphones gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini dj-turntable
-baile, danza, ballet, bailarín, academia de baile, tango, dance, coreografía, danza árabe > dancer dancing-couple
+baile, danza, bailarín, academia de baile, tango, dance, coreografía, danza árabe > dancer dancing-couple
+ballet > ballet-shoes dancer
 zumba > dancer dancing-couple maraca
-danza contemporánea, hip hop, baile urbano, academia de danza, escuela de ballet > dancer
+danza contemporánea, hip hop, baile urbano, academia de danza > dancer
+escuela de ballet > ballet-shoes dancer
 cueca > dancer dancing-couple
 sevillanas > dancer hand-fan
 k pop > dancer
@@ -91,7 +93,7 @@ juego inflable, juegos inflables, inflables, castillos hinchables, castillo infl
 saltarines > bounce-castle balloon confetti
 camas saltarinas, camas elásticas, trampolines > balloon confetti person-arms-spread
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
-boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne bouquet
+boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
 circo, circense > circus-tent star confetti clown
 malabares, malabarista, acrobacia, acróbata, trapecio > circus-tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
@@ -112,7 +114,7 @@ naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
-billar, pool, salón de pool > billiard-rack number-circle-eight
+billar, pool, salón de pool > eight-ball billiard-rack
 realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
@@ -137,7 +139,7 @@ convenciones, exposiciones > ticket calendar-star
 norteño, banda norteña > guitar music-notes accordion cowboy-hat
 batucadas > drum music-notes maraca
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
-mesa de billar, mesas de billar, mesas de pool > number-circle-eight
+mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes treble-clef
 trompeta, trombón, saxofón, saxo > trumpet music-notes treble-clef
 orquesta tropical > trumpet music-notes maraca drum

@@ -12,9 +12,9 @@ pararrayos, puesta a tierra > lightning
 tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas > barrel drop-half
 manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
 calafateo, filtración > umbrella roofs drop-half
-limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket broom spray-bottle sparkle
+limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket mop-bucket broom sparkle
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket broom spray-bottle sparkle
-limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window
+limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window-wash window
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
 paja, quincha, techo de paja, bahareque > house roofs
 leñador, leñera, leña seca > axe-log campfire flame
@@ -79,7 +79,7 @@ carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey ho
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, flor de jamaica > flower
-trufa, níscalo, hongo silvestre > mushroom
+trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
 huevo de codorniz > egg hen
 perro ovejero, perro pastor, border collie > dog sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
