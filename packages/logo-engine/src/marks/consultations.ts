@@ -1,23 +1,22 @@
-import { intersect, parse, shrink, stroke, subtract, union } from '../geometry/kernel.js';
+import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, mirror, type Path, rotate, scale, translate } from '../geometry/path.js';
 import { arc, circle, corners, ellipse, line, polar, polyline, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, both, type Mark, main, mark } from './mark.js';
 
-/** A mouth that smiles, with even teeth. */
+/** A mouth that smiles, with a row of even teeth; in one colour, as neither lips nor teeth are of gold. */
 const smile = mark('smile', ['healthcare', 'marketing'], () => {
-  const outer = parse(
+  const mouth = parse(
     'M-5 25C10 21 23 10 37 10C44 10 47 13 50 15C53 13 56 10 63 10C77 10 90 21 105 25C101 66 79 91 50 91C21 91 -1 66 -5 25Z',
   );
-  const inner = parse('M6 33C20 29 34 27 50 29C66 27 80 29 94 33C88 62 73 79 50 79C27 79 12 62 6 33Z');
-  const tongue = parse('M-10 51C14 60 32 62 50 62C68 62 86 60 110 51L110 110L-10 110Z');
-  const xs = [-29, -14.5, 0, 14.5, 29];
-  const partings = concat(...xs.map((x) => line(50 + x, 20, 50 + x * 0.94, 66)));
-  const edge = concat(outer, inner, parse('M11 52C24 59 36 61 50 61C64 61 76 59 89 52'));
-  const between = concat(...xs.map((x) => line(50 + x, 29, 50 + x * 0.94, 60)));
+  const teeth = parse('M7 33C20 29 34 27 50 29C66 27 80 29 93 33C84 52 70 60 50 60C30 60 16 52 7 33Z');
+  const partings = concat(...[-26, -9, 9, 26].map((x) => line(50 + x, 20, 50 + x * 0.94, 66)));
+  const lip = parse('M24 72C38 81 62 81 76 72');
   return [
-    accent(subtract(outer, inner), edge),
-    main(intersect(shrink(inner, 4), union(tongue, stroke(partings, 4.8))), between),
+    main(
+      subtract(mouth, subtract(teeth, stroke(partings, 4.6)), stroke(lip, 5)),
+      concat(mouth, teeth, intersect(stroke(partings, 0.2), teeth)),
+    ),
   ];
 });
 

@@ -243,7 +243,6 @@ lavanda, espliego, lavandín, lavender > lavender
 ?enlace, nexo, vínculo > link
 ?impulso > rocket lightning
 ?ritmo, melodía, sinfonía, compás musical > music-notes treble-clef
-?bruma, niebla > cumulus wind
 ?destello, fulgor > sparkle
 ?nómada > backpack compass
 ?meridiano > globe compass
