@@ -1,6 +1,6 @@
 import { intersect, parse, stroke, subtract, union } from '../geometry/kernel.js';
 import { concat, type Path, rotate, scale, translate } from '../geometry/path.js';
-import { circle, ellipse, leaf, line, polar, polyline, rect } from '../geometry/shapes.js';
+import { circle, ellipse, leaf, line, type Point, polar, polyline, rect } from '../geometry/shapes.js';
 import { limb } from './limb.js';
 import { accent, apart, type Mark, main, mark } from './mark.js';
 
@@ -13,28 +13,18 @@ const pompon = (cx: number, cy: number, r: number, lobes: number): Path =>
     ),
   );
 
-/** The back of a hand, its fingers spread a little, with long nails. */
+/** The tips of three fingers with long, painted nails. */
 const paintedNails = mark('painted-nails', ['healthcare', 'marketing', 'art'], () => {
-  const nail = parse(
-    'M-7.500 22C-7.500 27 -4 29 0 29C4 29 7.500 27 7.500 22L7.500 14C7.500 5 4 -4 0 -4C-4 -4 -7.500 5 -7.500 14Z',
-  );
-  const fan: readonly (readonly [number, number])[] = [
-    [-6, 9],
-    [-2, 0],
-    [2, 4],
-    [6, 20],
+  const nail = parse('M-9 30C-9 38 -5 42 0 42C5 42 9 38 9 30L9 14C9 4 5 -4 0 -4C-5 -4 -9 4 -9 14Z');
+  const tips: readonly Point[] = [
+    [15, 26],
+    [50, 0],
+    [85, 16],
   ];
-  const posed = (path: Path): Path => translate(scale(rotate(path, 8, 50, 50), 0.97), 3.5, 0);
-  const spread = (path: Path, turn: number): Path => rotate(translate(path, 57, 0), turn, 57, 350);
-  const fingers = fan.map(([turn, top]) => spread(rect(-7.8, top + 14, 15.6, 64 - top, 6), turn));
-  const nails = fan.map(([turn, top]) => spread(translate(nail, 0, top), turn));
-  const thumbNail = translate(rotate(scale(nail, 0.95), -22, 0, 24), 7.5, 50);
-  const palm = parse(
-    'M10 66L23 83L24 68L86 66L91 62C95.500 76 96 87 88 93C82 98 80 99 80 103C80 105 79 106 77 106L48 106C46 106 45 105 44.500 103C43.500 99 40 98 34 96C16 92 4 86 -1 76C-4 66 9 60 14 69Z',
-  );
-  const hand = union(palm, ...fingers);
-  const painted = union(...nails, thumbNail);
-  return [main(posed(apart(hand, painted))), accent(posed(painted))];
+  const nails = union(...tips.map(([x, y]) => translate(nail, x, y)));
+  const fingers = union(...tips.map(([x, y]) => rect(x - 15, y + 6, 30, 120, 15)));
+  const low = rect(-6, 105, 112, 60);
+  return [main(subtract(apart(fingers, nails), low)), accent(nails)];
 });
 
 /** A woman in profile, her eye closed, a leaf at her cheek. */

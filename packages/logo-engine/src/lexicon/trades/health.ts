@@ -80,7 +80,7 @@ dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, drenaje linfático > flower-lotus massage stones
+masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus stones
 masajes descontracturantes, quiromasaje > massage flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
 reflexología > flower-lotus hand-palm stones foot

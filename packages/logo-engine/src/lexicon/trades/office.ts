@@ -16,11 +16,11 @@ prensa y comunicaciones > megaphone chats bubble newspaper
 comunicación corporativa, comunicación estratégica > megaphone chats bubble
 vocería, public relations > megaphone chats bubble microphone
 comunicación interna > megaphone chats bubble
-abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel ionic-column inkwell
+abogado, jurídico, legal, lawyer, derecho, estudio jurídico, bufete, notaría jurídica, ley, leyes, asesoría legal, defensa penal > scales gavel inkwell ionic-column
 juicio, abogacía, despacho jurídico, procurador, consultoría legal, asesoría jurídica > scales gavel bank inkwell
 derecho laboral, despido, despido injustificado, demanda laboral > scales gavel briefcase bank
 derecho de familia > scales gavel family bank
-tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel ionic-column bank
+tribunal, justicia, law firm, litigios, penalista, despacho de abogados > scales gavel bank ionic-column
 pensión de alimentos, pensiones de alimentos, pensión alimenticia, divorcios > scales gavel family bank
 herencias > scales gavel deed family
 compliance > scales gavel shield-check

@@ -10,7 +10,7 @@ redes y aparejos, aparejos > fishing-net hook trawler
 caviar, esturión > fish
 acuicultura, acuícola > fish waves
 piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
-salmonera, cultivo de salmón > salmon fish waves
+salmonera, cultivo de salmón > salmon fish trout
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel
