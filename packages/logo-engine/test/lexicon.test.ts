@@ -270,7 +270,7 @@ describe('what a business is about', () => {
     expect(first('pan libre de gluten')).toBe('bread');
     expect(first('no solo pizzas')).toBe('slice');
     expect(first('No es una pizzería cualquiera')).toBe('slice');
-    expect(first('masajes al aire libre')).toBe('flower-lotus');
+    expect(first('masajes al aire libre')).toBe('massage');
   });
 
   it('takes surnames of a name for families, and things with an article for things', () => {
