@@ -150,6 +150,13 @@ test('styles.css stands alone: every class, every token, and fonts that are ther
   for (const font of fonts) expect(existsSync(join(installed, 'dist', font)), font).toBe(true);
 });
 
+test("styles.css reads and sets no custom property that a page may have: all of them are ours or Tailwind's own", () => {
+  const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
+  const names = [...css.matchAll(/(?<=[{;(])--[a-z][\w-]*/g)].map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['--trazo-paper', '--tw-border-style']));
+  expect(names.filter((name) => !/^--(trazo|tw|radix)-/.test(name))).toEqual([]);
+});
+
 test('publint has nothing to say', async () => {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));

@@ -27,7 +27,7 @@ export function Drawer({ id, label, open, onOpenChange, children }: Props) {
           {...returnFocus}
           onEscapeKeyDown={leaveEscape}
           onInteractOutside={ignoreAlerts}
-          className="fixed inset-y-0 start-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-e border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out rtl:[--slide:100%]"
+          className="fixed inset-y-0 start-0 z-dialog flex w-72 max-w-[85vw] flex-col overflow-y-auto overscroll-contain border-e border-line bg-raised text-ink shadow-overlay focus:outline-none data-[state=open]:animate-slide-in data-[state=closed]:animate-slide-out rtl:[--trazo-slide:100%]"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}
