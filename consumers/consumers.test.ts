@@ -23,7 +23,7 @@ beforeAll(async () => {
     (name) => !/^(@trazo\/ui|react|react-dom)$/.test(name),
   );
   linkPackages(apps, folder, own);
-  for (const name of ['app.tsx', 'vite', 'vite-tailwind', 'next'])
+  for (const name of ['app.tsx', 'vite', 'vite-page', 'vite-tailwind', 'next'])
     cpSync(join(folder, name), join(apps, name), { recursive: true });
   browser = await chromium.launch(chromiumLaunchOptions());
 });
@@ -115,6 +115,17 @@ test('Vite without Tailwind, in a brand of its own', async () => {
   await visit('vite', [bin('vite/bin/vite.js'), 'preview', '--port', '0'], (page) =>
     walk(page, { color: 'oklch(0.5109 0.0861 186.4)', radius: '10px' }),
   );
+});
+
+test('Vite beside a reset and buttons of the page, which keep their looks too', async () => {
+  run(process.execPath, [bin('vite/bin/vite.js'), 'build'], join(apps, 'vite-page'), env);
+  await visit('vite-page', [bin('vite/bin/vite.js'), 'preview', '--port', '0'], async (page) => {
+    const host = (property: string) => style(page, '[data-testid=host]', property);
+    expect(await host('padding')).toBe('3px');
+    expect(await host('background-color')).toBe('rgb(1, 2, 3)');
+    expect(await style(page, 'button[type=submit]', 'padding')).toBe('6px 16px');
+    await walk(page);
+  });
 });
 
 test("Vite with Tailwind, whose own classes keep the host's looks", async () => {

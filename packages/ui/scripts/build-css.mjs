@@ -33,6 +33,29 @@ function theme() {
     .replace(/@source "[^"]+";/, '@source "./**/*.js";');
 }
 
+/** The layers of Tailwind, by the layer of ours that each becomes a part of. */
+const LAYERS = {
+  properties: 'trazo-page',
+  theme: 'trazo-page',
+  base: 'trazo-page',
+  components: 'trazo',
+  utilities: 'trazo',
+};
+
+/**
+ * Gives the layers of a sheet names of our own: a page can then put its styles between the two, and a Tailwind 3 that
+ * reads the sheet does not take `base` for its own.
+ * @param {string} css
+ */
+const ownLayers = (css) =>
+  css.replace(/@layer ([\w, ]+)/g, (_, names) => {
+    const ours = names.split(',').map((name) => {
+      const layer = LAYERS[name.trim()];
+      return layer ? `${layer}.${name.trim()}` : name.trim();
+    });
+    return `@layer ${ours.join(',')}`;
+  });
+
 writeFileSync(join(dist, 'theme.css'), theme());
 copyFileSync(join(root, 'src/theme/base.css'), join(dist, 'base.css'));
 copyFileSync(join(root, 'src/theme/tokens.generated.css'), join(dist, 'tokens.css'));
@@ -51,6 +74,8 @@ execFileSync(
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 rmSync(input);
+const styles = join(dist, 'styles.css');
+writeFileSync(styles, ownLayers(readFileSync(styles, 'utf8')));
 
 const { defaultTokens, designTokens } = await import('../dist/theme.js');
 for (const theme of ['light', 'dark']) {

@@ -157,6 +157,20 @@ test("styles.css reads and sets no custom property that a page may have: all of 
   expect(names.filter((name) => !/^--(trazo|tw|radix)-/.test(name))).toEqual([]);
 });
 
+test('styles.css stands in two layers of its own, so that a page can put its styles between them', () => {
+  const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
+  const layers = [...css.matchAll(/@layer ([^{;]+)/g)].map(([, name]) => name);
+  expect(layers).toEqual([
+    'trazo-page.properties',
+    'trazo-page.theme',
+    'trazo-page.base',
+    'trazo.components',
+    'trazo.utilities',
+    // Inside the one before it.
+    'own',
+  ]);
+});
+
 test('publint has nothing to say', async () => {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
