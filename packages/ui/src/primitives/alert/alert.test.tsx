@@ -12,6 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function Probe({ onReady }: { onReady: (alerts: Alerts) => void }) {
@@ -47,6 +48,18 @@ test('the alert element holds the message and nothing else; its close button is 
   expect(alert.textContent).toBe('Descargando: Café Ñandú');
   expect(alert.querySelector('button')).toBeNull();
   expect(alert.parentElement?.querySelector('button')).not.toBeNull();
+});
+
+test('an alert is shown where nothing is ever measured, as in the simulated document of a test', async () => {
+  class Blind implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Blind);
+  const show = await setup();
+  show({ message: 'Guardado: Semilla' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Guardado: Semilla');
 });
 
 test('a long action leaves the message its room where both do not fit', async () => {
