@@ -177,6 +177,12 @@ test('Next, App Router: a server component shows them, the page is rendered by t
       'Guardar',
     ])
       expect(html).toContain(text);
+    const natives = page.locator('form input[type=checkbox], form input[type=radio]');
+    expect(await natives.count()).toBeGreaterThan(2);
+    expect(
+      await natives.evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).opacity)),
+      'the native controls behind Switch and RadioTiles',
+    ).not.toContain('1');
     await page.getByRole('link', { name: 'Planes' }).click();
     expect(page.url()).toContain('#planes');
     await walk(page);
