@@ -74,6 +74,15 @@ describe('createEngine().draw', () => {
     expect(() => engine.draw(brief('A', { color: 'red' }), 'a')).toThrow(TypeError);
   });
 
+  it('says which text is none, to callers without types', () => {
+    const draw = (wrong: object) => () => engine.draw({ ...brief('A'), ...wrong }, 'a');
+    expect(draw({ name: null })).toThrow('The name is no text: null.');
+    expect(draw({ name: 42 })).toThrow('The name is no text: 42.');
+    expect(draw({ description: 5 })).toThrow('The description is no text: 5.');
+    expect(draw({ description: null })).toThrow('The description is no text: null.');
+    expect(draw({ description: undefined })).not.toThrow();
+  });
+
   it.each(['', '   ', '🎉🎉', '\u0000\u0007', '\u200B\u200D', '\uD800', '\u0301\u0301', '👨‍👩‍👧'])(
     'has nothing to draw in %j',
     (name) => {

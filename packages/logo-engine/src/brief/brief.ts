@@ -23,7 +23,7 @@ export type Brief = {
   /** `#RRGGBB`. */
   readonly color: string;
   /** Free text; only known Spanish or English words in it have an effect. */
-  readonly description?: string;
+  readonly description?: string | undefined;
 };
 
 /** Thrown when a name has no character that any face of the engine can draw (only emoji, controls, blanks). */
@@ -35,7 +35,8 @@ const includes = (ids: readonly string[], id: string): boolean => ids.includes(i
 
 /**
  * Returns the brief with its colour in capitals.
- * @throws {TypeError} when an id is unknown or the colour is not `#RRGGBB`: the caller's mistake, not the user's.
+ * @throws {TypeError} when an id is unknown, the colour is not `#RRGGBB`, or name or description is no text: the
+ *   caller's mistake, not the user's.
  */
 export function checkBrief(brief: Brief): Brief {
   if (!includes(INDUSTRY_IDS, brief.industry)) throw new TypeError(`Unknown industry "${brief.industry}".`);
@@ -43,5 +44,8 @@ export function checkBrief(brief: Brief): Brief {
   if (!includes(LOGO_TYPE_IDS, brief.type)) throw new TypeError(`Unknown logo type "${brief.type}".`);
   if (!/^#[0-9a-f]{6}$/i.test(brief.color))
     throw new TypeError(`"${brief.color}" is not a colour like #3B82F6.`);
+  if (typeof brief.name !== 'string') throw new TypeError(`The name is no text: ${brief.name}.`);
+  if (brief.description !== undefined && typeof brief.description !== 'string')
+    throw new TypeError(`The description is no text: ${brief.description}.`);
   return { ...brief, color: brief.color.toUpperCase() };
 }
