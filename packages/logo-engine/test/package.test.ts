@@ -1,0 +1,30 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installPacked, run } from '../../../testing/packed.js';
+
+const consumer = mkdtempSync(join(tmpdir(), 'trazo-engine-consumer-'));
+let tarball = '';
+let installed = '';
+
+beforeAll(() => {
+  ({ tarball, installed } = installPacked('logo-engine', consumer));
+}, 300_000);
+
+afterAll(() => rmSync(consumer, { recursive: true, force: true }));
+
+describe('the packed tarball', () => {
+  it('holds what is built, its licence terms and those of faces and icons, and no workspace version', () => {
+    const files = run('tar', ['-tzf', tarball], consumer).trim().split('\n');
+    const outside = files.filter((file) => !file.startsWith('package/dist/'));
+    expect(outside.sort()).toEqual([
+      'package/CHANGELOG.md',
+      'package/LICENSE',
+      'package/README.md',
+      'package/package.json',
+    ]);
+    expect(existsSync(join(installed, 'dist/data/licences/phosphor-icons.txt'))).toBe(true);
+    expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toMatch(/workspace:|catalog:/);
+  });
+});
