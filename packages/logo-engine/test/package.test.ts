@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,5 +26,18 @@ describe('the packed tarball', () => {
     ]);
     expect(existsSync(join(installed, 'dist/data/licences/phosphor-icons.txt'))).toBe(true);
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it('draws what the README draws', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const [, snippet = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+    writeFileSync(join(consumer, 'main.mjs'), `${snippet}\nprocess.stdout.write(logo.svg);`);
+    expect(run(process.execPath, ['main.mjs'], consumer)).toMatch(/^<svg .*<title>Autos Peña<\/title>/s);
+  });
+
+  it('has a README without links that work in the repository alone', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+    expect(links.filter((target) => !/^(https:|#)/.test(target ?? ''))).toEqual([]);
   });
 });
