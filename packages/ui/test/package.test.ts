@@ -139,6 +139,19 @@ test('a Tailwind consumer gets the classes of the components from theme.css', ()
   expect(css).toContain('--trazo-paper:');
 });
 
+test('a Tailwind consumer with a prefix gets the classes of the components from styles.css, above its reset', () => {
+  writeFileSync(
+    join(consumer, 'prefix.css'),
+    '@import "tailwindcss" prefix(tw);\n@import "@trazo/ui/styles.css";\n',
+  );
+  const cli = join(require.resolve('@tailwindcss/cli/package.json'), '../dist/index.mjs');
+  run(process.execPath, [cli, '-i', 'prefix.css', '-o', 'prefix.out.css']);
+  const css = readFileSync(join(consumer, 'prefix.out.css'), 'utf8');
+  expect(css).toContain('.bg-accent');
+  expect(css.indexOf('@layer trazo.utilities')).toBeGreaterThan(css.indexOf('@layer base {'));
+  expect(css.indexOf('@layer base {')).toBeGreaterThan(0);
+});
+
 test('styles.css stands alone: every class, every token, and fonts that are there', () => {
   const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
   expect(css).toContain('.bg-accent');
