@@ -184,6 +184,12 @@ test('styles.css stands in two layers of its own, so that a page can put its sty
   ]);
 });
 
+test('styles.css has no class that a page is likely to have and no component has', () => {
+  const css = readFileSync(join(installed, 'dist/styles.css'), 'utf8');
+  const words = ['blur', 'container', 'filter', 'outline', 'resize', 'ring', 'shadow', 'table', 'transition'];
+  expect(words.filter((word) => new RegExp(`\\.${word}[,{]`).test(css))).toEqual([]);
+});
+
 test('publint has nothing to say', async () => {
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
