@@ -418,6 +418,11 @@ describe('options', () => {
     expect(() => createClient({ baseUrl: '', apiKey: 'a\nb' })).toThrow(TypeError);
   });
 
+  it('refuses a base that is missing, as a variable of the environment may be', () => {
+    const make = () => createClient({ apiKey: 'k' } as Parameters<typeof createClient>[0]);
+    expect(make).toThrow("baseUrl: no http(s) address, path or '': undefined");
+  });
+
   it.each([
     ['', '/gallery'],
     ['/', '/gallery'],

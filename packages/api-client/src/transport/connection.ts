@@ -66,7 +66,8 @@ export type Connection = {
 };
 
 function checkedBaseUrl(baseUrl: string): string {
-  const trimmed = baseUrl.trim().replace(/\/+$/, '');
+  // As text whatever it is: without types, an environment that lacks it leaves it undefined.
+  const trimmed = `${baseUrl}`.trim().replace(/\/+$/, '');
   if (/^(https?:\/\/[^/]|\/|$)/i.test(trimmed)) return trimmed;
   throw new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
 }
