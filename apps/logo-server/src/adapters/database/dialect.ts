@@ -90,7 +90,9 @@ export const postgresDialect: Dialect = {
   authBoolean: 'boolean',
   toAuthTimestamp: (ms) => new Date(ms),
   authFalse: false,
-  lockRow: sql`for update`,
+  // Not `for update`: a row that is written twice in a transaction has its foreign keys looked up again, so whoever marks
+  // a favourite would wait here with the figures locked that the holder of this lock goes on to write.
+  lockRow: sql`for no key update`,
   lockMigrations: async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
   },
