@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../src/adapters/database/open.js';
+import { type OpenDatabase, openDatabase } from '../src/adapters/database/open.js';
 import { createStore } from '../src/adapters/database/store.js';
 import { startTestServer } from '../src/testing/index.js';
 import { freshPostgres, generate, newPerson, post } from './harness.js';
@@ -22,6 +23,11 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
     return { server, other, person, logoId: String(body.logo_id) };
   }
 
+  const waiting = ({ db }: OpenDatabase) =>
+    sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      .execute(db)
+      .then(({ rows }) => rows.length);
+
   test('a favourite is marked while a credit of its account is being spent', async () => {
     const { server, other, person, logoId } = await logoOnTwoServers();
     await createStore(other).transaction(async ({ accounts }) => {
@@ -33,5 +39,21 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
       });
       expect(marked.status).toBe(200);
     });
+  });
+
+  test('an account ends while one of its logos is being marked', async () => {
+    const { server, other, person, logoId } = await logoOnTwoServers();
+    const { session, email, id } = person;
+    const ended = await other.db.transaction().execute(async (transaction) => {
+      // What an update has of the row before its triggers ask for those of the account.
+      await sql`select id from logos where id = ${logoId} for update`.execute(transaction);
+      const ending = post(server, '/account/delete', { session, confirmation: email });
+      await expect.poll(() => waiting(other)).toBe(1);
+      await sql`update account_figures set favorites = favorites + 1 where user_id = ${id}`.execute(
+        transaction,
+      );
+      return { ending };
+    });
+    expect((await ended.ending).status).toBe(200);
   });
 });

@@ -7,6 +7,15 @@ const WITHOUT_WORDS = { concept: 'Cuenta eliminada', description: '' };
 /** Every table that knows of a person, within a transaction. */
 export async function endAccount(db: Database, dialect: Dialect, userId: string, now: number): Promise<void> {
   await db.updateTable('accounts').set({ deleted_at: now }).where('user_id', '=', userId).execute();
+  // Whoever marks or takes a logo has its row first and then asks for the figures: of two that ask the other way round
+  // neither would ever have both.
+  await db
+    .selectFrom('logos')
+    .where('user_id', '=', userId)
+    .select('id')
+    .orderBy('id')
+    .modifyEnd(dialect.lockRow)
+    .execute();
   // What is kept of logos and movements first, so that none is taken off it one by one.
   for (const table of OWNED) await db.deleteFrom(table).where('user_id', '=', userId).execute();
   await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
