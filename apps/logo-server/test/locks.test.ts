@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/adapters/database/open.js';
 import { createStore } from '../src/adapters/database/store.js';
+import { digest } from '../src/domain/digest.js';
 import { startTestServer } from '../src/testing/index.js';
-import { freshPostgres, generate, newPerson, post } from './harness.js';
+import { freshPostgres, generate, newPerson, newSessionId, post } from './harness.js';
 import { testEngine } from './test-engine.js';
 
 /** SQLite has one writer at a time; of PostgreSQL's many, no two may wait for each other's rows. */
@@ -55,5 +56,23 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
       return { ending };
     });
     expect((await ended.ending).status).toBe(200);
+  });
+
+  test('a session that is just being opened ends with the others', async () => {
+    const { server, other, person } = await logoOnTwoServers();
+    const { session, id } = person;
+    const opened = { idHash: digest(newSessionId()), userId: id };
+    const code = { ...opened, codeHash: 'code', sessionHash: 'session', expiresAt: Date.now() + 60_000 };
+    await server.service.deps.store.codes.add(code);
+    const ending = await createStore(other).transaction(async ({ codes, sessions }) => {
+      await codes.take('code', 'session', Date.now());
+      await sessions.add(opened, Date.now());
+      const answer = post(server, '/sessions/end', { session, id: 'others' });
+      await expect.poll(() => waiting(other)).toBe(1);
+      return { answer };
+    });
+    expect((await ending.answer).status).toBe(200);
+    const found = await server.service.deps.store.sessions.find(opened.idHash);
+    expect(found?.revokedAt).toBeDefined();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { issueCode, signOutEverywhere } from '../src/domain/sessions.js';
 import type { TestServer } from '../src/testing/index.js';
 import { newEmail, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
@@ -358,6 +359,18 @@ onEachDatabase('sign-in', (start) => {
     const code = codeOf((await open(server, '/auth/login', { session: other }, { cookie })).headers);
     await post(server, '/sign_out', { session });
     expect((await post(server, '/callback', { session: other, code })).status).toBe(401);
+  });
+
+  test('nor is one that its sign-in asked for before and is given after all sessions ended', async () => {
+    const { cookie } = await signedIn(await newAccount());
+    const { deps } = server.service;
+    const known = await deps.identity.recognise(cookie);
+    if (known === undefined) throw new Error('The cookie is not known.');
+    await signOutEverywhere(deps, known.userId);
+    const other = newSessionId();
+    const code = await issueCode(deps, known, other);
+    expect((await post(server, '/callback', { session: other, code })).status).toBe(401);
+    expect(await isValid(other)).toBe(false);
   });
 
   test('signing in again for the same session: both sign-ins end with it', async () => {

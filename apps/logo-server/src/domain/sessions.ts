@@ -82,6 +82,8 @@ export async function redeemCode(
     const taken = await repositories.codes.take(digest(code), digest(sessionId), now);
     if (taken === undefined || taken.expiresAt <= now) return undefined;
     const { userId, signInId } = taken;
+    // A code may be made a moment after all that was open ended, by a sign-in that was looked at a moment before.
+    if (signInId !== undefined && !(await repositories.sessions.holdSignIn(signInId))) return undefined;
     const added = await repositories.sessions.add(
       { idHash: digest(sessionId), userId, signInId, device },
       now,

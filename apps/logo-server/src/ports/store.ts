@@ -348,6 +348,8 @@ export type SessionRepository = {
   /** A person's sessions by when they were opened, newest first; those too that have ended, until they are forgotten. */
   opened(userId: string, limit: number): Promise<Pick<ListedSession, 'createdAt' | 'device'>[]>;
   touch(idHash: string, now: number): Promise<void>;
+  /** Whether a sign-in has not ended; if so it does not until this transaction has. */
+  holdSignIn(signInId: string): Promise<boolean>;
   /** The same person signed in again for a session that was bound already. */
   bindSignIn(idHash: string, signInId: string): Promise<void>;
   /**

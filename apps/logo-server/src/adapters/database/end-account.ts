@@ -16,10 +16,13 @@ export async function endAccount(db: Database, dialect: Dialect, userId: string,
     .orderBy('id')
     .modifyEnd(dialect.lockRow)
     .execute();
+  // As a password that changes ends what it opened, so that a code that is just being redeemed leaves no session behind.
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await db.deleteFrom('auth_account').where('userId', '=', userId).execute();
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
   // What is kept of logos and movements first, so that none is taken off it one by one.
   for (const table of OWNED) await db.deleteFrom(table).where('user_id', '=', userId).execute();
-  await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
-  await db.deleteFrom('auth_account').where('userId', '=', userId).execute();
   await db.updateTable('movements').set(WITHOUT_WORDS).where('user_id', '=', userId).execute();
   await db
     .updateTable('auth_user')
@@ -48,6 +51,4 @@ const OWNED = [
   'director_turns',
   'profiles',
   'app_sessions',
-  'sign_in_codes',
-  'password_resets',
 ] as const;

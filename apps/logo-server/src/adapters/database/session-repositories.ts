@@ -12,6 +12,11 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
       .where('id_hash', '=', idHash)
       .select(['app_sessions.user_id', 'created_at', 'last_seen_at', 'revoked_at', 'revision']),
   );
+  const endSignIn = async (signInId: string | null) => {
+    if (signInId === null) return;
+    await db.deleteFrom('sign_in_codes').where('sign_in_id', '=', signInId).execute();
+    await db.deleteFrom('auth_session').where('id', '=', signInId).execute();
+  };
   return {
     async find(idHash) {
       const row = await byHash(idHash);
@@ -67,6 +72,15 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
     async touch(idHash, now) {
       await db.updateTable('app_sessions').set({ last_seen_at: now }).where('id_hash', '=', idHash).execute();
     },
+    async holdSignIn(signInId) {
+      const row = await db
+        .selectFrom('auth_session')
+        .where('id', '=', signInId)
+        .select('id')
+        .modifyEnd(dialect.lockRow)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async bindSignIn(idHash, signInId) {
       await db
         .updateTable('app_sessions')
@@ -75,21 +89,32 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
         .execute();
     },
     async revoke(idHash, now, userId) {
-      let ending = db
+      const found = await db
+        .selectFrom('app_sessions')
+        .where('id_hash', '=', idHash)
+        .where('revoked_at', 'is', null)
+        .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as string))
+        .select('sign_in_id')
+        .executeTakeFirst();
+      if (found === undefined) return false;
+      await endSignIn(found.sign_in_id);
+      const ended = await db
         .updateTable('app_sessions')
         .set({ revoked_at: now })
         .where('id_hash', '=', idHash)
-        .where('revoked_at', 'is', null);
-      if (userId !== undefined) ending = ending.where('user_id', '=', userId);
-      const ended = await ending.returning('sign_in_id').executeTakeFirst();
+        .where('revoked_at', 'is', null)
+        .returning('sign_in_id')
+        .executeTakeFirst();
       if (ended === undefined) return false;
-      const signInId = ended.sign_in_id;
-      if (signInId === null) return true;
-      await db.deleteFrom('auth_session').where('id', '=', signInId).execute();
-      await db.deleteFrom('sign_in_codes').where('sign_in_id', '=', signInId).execute();
+      // The same person may have signed in again for it meanwhile.
+      if (ended.sign_in_id !== found.sign_in_id) await endSignIn(ended.sign_in_id);
       return true;
     },
     async revokeAll(userId, now, kept) {
+      // In the order in which a code becomes a session: one that is just being opened is waited for, and ended
+      // with the others.
+      await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+      await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
       let ended = db
         .updateTable('app_sessions')
         .set({ revoked_at: now })
@@ -97,8 +122,6 @@ export function sessionRepository(db: Database, dialect: Dialect): SessionReposi
         .where('revoked_at', 'is', null);
       if (kept !== undefined) ended = ended.where('id_hash', '<>', kept);
       await ended.execute();
-      await db.deleteFrom('auth_session').where('userId', '=', userId).execute();
-      await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
     },
     async prune({ idleSince, madeBefore, now }) {
       await db
