@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../src/adapters/database/open.j
 import { createStore } from '../src/adapters/database/store.js';
 import { digest } from '../src/domain/digest.js';
 import { startTestServer } from '../src/testing/index.js';
-import { freshPostgres, generate, newPerson, newSessionId, post } from './harness.js';
+import { freshPostgres, generate, newPerson, newSessionId, PASSWORD, post } from './harness.js';
 import { testEngine } from './test-engine.js';
 
 /** SQLite has one writer at a time; of PostgreSQL's many, no two may wait for each other's rows. */
@@ -74,5 +74,30 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
     expect((await ending.answer).status).toBe(200);
     const found = await server.service.deps.store.sessions.find(opened.idHash);
     expect(found?.revokedAt).toBeDefined();
+  });
+
+  test('a password that is changed while it is checked signs nobody in', async () => {
+    const { server, other, person } = await logoOnTwoServers();
+    const { email } = person;
+    const password = await server.service.deps.identity.hashPassword('otra clave larga');
+    const signingIn = await other.db.transaction().execute(async (transaction) => {
+      // It is checked, and then waits here.
+      await sql`lock table auth_session in exclusive mode`.execute(transaction);
+      const answer = fetch(`${server.url}/auth/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          token_app: 'trazo-app',
+          session: newSessionId(),
+          email,
+          password: PASSWORD,
+        }),
+      });
+      await expect.poll(() => waiting(other)).toBe(1);
+      await transaction.updateTable('auth_account').set({ password }).execute();
+      return { answer };
+    });
+    expect((await signingIn.answer).status).toBe(401);
+    expect(await other.db.selectFrom('auth_session').selectAll().execute()).toEqual([]);
   });
 });

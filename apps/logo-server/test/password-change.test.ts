@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { changePassword } from '../src/domain/sessions.js';
 import type { TestServer } from '../src/testing/index.js';
 import { newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
@@ -102,5 +103,18 @@ onEachDatabase('a password changed in the app', (start) => {
     await store.resets.add({ tokenHash: 'hash', userId: id, expiresAt: now + 60_000 });
     await change(session);
     expect(await store.resets.find('hash', now)).toBeUndefined();
+  });
+
+  test('a change that was on its way when another was made changes nothing', async () => {
+    const { session, id, email } = await newPerson(server);
+    const { deps } = server.service;
+    const instead = (await deps.identity.hashOf(id, PASSWORD)) ?? '';
+    expect((await change(session)).status).toBe(200);
+    const late = changePassword(deps, id, {
+      hash: await deps.identity.hashPassword('una clave ajena'),
+      instead,
+    });
+    await expect(late).rejects.toThrow('La contraseña actual no es correcta.');
+    expect([await isValid(session), (await signIn(email, 'una clave ajena')).status]).toEqual([true, 401]);
   });
 });

@@ -24,9 +24,9 @@ export async function createIdentity({
   https,
   passwordCost = STANDARD_COST,
 }: IdentityOptions): Promise<Identity> {
-  const hash = (password: string) => hashPassword(password, passwordCost);
-  const auth = betterAuth(options(database, secret, https, hash));
-  const { db } = database;
+  const hashNew = (password: string) => hashPassword(password, passwordCost);
+  const auth = betterAuth(options(database, secret, https, hashNew));
+  const { db, dialect } = database;
   const cookieName = (await auth.$context).authCookies.sessionToken.name;
   const withCookie = (cookieHeader: string | undefined) =>
     new Headers(cookieHeader ? { cookie: cookieHeader } : {});
@@ -42,32 +42,50 @@ export async function createIdentity({
     }
   }
 
-  /** Empty where there is none, which no password has. */
+  /** Empty where there is none, which no password has. A change of it that is under way is waited for. */
   async function storedHash(userId: string): Promise<string> {
     const stored = await db
       .selectFrom('auth_account')
       .select('password')
       .where('userId', '=', userId)
+      .modifyEnd(dialect.lockRow)
       .executeTakeFirst();
     return stored?.password ?? '';
   }
 
+  async function hashOfEmail(email: string): Promise<string | undefined> {
+    const stored = await db
+      .selectFrom('auth_account')
+      .innerJoin('auth_user', 'auth_user.id', 'auth_account.userId')
+      .select('password')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return stored?.password ?? undefined;
+  }
+
   return {
-    hashPassword: hash,
+    hashPassword: hashNew,
     async signIn(email, password) {
+      const hash = await hashOfEmail(email);
       const signedIn = await signIn(email, password);
       if (signedIn === undefined) return undefined;
       const { userId, token, cookies } = signedIn;
-      const { id } = await db
+      const opened = await db
         .selectFrom('auth_session')
         .select('id')
         .where('token', '=', token)
-        .executeTakeFirstOrThrow();
-      const hasOutdatedHash = isOutdated(await storedHash(userId), passwordCost);
-      return { userId, signInId: id, cookies, hasOutdatedHash };
+        .executeTakeFirst();
+      // Whoever changed the password since it was read ended what was open then, and not yet this.
+      const stored = await storedHash(userId);
+      const isStill = stored === hash || (await verifyPassword({ hash: stored, password }));
+      if (!isStill) await db.deleteFrom('auth_session').where('token', '=', token).execute();
+      if (!isStill || opened === undefined) return undefined;
+      const hasOutdatedHash = isOutdated(stored, passwordCost);
+      return { userId, signInId: opened.id, cookies, hash: stored, hasOutdatedHash };
     },
-    async isPassword(userId, password) {
-      return verifyPassword({ hash: await storedHash(userId), password });
+    async hashOf(userId, password) {
+      const stored = await storedHash(userId);
+      return (await verifyPassword({ hash: stored, password })) ? stored : undefined;
     },
     async recognise(cookieHeader) {
       if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return undefined;

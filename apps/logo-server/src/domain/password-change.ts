@@ -3,14 +3,14 @@ import type { Identity } from '../ports/identity.js';
 import type { Account, Store } from '../ports/store.js';
 import type { FairTurns } from './fair-turns.js';
 import { faultOf, PASSWORD_FAULTS } from './password-rules.js';
-import { Refusal } from './refusal.js';
+import { Refusal, wrongPassword } from './refusal.js';
 import { changePassword } from './sessions.js';
 import { admitSignIn } from './sign-in-throttle.js';
 
 type Deps = {
   store: Store;
   clock: Clock;
-  identity: Pick<Identity, 'hashPassword' | 'isPassword'>;
+  identity: Pick<Identity, 'hashPassword' | 'hashOf'>;
   hashingTurns: FairTurns;
 };
 
@@ -28,10 +28,9 @@ export async function changeOwnPassword(
   if (fault !== undefined) throw new Refusal('invalid', PASSWORD_FAULTS[fault]);
   const attempt = await admitSignIn(deps, asked.address, email);
   const inTurn = <T>(work: () => Promise<T>) => deps.hashingTurns(asked.address, work);
-  if (!(await inTurn(() => deps.identity.isPassword(userId, asked.old)))) {
-    throw new Refusal('wrong-password', 'La contraseña actual no es correcta.');
-  }
+  const instead = await inTurn(() => deps.identity.hashOf(userId, asked.old));
+  if (instead === undefined) throw wrongPassword();
   await attempt.succeeded();
   const hash = await inTurn(() => deps.identity.hashPassword(asked.new));
-  await changePassword(deps, userId, hash, asked.session);
+  await changePassword(deps, userId, { hash, instead, kept: asked.session });
 }

@@ -21,6 +21,10 @@ export class Refusal extends Error {
   }
 }
 
+/** It is not the one that is stored, or no longer. */
+export const wrongPassword = (): Refusal =>
+  new Refusal('wrong-password', 'La contraseña actual no es correcta.');
+
 /** The session, or whose it was, is no longer there. */
 export const noSession = (): Refusal =>
   new Refusal('no-session', 'Tu sesión no existe o ha expirado. Inicia sesión de nuevo.');

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Account, AppSession, ListedSession, Repositories, Store } from '../ports/store.js';
 import { digest, newKey } from './digest.js';
 import { note } from './note.js';
-import { noSession } from './refusal.js';
+import { noSession, wrongPassword } from './refusal.js';
 
 const DAY = 86_400_000;
 /** A session ends after 30 days without use, and after 90 days in any case. */
@@ -147,16 +147,19 @@ export async function signOutEverywhere({ store, clock }: Deps, userId: string):
   await store.transaction(({ sessions }) => sessions.revokeAll(userId, clock()));
 }
 
-/** Stores another password and ends all that the old one opened, together; the session `kept` goes on. */
+/**
+ * Stores another password in place of the one that was checked, by their hashes, and ends all that the old one opened,
+ * together; the session `kept` goes on.
+ * @throws {Refusal} 'wrong-password' where another was stored meanwhile.
+ */
 export async function changePassword(
   { store, clock }: Deps,
   userId: string,
-  hash: string,
-  kept?: string,
+  { hash, instead, kept }: { hash: string; instead: string; kept?: string },
 ): Promise<void> {
   await store.transaction(async ({ accounts, resets, sessions }) => {
-    await accounts.setPasswordHash(userId, hash);
     await resets.clear(userId);
+    if (!(await accounts.setPasswordHash(userId, hash, instead))) throw wrongPassword();
     await sessions.revokeAll(userId, clock(), kept === undefined ? undefined : digest(kept));
   });
 }

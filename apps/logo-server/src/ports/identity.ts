@@ -3,7 +3,9 @@ export type Recognised = { userId: string; signInId: string };
 
 export type SignedIn = Recognised & {
   cookies: readonly string[];
-  /** The stored hash is weaker than those made today. */
+  /** The stored hash that the password was checked against. */
+  hash: string;
+  /** It is weaker than those made today. */
   hasOutdatedHash: boolean;
 };
 
@@ -12,8 +14,8 @@ export type Identity = {
   hashPassword(password: string): Promise<string>;
   /** Undefined: unknown address or wrong password, not told apart, and as slow as a right one. */
   signIn(email: string, password: string): Promise<SignedIn | undefined>;
-  /** Whether it is that person's; nothing is opened by it. */
-  isPassword(userId: string, password: string): Promise<boolean>;
+  /** The stored hash of it where it is that person's; nothing is opened by it. */
+  hashOf(userId: string, password: string): Promise<string | undefined>;
   /** Who the cookie belongs to. */
   recognise(cookieHeader: string | undefined): Promise<Recognised | undefined>;
   /** The cookies that make the browser forget; none where it knows nobody. */

@@ -48,8 +48,11 @@ export type AccountRepository = {
   revision(userId: string): Promise<string | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
   setName(userId: string, name: string): Promise<void>;
-  /** Stores a password in place of the one that is there. */
-  setPasswordHash(userId: string, passwordHash: string): Promise<void>;
+  /**
+   * Stores a password in place of the one that is there.
+   * @returns false, and stores nothing, where that is no longer `instead`
+   */
+  setPasswordHash(userId: string, passwordHash: string, instead?: string): Promise<boolean>;
   /**
    * Lets no other transaction change this account's credits until this one ends.
    * @returns false where the account is no longer there

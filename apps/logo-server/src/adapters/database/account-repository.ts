@@ -59,13 +59,15 @@ export function accountRepository(db: Database, dialect: Dialect): AccountReposi
     async setName(userId, name) {
       await db.updateTable('auth_user').set({ name }).where('id', '=', userId).execute();
     },
-    async setPasswordHash(userId, passwordHash) {
-      await db
+    async setPasswordHash(userId, passwordHash, instead) {
+      const stored = await db
         .updateTable('auth_account')
         .set({ password: passwordHash })
         .where('userId', '=', userId)
         .where('providerId', '=', PASSWORD_PROVIDER)
-        .execute();
+        .$if(instead !== undefined, (query) => query.where('password', '=', instead as string))
+        .executeTakeFirst();
+      return stored.numUpdatedRows > 0n;
     },
     async lock(userId) {
       const row = await db

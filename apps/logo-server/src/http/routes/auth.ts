@@ -147,9 +147,9 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     const fields = readFields(await readForm(c));
     const problems = await checkPasswordChange(fields);
     if (problems.length > 0) return send(c, () => passwordPage(state(fields, problems)), 422);
-    return withPassword(c, fields, passwordPage, async ({ userId }) => {
+    return withPassword(c, fields, passwordPage, async ({ userId, hash: instead }) => {
       const hash = await hashPassword(c, fields.new_password);
-      await changePassword(deps, userId, hash);
+      await changePassword(deps, userId, { hash, instead });
       for (const line of await identity.signOut(c.req.header('cookie'))) {
         c.header('set-cookie', line, { append: true });
       }
@@ -245,14 +245,22 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
         return again([{ field: 'form', message: 'El correo o la contraseña no son correctos.' }], 401);
       }
       await attempt.succeeded();
-      if (signedIn.hasOutdatedHash) {
-        const hash = await hashPassword(c, fields.password);
-        await deps.store.accounts.setPasswordHash(signedIn.userId, hash);
-      }
-      return await goOn(signedIn);
+      return await goOn({ ...signedIn, hash: await renewedHash(c, signedIn, fields.password) });
     } catch (error) {
       return refused(c, error, form, fields);
     }
+  }
+
+  /** The hash that is stored of a password that signed in; of one that was changed meanwhile none is. */
+  async function renewedHash(
+    c: Ctx,
+    { userId, hash, hasOutdatedHash }: SignedIn,
+    password: string,
+  ): Promise<string> {
+    if (!hasOutdatedHash) return hash;
+    const renewed = await hashPassword(c, password);
+    const isStored = await deps.store.accounts.setPasswordHash(userId, renewed, hash);
+    return isStored ? renewed : hash;
   }
 
   /** The form again with what the service refused it for. */
