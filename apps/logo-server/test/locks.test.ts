@@ -58,6 +58,34 @@ describe.skipIf(inject('postgresUrl') === '')('rows that several want at once', 
     expect((await ended.ending).status).toBe(200);
   });
 
+  test.each([
+    ['shared', '/logo/share', { shared: 1 }],
+    ['adjusted', '/logo/adjust', { change: { color: '#123456' } }],
+  ])('a logo that is %s while it is deleted is not there', async (_, path, asked) => {
+    const { server, other, person, logoId } = await logoOnTwoServers();
+    const { session, id } = person;
+    const late = await createStore(other).transaction(async ({ accounts, logos }) => {
+      await accounts.lock(id);
+      await logos.remove(id, logoId);
+      const answer = post(server, path, { session, logo_id: logoId, ...asked });
+      await expect.poll(() => waiting(other)).toBe(1);
+      return { answer };
+    });
+    expect((await late.answer).status).toBe(404);
+  });
+
+  test('a logo is deleted when whoever adds to it has done so', async () => {
+    const { server, other, person, logoId } = await logoOnTwoServers();
+    const { session, id } = person;
+    const deletion = await createStore(other).transaction(async ({ accounts }) => {
+      await accounts.lock(id);
+      const answer = post(server, '/logo/delete', { session, logo_id: logoId });
+      await expect.poll(() => waiting(other)).toBe(1);
+      return { answer };
+    });
+    expect((await deletion.answer).status).toBe(200);
+  });
+
   test('a session that is just being opened ends with the others', async () => {
     const { server, other, person } = await logoOnTwoServers();
     const { session, id } = person;

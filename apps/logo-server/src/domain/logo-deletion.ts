@@ -11,7 +11,11 @@ export async function deleteLogo(
   userId: string,
   logoId: string,
 ): Promise<boolean> {
-  const drawings = await store.transaction(({ logos }) => logos.remove(userId, logoId));
+  const drawings = await store.transaction(async ({ accounts, logos }) => {
+    // As whoever adds to a logo does: nothing is added to one that is just going, nor left out of its files.
+    await accounts.lock(userId);
+    return logos.remove(userId, logoId);
+  });
   if (drawings === undefined) return false;
   await images.forget(drawings.flatMap(picturesOf).map(images.keyOf));
   return true;

@@ -22,8 +22,8 @@ export function brandCalls(deps: AppDeps, factsOf: BrandFactsOf, personalCall: P
   }));
 
   personalCall(CONTRACT.share, async ({ userId }, { logo_id, shared }, c) => {
-    await ownLogo(deps.store, userId, logo_id);
-    const key = await sharePage(deps, logo_id, shared === undefined ? undefined : shared === 1);
+    const logo = { userId, logoId: logo_id };
+    const key = await sharePage(deps, logo, shared === undefined ? undefined : shared === 1);
     return toSharedPage(logo_id, key && `${publicOrigin(c, deps.config)}${PAGE_FOLDER}${key}`);
   });
 }
