@@ -39,6 +39,24 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
       }
     }));
 
+  test.runIf(kind === 'postgres')(
+    'a server waits for the steps of another, however long a query may take',
+    () =>
+      withPlace(async ({ dataDir, databaseUrl = '' }) => {
+        const other = await openDatabase({ dataDir, databaseUrl });
+        const opening = await other.db.transaction().execute(async (transaction) => {
+          await other.dialect.lockMigrations(transaction);
+          const opened = openDatabase({ dataDir, databaseUrl: `${databaseUrl}?statement_timeout=1` });
+          const waiting = sql`select pid from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and clock_timestamp() > query_start + interval '50 ms'`;
+          await expect.poll(async () => (await waiting.execute(other.db)).rows.length).toBe(1);
+          return { opened };
+        });
+        const opened = await opening.opened;
+        await Promise.all([opened.close(), other.close()]);
+      }),
+  );
+
   test('a step that fails leaves nothing of itself behind', () =>
     withPlace(async (place) => {
       const database = await openDatabase(place);

@@ -94,7 +94,11 @@ export const postgresDialect: Dialect = {
   // a favourite would wait here with the figures locked that the holder of this lock goes on to write.
   lockRow: sql`for no key update`,
   lockMigrations: async (db) => {
+    // Whoever starts beside a server that takes a minute over its steps waits for it.
+    await sql`set local statement_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
+    // For a table everybody waits behind a step that waits for it, as for a backup.
+    await sql`set local lock_timeout = '10s'`.execute(db);
   },
   refuseWhen: ({ name, table, event, condition, message }) => [
     `create function ${name}() returns trigger language plpgsql as $$

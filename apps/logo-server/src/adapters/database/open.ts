@@ -30,8 +30,13 @@ export async function openDatabase(options: {
   databaseUrl?: string;
 }): Promise<OpenDatabase> {
   const { databaseUrl } = options;
-  const opened =
-    databaseUrl === undefined ? openSqlite(join(options.dataDir, DATABASE_FILE)) : openPostgres(databaseUrl);
+  if (databaseUrl !== undefined) {
+    // Nobody waits for a request here: a step over all rows of a large database takes as long as it takes.
+    const patient = openPostgres(postgresPool(databaseUrl, { patient: true }));
+    await migrate(patient.db, patient.dialect).finally(() => patient.close());
+    return openPostgres(postgresPool(databaseUrl));
+  }
+  const opened = openSqlite(join(options.dataDir, DATABASE_FILE));
   try {
     await migrate(opened.db, opened.dialect);
   } catch (error) {
@@ -102,8 +107,7 @@ async function refuseFullDisk(folder: string): Promise<void> {
   }
 }
 
-function openPostgres(databaseUrl: string): OpenDatabase {
-  const pool = postgresPool(databaseUrl);
+function openPostgres(pool: ReturnType<typeof postgresPool>): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: timedDialect(new PostgresDialect({ pool })) });
   const probe = async () => {
     await sql`select 1`.execute(db);

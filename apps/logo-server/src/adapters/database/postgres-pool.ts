@@ -8,8 +8,6 @@ const SIZE = 10;
 
 /** In milliseconds. Long enough for a queue at one account, short enough that no request waits for ever. */
 const TIMEOUTS = {
-  /** For a connection: a new one, or one that another request gives back. */
-  connectionTimeoutMillis: 10_000,
   /** For an answer, told by the server. */
   statement_timeout: 10_000,
   /** For an answer of a server that no longer speaks. */
@@ -17,16 +15,24 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** For a connection: a new one, or one that another request gives back. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
 /**
  * A pool that lives through restarts and failovers of its server: a connection that breaks, in use or idle, ends
  * the query it broke under and nothing else, and is not used again.
+ * @param patient waits for an answer as long as it takes
  */
-export function postgresPool(connectionString: string): PostgresPool & { usage(): PoolUsage } {
+export function postgresPool(
+  connectionString: string,
+  { patient = false }: { patient?: boolean } = {},
+): PostgresPool & { usage(): PoolUsage } {
   const pool = new pg.Pool({
     connectionString,
     max: SIZE,
     keepAlive: true,
-    ...TIMEOUTS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...(!patient && TIMEOUTS),
     types: {
       // Our 64-bit integers are milliseconds and counters, all within what a number holds exactly.
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
