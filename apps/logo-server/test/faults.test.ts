@@ -3,6 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import Libsql from 'libsql';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { DATABASE_FILE } from '../src/adapters/database/open.js';
 import { listen } from '../src/listen.js';
@@ -58,6 +59,23 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', { timeout:
     expect([...seen].sort()).toEqual([200, 503]);
     const { creditos, logos } = await belongings(server, session);
     expect(Number(creditos)).toBe(500 - logos.length);
+  });
+
+  test('read-only, as a replica is: 503 and not ready, what is only read is answered', async () => {
+    const { database, server, session } = await service();
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query('alter system set default_transaction_read_only = on');
+    await admin.query('select pg_reload_conf()');
+    await expect.poll(() => readiness(server)).toBe(503);
+    expect((await generate(server, session)).status).toBe(503);
+    expect((await post(server, '/gallery', { session })).status).toBe(200);
+    await admin.query('set default_transaction_read_only = off');
+    await admin.query('alter system reset default_transaction_read_only');
+    await admin.query('select pg_reload_conf()');
+    await isReady(server);
+    expect((await generate(server, session)).status).toBe(200);
+    await admin.end();
   });
 
   test('hung: a request ends with a 503, and the connection that hung is not used again', async () => {
