@@ -8,7 +8,16 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { DATABASE_FILE } from '../src/adapters/database/open.js';
 import { listen } from '../src/listen.js';
 import { startTestServer, type TestServer } from '../src/testing/index.js';
-import { BRIEF, belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
+import {
+  BRIEF,
+  belongings,
+  generate,
+  newPerson,
+  newSessionId,
+  onEachDatabase,
+  PASSWORD,
+  post,
+} from './harness.js';
 import { startPostgres } from './setup/postgres-server.js';
 import { testEngine } from './test-engine.js';
 
@@ -59,6 +68,22 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL goes away', { timeout:
     expect([...seen].sort()).toEqual([200, 503]);
     const { creditos, logos } = await belongings(server, session);
     expect(Number(creditos)).toBe(500 - logos.length);
+  });
+
+  test('stopped: a browser that signed in before is told to come back', async () => {
+    const { database, server } = await service();
+    const { email } = await newPerson(server);
+    const asked = new URLSearchParams({ token_app: 'trazo-app', session: newSessionId() });
+    const form = new URLSearchParams([...asked, ['email', email], ['password', PASSWORD]]);
+    const signedIn = await fetch(`${server.url}/auth/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: form,
+    });
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    await database.kill();
+    const answer = await fetch(`${server.url}/auth/login?${asked}`, { headers: { cookie } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   test('read-only, as a replica is: 503 and not ready, what is only read is answered', async () => {

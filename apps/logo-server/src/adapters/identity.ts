@@ -42,6 +42,12 @@ export async function createIdentity({
     }
   }
 
+  /** better-auth keeps it to itself when the database is not available; asked again, that says so. */
+  async function tellWhy(error: unknown): Promise<never> {
+    await db.selectFrom('auth_session').select('id').limit(1).execute();
+    throw error;
+  }
+
   /** Empty where there is none, which no password has. A change of it that is under way is waited for. */
   async function storedHash(userId: string): Promise<string> {
     const stored = await db
@@ -89,7 +95,7 @@ export async function createIdentity({
     },
     async recognise(cookieHeader) {
       if (cookieHeader === undefined || !cookieHeader.includes(cookieName)) return undefined;
-      const found = await auth.api.getSession({ headers: withCookie(cookieHeader) });
+      const found = await auth.api.getSession({ headers: withCookie(cookieHeader) }).catch(tellWhy);
       return found === null ? undefined : { userId: found.user.id, signInId: found.session.id };
     },
     async signOut(cookieHeader) {
