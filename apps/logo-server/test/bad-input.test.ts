@@ -200,6 +200,13 @@ onEachDatabase('bad input', (start) => {
     expect([status, body]).toEqual([422, { detail: expect.stringContaining('favoritos') }]);
   });
 
+  test.each(['/api/preview.svg?logo=%00', '/api/preview.svg?logo=a%00b', '/marca/%00', '/marca/a%00b'])(
+    'the address %s, which no database can look for, is a 404',
+    async (address) => {
+      expect((await fetch(server.url + address)).status).toBe(404);
+    },
+  );
+
   test('an engine that fails is a 500 in Spanish that stores nothing and takes no credit', async () => {
     const { testEngine } = await import('./test-engine.js');
     const broken = await start({

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.js';
 import type { KeptLogo, Store } from '../ports/store.js';
-import { newKey } from './digest.js';
+import { isKey, newKey } from './digest.js';
 import { ownLogo } from './kept-logo.js';
 
 type Deps = { store: Store; clock: Clock };
@@ -35,6 +35,7 @@ export async function sharedLogo(
   { store }: { store: Pick<Store, 'logos' | 'brandPages'> },
   pageKey: string,
 ): Promise<KeptLogo | undefined> {
+  if (!isKey(pageKey)) return undefined;
   const logoId = await store.brandPages.logoOf(pageKey);
   return logoId === undefined ? undefined : store.logos.findKept(logoId);
 }

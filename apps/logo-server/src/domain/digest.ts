@@ -14,3 +14,6 @@ export function newId(): string {
 export function newKey(): string {
   return randomBytes(24).toString('base64url');
 }
+
+/** Whether a text may be such a key; PostgreSQL takes no U+0000, not even to look for it. */
+export const isKey = (text: string): boolean => /^[A-Za-z0-9_-]{32}$/.test(text);

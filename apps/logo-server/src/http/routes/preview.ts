@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { refusedChange } from '../../domain/adjusting.js';
 import { type BriefFields, checkBrief, checkDrawable } from '../../domain/brief.js';
-import { digest } from '../../domain/digest.js';
+import { digest, isKey } from '../../domain/digest.js';
 import { PREVIEW_SEED } from '../../domain/generation.js';
 import { Refusal } from '../../domain/refusal.js';
 import type { Drawing } from '../../ports/drawing.js';
@@ -68,14 +68,15 @@ export function previewRoutes({ engine, clock, drawingTurns, store }: AppDeps): 
     const read = changeOf.safeParse(rest);
     if (!read.success) throw new Refusal('invalid', 'Ese cambio no existe.');
     const change = given(read.data);
+    if (!isKey(imageKey)) throw gone();
     const draw = async (inTurn: InTurn) => {
-      const source = await store.versions.source(imageKey.slice(0, LONGEST_SEED));
+      const source = await store.versions.source(imageKey);
       if (source === undefined) throw gone();
       const drawn = await inTurn(() => engine.adjust(source, change));
       if (drawn.refused !== undefined) throw refusedChange(drawn.refused);
       return drawn;
     };
-    const isThere = () => store.logos.hasDrawing(imageKey.slice(0, LONGEST_SEED));
+    const isThere = () => store.logos.hasDrawing(imageKey);
     return { key: ['logo', imageKey, change], draw, isThere };
   }
 
