@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,6 +116,21 @@ test('holds what was written, and nothing else', async () => {
   expect(Buffer.from((await store.read(NAME)) ?? [])).toEqual(CONTENT);
   await store.close();
 });
+
+test.each([0, 1, 4])(
+  'of an image that has become %i bytes there is none, until it is written again',
+  async (size) => {
+    const store = storeAt(bucket.endpoint);
+    await store.write(NAME, CONTENT);
+    const objects = await readdir(join(folder, BUCKET));
+    const object = objects.find((file) => file.endsWith('_object')) ?? '';
+    await writeFile(join(folder, BUCKET, object), Buffer.alloc(size));
+    expect(await store.read(NAME)).toBeUndefined();
+    await store.write(NAME, CONTENT);
+    expect(Buffer.from((await store.read(NAME)) ?? [])).toEqual(CONTENT);
+    await store.close();
+  },
+);
 
 test('takes out what is named, and asks nothing of what is not there', async () => {
   const store = storeAt(bucket.endpoint);

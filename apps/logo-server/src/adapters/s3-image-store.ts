@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -65,11 +66,21 @@ export function createS3ImageStore({
       unlessPaused(async (abortSignal) => {
         const command = new GetObjectCommand({ Bucket: bucket, Key: name });
         const found = await client.send(command, { abortSignal }).catch(undefinedIfMissing);
-        return found?.Body?.transformToByteArray();
+        const content = await found?.Body?.transformToByteArray();
+        // An image is kept for a year by whoever asks for it: one that came short is none.
+        return content !== undefined && found?.Metadata?.sha256 === digestOf(content) ? content : undefined;
       }),
     write: async (name, content) => {
       await unlessPaused((abortSignal) =>
-        client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: content }), { abortSignal }),
+        client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: name,
+            Body: content,
+            Metadata: { sha256: digestOf(content) },
+          }),
+          { abortSignal },
+        ),
       );
     },
     // Also while the store is left alone: what was deleted should not stay. One by one, as not every store that speaks
@@ -89,6 +100,8 @@ export function createS3ImageStore({
     close: async () => client.destroy(),
   };
 }
+
+const digestOf = (content: Uint8Array): string => hash('sha256', content);
 
 function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof NoSuchKey)) throw error;
