@@ -36,7 +36,8 @@ export async function listen(
   });
   server.timeout = silenceMs;
   const requests = watchRequests(server);
-  server.on('request', getRequestListener(service.app.fetch));
+  // HTTP/1.0 asks for no Host, and some balancers look at /readyz so; of HTTP/1.1 Node itself asks for one.
+  server.on('request', getRequestListener(service.app.fetch, { hostname: 'localhost' }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
