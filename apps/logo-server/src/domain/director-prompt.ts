@@ -61,13 +61,29 @@ export function repairQuestion(
   };
 }
 
+/** Brackets within brackets: many times those of an answer to the schema. What has no end of them overflows the stack. */
+const DEEPEST = 100;
+
 /** The JSON object in an answer, fenced or talked around as it may be; undefined where there is none. */
 export function jsonIn(answer: string): unknown {
   const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
   if (from < 0 || to < from) return undefined;
+  const json = answer.slice(from, to + 1);
+  if (depthOf(json) > DEEPEST) return undefined;
   try {
-    return JSON.parse(answer.slice(from, to + 1));
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
+}
+
+/** At most: those within texts count too. */
+function depthOf(json: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const letter of json) {
+    if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
