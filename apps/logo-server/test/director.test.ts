@@ -378,6 +378,7 @@ onEachDatabase('a generated picture', (start) => {
     ['a picture of too many parts', async () => pictured({ b64_json: await letters() })],
     ['no picture at all', () => pictured({ b64_json: Buffer.from('<svg/>').toString('base64') })],
     ['an empty answer', () => ({ status: 200, body: '{"data":[]}' })],
+    ['an answer of nothing', () => ({ status: 200, body: 'null' })],
     ['a failure', () => ({ status: 429, body: `{"error":{"message":"${KEY}"}}` })],
   ])('is left out where it is %s', async (_, answer) => {
     const { made } = await illustrated(await answer());

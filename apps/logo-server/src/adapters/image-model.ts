@@ -30,7 +30,7 @@ export function createImageModel(config: ModelConfig): ImageModel {
         .catch((error: unknown) => {
           throw failureOf(error, signal);
         });
-      const picture: unknown = answer.data?.[0]?.b64_json;
+      const picture: unknown = answer?.data?.[0]?.b64_json;
       if (typeof picture !== 'string') throw new ModelFailure('unavailable');
       return Buffer.from(picture, 'base64');
     },
