@@ -5,6 +5,7 @@ const failure = (code: string) => Object.assign(new Error('refused'), { code });
 
 test.each([
   ['the server ends', '57P01'],
+  ['it lets us in no longer', '28P01'],
   ['a query takes too long', '57014'],
   ['it can only be read', '25006'],
   ['two wait for each other', '40P01'],

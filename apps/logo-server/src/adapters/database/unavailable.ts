@@ -1,5 +1,5 @@
 /** SQLSTATE classes and codes that speak of the server, not of the statement (PostgreSQL, appendix A). */
-const POSTGRES_STATES = /^(08...|57P0[1-3]|57014|53...|25006|55P03|40001|40P01)$/;
+const POSTGRES_STATES = /^(08...|28...|57P0[1-3]|57014|53...|25006|55P03|40001|40P01)$/;
 /** libsql's names: locked, read-only, full, unreadable. */
 const SQLITE_CODES = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|IOERR|CANTOPEN|NOMEM)/;
 const NETWORK_CODES = new Set([
