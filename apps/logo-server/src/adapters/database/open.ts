@@ -34,11 +34,19 @@ export async function openDatabase(options: {
     // Nobody waits for a request here: a step over all rows of a large database takes as long as it takes.
     const patient = openPostgres(postgresPool(databaseUrl, { patient: true }));
     await migrate(patient.db, patient.dialect).finally(() => patient.close());
-    return openPostgres(postgresPool(databaseUrl));
+    // Its connections ask for more than that one's did, which a pooler in front may refuse.
+    return closedUnless(openPostgres(postgresPool(databaseUrl)), (opened) => opened.probe());
   }
   const opened = openSqlite(join(options.dataDir, DATABASE_FILE));
+  return closedUnless(opened, ({ db, dialect }) => migrate(db, dialect));
+}
+
+async function closedUnless(
+  opened: OpenDatabase,
+  works: (opened: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
   try {
-    await migrate(opened.db, opened.dialect);
+    await works(opened);
   } catch (error) {
     await opened.close();
     throw error;
