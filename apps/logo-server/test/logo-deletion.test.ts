@@ -4,8 +4,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { createLedger } from '../src/adapters/database/ledger.js';
 import { openDatabase } from '../src/adapters/database/open.js';
 import { checkLedger } from '../src/domain/ledger-check.js';
+import type { DrawingEngine } from '../src/ports/drawing.js';
 import type { TestServer } from '../src/testing/index.js';
 import { belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
+import { testEngine } from './test-engine.js';
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 onEachDatabase('deleting a logo', (start) => {
   let server: TestServer;
@@ -66,6 +76,30 @@ onEachDatabase('deleting a logo', (start) => {
       expect((await fetch(String(kept.body.image_url) + query)).status).toBe(200);
     }
     expect(await files()).toBe(6);
+  });
+
+  test('what another server draws of it meanwhile is shown to nobody and leaves no file', async () => {
+    const { databaseUrl } = server.service.deps.config;
+    const [begun, deleted] = [signal(), signal()];
+    const renderPng: DrawingEngine['renderPng'] = async (...asked) => {
+      begun.give();
+      await deleted.given;
+      return testEngine.renderPng(...asked);
+    };
+    const other = await start({
+      openEngine: async () => ({ ...testEngine, renderPng }),
+      env: databaseUrl === undefined ? { DATA_DIR: server.dataDir } : { DATABASE_URL: databaseUrl },
+    });
+    const { session } = await newPerson(server);
+    const { body } = await generate(server, session);
+    const files = () => readdir(join(other.dataDir, 'images')).catch(() => []);
+    const before = await files();
+    const image = fetch(String(body.image_url).replace(server.url, other.url));
+    await begun.given;
+    expect((await remove(session, body.logo_id)).status).toBe(200);
+    deleted.give();
+    expect((await image).status).toBe(404);
+    await expect.poll(files).toEqual(before);
   });
 
   test('it is in no preview any more, not even in one that was drawn before', async () => {

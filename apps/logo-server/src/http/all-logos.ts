@@ -40,7 +40,7 @@ export async function* filesOfLogos({ store, images }: Deps, userId: string): As
   let before: DrawnLogo | undefined;
   do {
     const logos: DrawnLogo[] = await store.logos.drawings(userId, PAGE, before);
-    for (const { drawings } of logos) {
+    for (const { id, drawings } of logos) {
       const [drawing] = drawings;
       if (drawing === undefined) continue;
       const folder = folderOf(drawing);
@@ -51,6 +51,9 @@ export async function* filesOfLogos({ store, images }: Deps, userId: string): As
           bytes: await images.render(pictureOf(drawing, variant), request, userId),
         };
       }
+      // One that was deleted since the page was read had no file yet to throw away.
+      if (await store.logos.owns(userId, id)) continue;
+      await images.forget(FILES.map(([, variant]) => images.keyOf(pictureOf(drawing, variant))));
     }
     before = logos.length < PAGE ? undefined : logos.at(-1);
   } while (before !== undefined);

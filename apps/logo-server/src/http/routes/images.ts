@@ -84,13 +84,17 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-async function render(deps: AppDeps, { key, variant, request }: ImageAddress, whose: string) {
-  const drawing = await deps.store.logos.findDrawing(key);
+async function render({ store, images }: AppDeps, { key, variant, request }: ImageAddress, whose: string) {
+  const drawing = await store.logos.findDrawing(key);
   if (drawing === undefined) throw notFound();
-  return {
-    companyName: drawing.companyName,
-    body: await deps.images.render(pictureOf(drawing, variant), request, whose),
-  };
+  const picture = pictureOf(drawing, variant);
+  const body = await images.render(picture, request, whose);
+  // Whoever deleted it meanwhile on another server knows nothing of the file that was made here.
+  if (request.format !== 'svg' && !(await store.logos.hasDrawing(key))) {
+    await images.forget([images.keyOf(picture)]);
+    throw notFound();
+  }
+  return { companyName: drawing.companyName, body };
 }
 
 const sendImage = (c: Context<AppEnv>, address: ImageAddress, body: Uint8Array) =>
