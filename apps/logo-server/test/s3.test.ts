@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -162,4 +163,22 @@ test('does not wait for ever for a store that says nothing', async () => {
   await expect(store.read(NAME)).rejects.toThrow();
   await store.close();
   await new Promise((resolve) => silent.close(resolve));
+});
+
+test('reads no more than an image may have of a store that sends without end', async () => {
+  const endless = createHttpServer((_, response) => {
+    const chunk = Buffer.alloc(1024 * 1024);
+    const send = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on('drain', send);
+    send();
+  });
+  await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
+  const { port } = endless.address() as AddressInfo;
+  const store = storeAt(`http://127.0.0.1:${port}`);
+  await expect(store.read(NAME)).rejects.toThrow('The image store sent more than 67108864 bytes.');
+  await store.close();
+  endless.closeAllConnections();
+  endless.close();
 });

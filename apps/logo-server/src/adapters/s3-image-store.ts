@@ -14,6 +14,8 @@ const TIMEOUT_MS = 2_000;
 const PAUSE_MS = 10_000;
 
 const DELETED_AT_ONCE = 32;
+/** Bytes: several times the largest image. What a store sends beyond them is read by nobody. */
+const LARGEST = 64 * 1024 * 1024;
 
 type Options = {
   bucket: string;
@@ -66,7 +68,7 @@ export function createS3ImageStore({
       unlessPaused(async (abortSignal) => {
         const command = new GetObjectCommand({ Bucket: bucket, Key: name });
         const found = await client.send(command, { abortSignal }).catch(undefinedIfMissing);
-        const content = await found?.Body?.transformToByteArray();
+        const content = found?.Body && (await bytesOf(found.Body as AsyncIterable<Uint8Array>));
         // An image is kept for a year by whoever asks for it: one that came short is none.
         return content !== undefined && found?.Metadata?.sha256 === digestOf(content) ? content : undefined;
       }),
@@ -87,12 +89,12 @@ export function createS3ImageStore({
     // S3 takes many at once.
     remove: async (names) => {
       for (let start = 0; start < names.length; start += DELETED_AT_ONCE) {
-        const abortSignal = AbortSignal.timeout(timeoutMs);
         const some = names.slice(start, start + DELETED_AT_ONCE);
         await Promise.all(
-          some.map((name) =>
-            client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal }),
-          ),
+          some.map((name) => {
+            const abortSignal = AbortSignal.timeout(timeoutMs);
+            return client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }), { abortSignal });
+          }),
         );
       }
     },
@@ -102,6 +104,17 @@ export function createS3ImageStore({
 }
 
 const digestOf = (content: Uint8Array): string => hash('sha256', content);
+
+async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > LARGEST) throw new RangeError(`The image store sent more than ${LARGEST} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof NoSuchKey)) throw error;
