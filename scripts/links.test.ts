@@ -53,6 +53,22 @@ function targetsOf(markdown: string): string[] {
   return targets;
 }
 
+/** The files and folders of ours that a page names as code; what a build makes and patterns are none. */
+function namedPaths(markdown: string): string[] {
+  const paths: string[] = [];
+  walkTokens(lexer(markdown), (token) => {
+    if (token.type === 'codespan' && NAMED.test(token.text)) paths.push(token.text);
+  });
+  return paths;
+}
+const NAMED =
+  /^(?!.*\/(?:dist|[A-Z]{2,})\b)(?:packages|apps|e2e|bench|consumers|deploy|testing|scripts|docs|src|test|\.storybook|\.github)\/[\w./-]*\w$/;
+
+/** Named from the repository, from the page's folder, or from any package's. */
+const isThere = (page: string, path: string): boolean =>
+  ['', dirname(page), ...packages].some((from) => places.has(posix.join(from, path)));
+const packages = files.filter((file) => file.endsWith('/package.json')).map((file) => dirname(file));
+
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What is wrong with a link; undefined: nothing, or it leads out of the repository, where nobody looks. */
@@ -71,6 +87,17 @@ describe('links in Markdown', () => {
   test.each(pages)('%s leads to what exists', (page) => {
     const faults = targetsOf(read(page)).map((target) => faultOf(page, target));
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+  });
+
+  test.each(pages.filter((page) => !page.startsWith('.changeset/')))('%s names files that exist', (page) => {
+    expect(namedPaths(read(page)).filter((path) => !isThere(page, path))).toEqual([]);
+  });
+
+  test('a file that is named and missing is found', () => {
+    const page =
+      '`src/nowhere.ts` `scripts/check.mjs` `npm run check` `apps/logo-app/dist` `docs/NAME.md` `src/app.ts`';
+    expect(namedPaths(page)).toEqual(['src/nowhere.ts', 'scripts/check.mjs', 'src/app.ts']);
+    expect(namedPaths(page).filter((path) => !isThere('README.md', path))).toEqual(['src/nowhere.ts']);
   });
 
   test('a missing file, a missing heading and a missing image of HTML are found', () => {
