@@ -16,8 +16,6 @@ import {
   type Recipe,
   symbolById,
 } from '../src/index.js';
-import { MARK_NAMES } from '../src/lexicon/mark-names.js';
-import { MARKS } from '../src/marks/index.js';
 import { SIXTY } from './sixty-briefs.js';
 
 let engine: Engine;
@@ -384,13 +382,6 @@ describe('createEngine().adjustAll', () => {
     const alone = directed('Barra Brava', { layout: 'wordmark', symbol: null, idea: 'none' });
     expect(() => engine.adjustAll(alone, { symbol })).toThrow(ChangeError);
     expect(() => engine.adjustAll(logo, { face: 'papyrus-400', color: '#000000' })).toThrow(ChangeError);
-  });
-});
-
-describe('MARK_NAMES', () => {
-  it('has a Spanish name for every mark, and for nothing else', () => {
-    expect([...MARK_NAMES.keys()].sort()).toEqual(MARKS.map(({ id }) => id).sort());
-    expect([...MARK_NAMES.values()].filter((name) => !/^\p{Ll}[\p{L} ]+$/u.test(name))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { bottom, bounds, right, unionBoxes } from '../geometry/bounds.js';
 import { intersect } from '../geometry/kernel.js';
 import { contours, type Path } from '../geometry/path.js';
 import { circle, rect } from '../geometry/shapes.js';
+import { MARK_NAMES } from '../lexicon/mark-names.js';
 import { MARKS } from './index.js';
 import { type Mark, main, type Params } from './mark.js';
 import { editions, meantBy, redrawing, redrawn } from './redrawn/edition.js';
@@ -49,6 +50,15 @@ describe('marks', () => {
 
   it('have ids of their own', () => {
     expect(new Set(MARKS.map((mark) => mark.id)).size).toBe(MARKS.length);
+  });
+
+  it('each have a name in src/lexicon/mark-names.ts, in Spanish, and nothing else has', () => {
+    const ids = MARKS.map(({ id }) => id);
+    expect({
+      without: ids.filter((id) => !MARK_NAMES.has(id)),
+      unknown: [...MARK_NAMES.keys()].filter((id) => !ids.includes(id)),
+      notSpanish: [...MARK_NAMES.values()].filter((name) => !/^\p{Ll}[\p{L}\d ]+$/u.test(name)),
+    }).toEqual({ without: [], unknown: [], notSpanish: [] });
   });
 
   it.each(each)('%s fills its square with every parameter', (_, mark) => {
