@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './pnpm.mjs';
 
 ensureInstalled();
-const { runSteps } = await import('./steps.mjs');
+const { lintStep, runSteps } = await import('./steps.mjs');
 const { typeSteps } = await import('./typecheck.mjs');
 
 const [since = 'HEAD'] = process.argv.slice(2);
@@ -31,7 +31,7 @@ const WHOLE_LIBRARY = ['**/locale/languages.test.tsx', '**/locale/right-to-left.
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const outcomes = await runSteps([
-  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  lintStep,
   ...(projects.length > 0
     ? [
         {

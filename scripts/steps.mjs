@@ -14,6 +14,7 @@ import { root } from './pnpm.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string[]} [after] names of steps that must have ended before
  * @property {string[]} [inputs] files and folders whose contents decide the outcome; left out: never skipped
+ * @property {string} [mend] what a person may run when it fails
  * @property {string} [report] where the program writes its report, absolute
  * @property {(report: any) => Counts} [count] reads the report; without it the step is one check
  * @typedef {Step & Counts & { seconds: number, unchanged: boolean, notes: string[] }} Outcome
@@ -80,7 +81,10 @@ async function run(step) {
   const found = countsOf(step, code);
   const notes = notesIn(output);
   if (state && found.failed === 0) write(passed(step), JSON.stringify({ state, counts: found, notes }));
-  if (found.failed > 0) process.stdout.write(`\n── ${step.name}\n${output}\n`);
+  if (found.failed > 0)
+    process.stdout.write(
+      `\n── ${step.name}\n${output}\n${step.mend ? `To mend what can be: ${step.mend}\n\n` : ''}`,
+    );
   return {
     ...step,
     ...found,
@@ -96,6 +100,13 @@ export function line({ name, passed: good, failed, skipped, seconds, unchanged }
   const time = unchanged ? 'unchanged since it passed' : `${seconds} s`;
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${good} passed, ${failed} failed${left} (${time})`;
 }
+
+/** @type {Step} */
+export const lintStep = {
+  name: 'lint',
+  command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  mend: 'npm run format',
+};
 
 /** One program alone does not keep two cores busy: servers wait for each other, pages for frames. */
 const AT_ONCE = 3;

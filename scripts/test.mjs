@@ -15,7 +15,7 @@ if (given.length > 0) {
 
 ensureInstalled();
 const { specCoverage } = await import('./spec-coverage.mjs');
-const { line, runSteps } = await import('./steps.mjs');
+const { line, lintStep, runSteps } = await import('./steps.mjs');
 const { typeSteps } = await import('./typecheck.mjs');
 const { tsImport } = await import('tsx/esm/api');
 const { ensureChromium } = await tsImport('../testing/chromium.ts', import.meta.url);
@@ -70,7 +70,7 @@ const vitest = (name, which, inputs, after = []) => ({
 // The long ones first, those that keep one processor busy before those that share both: at the end short ones run side by side.
 const steps = [
   { name: 'build', command: ['scripts/build.mjs'] },
-  { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  lintStep,
   vitest('stories', ['--config', '.storybook/vitest.config.ts'], [...app, '.storybook', 'scripts']),
   vitest('server', ['--project', 'logo-server*'], server, ['build']),
   {
