@@ -24,10 +24,24 @@ const projects = [...new Set(folders.filter(hasTests).map((folder) => basename(f
 const hasStories = (/** @type {string} */ folder) =>
   existsSync(join(root, folder)) &&
   readdirSync(join(root, folder)).some((file) => /\.stories\.tsx$/.test(file));
-const storyFolders = [...new Set(changed.map(dirname))].filter(hasStories);
+/** A screen's texts stand apart from it. */
+const storiesOf = (/** @type {string} */ file) =>
+  dirname(file.replace(/^(apps\/logo-app\/src)\/texts\/(\w+)\.ts$/, '$1/routes/$2/index.tsx'));
+const storyFolders = [...new Set(changed.map(storiesOf))].filter(hasStories);
 
-/** Tests that go through every story whichever has changed: `npm test` asks them. */
-const WHOLE_LIBRARY = ['**/locale/languages.test.tsx', '**/locale/right-to-left.test.tsx'];
+/** What goes through every story whichever has changed, and what starts and stops built servers: `npm test` asks it. */
+const LEFT_OUT = [
+  '**/locale/languages.test.tsx',
+  '**/locale/right-to-left.test.tsx',
+  '**/faults/short.test.ts',
+  '**/faults.test.ts',
+  '**/process.test.ts',
+];
+
+/** What a component needs besides its code: these tests read its folder, so no import leads to them. */
+const COMPONENT_TESTS = ['exports', 'public-api', 'prop-docs', 'stories', 'usage-pages'];
+const isOfComponent = (/** @type {string} */ file) =>
+  /^packages\/ui\/src\/(?:primitives|states|domain)\//.test(file);
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
 const outcomes = await runSteps([
@@ -39,8 +53,20 @@ const outcomes = await runSteps([
           command: [
             ...vitest,
             `--changed=${since}`,
-            ...WHOLE_LIBRARY.flatMap((pattern) => ['--exclude', pattern]),
+            ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern]),
             ...projects.flatMap((name) => ['--project', name, '--project', `${name}-node`]),
+          ],
+        },
+      ]
+    : []),
+  ...(changed.some(isOfComponent)
+    ? [
+        {
+          name: 'what components need',
+          command: [
+            ...vitest,
+            '--project=ui-node',
+            ...COMPONENT_TESTS.map((name) => `packages/ui/test/${name}.test.ts`),
           ],
         },
       ]

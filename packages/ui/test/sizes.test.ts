@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ensurePackageBuilt } from '../../../scripts/build.mjs';
-import { entries } from '../scripts/exports.mjs';
 import { sizes, writtenSizes } from '../scripts/sizes.mjs';
 
 let measured: Record<string, number>;
@@ -8,10 +7,6 @@ beforeAll(async () => {
   ensurePackageBuilt('ui');
   measured = await sizes();
 }, 300_000);
-
-test('the README says what every entry costs', () => {
-  expect(Object.keys(writtenSizes()).sort()).toEqual(Object.keys(entries()).sort());
-});
 
 // Versions of zlib pack a little differently; what is more than that is another size.
 test.each(Object.entries(writtenSizes()))(
