@@ -162,7 +162,5 @@ export async function lookProblems(mode: string, storyId: string): Promise<strin
   if (difference === undefined) return [];
   if (inject('screenshots').kind === 'take') return [difference];
   await commands.keepDifference(mode, storyId);
-  return [
-    `${difference}. See .build/screenshots/${mode}/${storyId}.*.png; if it is meant: npm run screenshots`,
-  ];
+  return [`${difference}. See .build/screenshots/${mode}/${storyId}.*.png`];
 }

@@ -197,5 +197,10 @@ afterEach(async (context) => {
     await turn('light');
   }
   task.meta.asked = asked;
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (failures.length === 0) return;
+  if (failures.some((failure) => failure.includes('.build/screenshots/')))
+    failures.push(
+      `If the new look is meant: npm run screenshots -- ${task.file.name.replace(/\/[^/]*$/, '')}`,
+    );
+  throw new Error(failures.join('\n'));
 }, 120_000);
