@@ -208,7 +208,10 @@ test('a story of which a part moved by one pixel is told of, though it is drawn 
   await resize(1200, 900);
   await shown(<Colors />);
   const differs = async () => (await lookDifference('light', SHEET)) !== undefined;
-  expect(await differs()).toBe(false);
+  expect(
+    await differs(),
+    'the colours have changed: first npm run screenshots -- packages/ui/src/foundations',
+  ).toBe(false);
   const [swatch] = document.querySelectorAll<HTMLElement>('li');
   if (!swatch) throw new Error('The sheet has no swatch.');
   swatch.style.translate = '0 1px';
