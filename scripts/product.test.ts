@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureProductBuilt } from './build.mjs';
 import { pnpm } from './pnpm.mjs';
 import { pruneProduct, weigh } from './prune-product.mjs';
 
@@ -30,6 +31,7 @@ describe('the server as it is deployed', () => {
   let server: ChildProcess | undefined;
 
   beforeAll(() => {
+    ensureProductBuilt();
     const deploy = ['--filter', '@trazo/logo-server', ...DEPLOY, '--offline', product];
     if (!pnpm(deploy, { quiet: true })) throw new Error('The server could not be deployed; see above.');
     pruneProduct(product);
