@@ -150,3 +150,7 @@ test.each(['teal', 'rgb(1, 2, 3)', '', '#12345', 'oklch(0.5 red 20)', 'oklch(. 0
     expect(() => defineTheme({ accent })).toThrow(/no contrast could be promised/);
   },
 );
+
+test('an accent that was left out is refused by saying so, to callers without types', () => {
+  expect(() => defineTheme({} as Parameters<typeof defineTheme>[0])).toThrow("'undefined' is not a colour");
+});

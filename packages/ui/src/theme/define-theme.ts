@@ -8,14 +8,14 @@ export type Brand = {
   /** What can be acted on: '#0f766e' or 'oklch(0.52 0.1 184)'. It is made darker or lighter where it would not be read. */
   accent: string;
   /** The tint of grounds, lines and text; ours without one. Only its hue counts and, up to 0.04, its chroma. */
-  neutral?: string;
+  neutral?: string | undefined;
   /** Of controls, in px; cards and dialogs follow in proportion. 6 without one, 0 for square. */
-  radius?: number;
+  radius?: number | undefined;
   /** `font-family` lists; ours for what is left out. */
-  fonts?: { display?: string; text?: string; code?: string };
+  fonts?: { display?: string | undefined; text?: string | undefined; code?: string | undefined } | undefined;
 };
 
-/** A style sheet to put after ours, and what it says. */
+/** A style sheet for the page, before or after ours, and what it says. */
 export type Theme = { css: string; tokens: Tokens };
 
 type Theming = 'light' | 'dark';

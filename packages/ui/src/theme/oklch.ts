@@ -98,13 +98,15 @@ const OKLCH = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*\)$/i;
  * @throws TypeError for anything else
  */
 export function parseColor(text: string): Oklch {
-  const [, digits] = HEX.exec(text.trim()) ?? [];
+  // As text whatever it is: callers without types may leave it out.
+  const given = `${text}`.trim();
+  const [, digits] = HEX.exec(given) ?? [];
   if (digits !== undefined) {
     const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
     const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16) / 255);
     return fromSrgb([r, g, b]);
   }
-  const [, l, percent, c, h] = OKLCH.exec(text.trim()) ?? [];
+  const [, l, percent, c, h] = OKLCH.exec(given) ?? [];
   const color = { l: Number(l) / (percent ? 100 : 1), c: Number(c), h: Number(h) };
   if (Object.values(color).every(Number.isFinite)) return color;
   throw new TypeError(
