@@ -69,7 +69,8 @@ bandera, banderas, banderines > flag
 animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
 fotocopiado, reprografía > printer
 copistería > printer
-filatelia, numismática, sellos de correo > stamp coins
+filatelia, sellos de correo > stamp coins
+numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > brush palette image
 fotomatón > camera image

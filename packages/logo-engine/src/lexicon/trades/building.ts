@@ -40,7 +40,8 @@ bloquera, ladrillera > bricks trowel factory
 pavimento > bricks trowel road
 tabiquería, volcanita > bricks trowel hammer drill
 pladur, cielo falso > bricks hammer drill ladder
-cemento, hormigón, concreto, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-truck hard-hat
+cemento, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-truck hard-hat
+hormigón, concreto > mixer-truck trowel hard-hat
 microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
 renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
@@ -51,6 +52,7 @@ papel mural, papeles murales, papel tapiz, papel pintado > wallpaper paint-rolle
 empapelado, empapelador, empapelados > wallpaper paint-roller house-brush ladder
 pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household house-brush / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning plug plug-bolt lightbulb
+embobinado, embobinado de motores, bobinado de motores, reparación de motores eléctricos > lightning plug-bolt gear
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
 electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
 certificación te1 > lightning plug lightbulb seal-check
@@ -148,7 +150,7 @@ ascensor, ascensores, elevador, elevadores > elevator skyline
 montaplatos > elevator
 salvaescaleras > elevator staircase wheelchair
 perforación & minería, tronadura, roca, mina > drill drilling-rig pickaxe mine-cart
-pozo, pozos profundos, perforación de pozos > drop-half drilling-rig drill well
+pozo, pozos profundos, perforación de pozos > drilling-rig well drop-half
 sondaje, sondajes, perforación > drop-half drilling-rig drill
 bomba de agua, bombas de agua, motobombas > drop-half drilling-rig drill pipe
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check boot

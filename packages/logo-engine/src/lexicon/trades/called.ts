@@ -247,6 +247,7 @@ lavanda, espliego, lavandín, lavender > lavender
 ?nómada > backpack compass
 ?meridiano > globe compass
 ?zafra > sugar-cane
+compa, compita > -
 ?austral, cruz del sur, cruz austral > southern-cross compass
 `;
 

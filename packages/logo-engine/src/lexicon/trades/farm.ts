@@ -53,7 +53,8 @@ pienso, alimento balanceado, concentrado animal > grain-sack wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
 semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
-invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico, acuaponía > greenhouse sprout plant leaf-split / efecto
+invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > greenhouse sprout plant leaf-split / efecto
+acuaponía > fish sprout greenhouse / efecto
 huerto, huerta, huerta urbana, huerto orgánico, huertos, permacultura, huerta orgánica > carrot sprout plant tomato
 huerto de manzanas, huerto de manzanos, manzanar, pomar > apple tree
 frutal, fruticultura, fruticultor, frutícola, packing de fruta, exportadora de fruta, exportación de fruta > apple cherry tree citrus
@@ -86,7 +87,7 @@ ganado caprino > goat
 ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive tree drop-half
-packing, packing y frío > apple snowflake package
+~packing, packing y frío > package apple snowflake
 ~pavo > hen
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
 ~turismo rural > house barn fields

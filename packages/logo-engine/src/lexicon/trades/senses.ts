@@ -521,7 +521,7 @@ agua, aguas & paleta, nieve, jugo, licuado, helado, michoacana, fruta, sabor, ch
 agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib
 fundación @construction & pilote, micropilote, hormigón, excavación, cimiento, radier > crane bricks
-hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck bricks
+hormigón, concreto & camión, camiones, mixer, hormigonera, premezclado, despacho, bombeo > mixer-truck trowel hard-hat
 sondaje, perforación & minería, mina, minero, exploración > drilling-rig drill pickaxe
 pequeño & espacio, departamento, ambiente, patio, terraza, jardín > -
 pintado & tallado, madera, cerámica, porcelana, tela, seda > brush palette
