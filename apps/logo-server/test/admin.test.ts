@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -125,6 +125,26 @@ onEachDatabase('the admin command', (start, kind) => {
 
   // PostgreSQL replaces tables within one transaction, also while servers have it open.
   if (kind === 'postgres') return;
+
+  test.each([
+    ['damaged', { 'trazo.db': 'no database any more' }],
+    ['gone, but for its log', { 'trazo.db-wal': undefined }],
+  ])('restores a database that is %s', async (_, left: Record<string, string | undefined>) => {
+    const server = await start();
+    const { session } = await newPerson(server, { credits: 4 });
+    const file = join(await newFolder(), 'backup');
+    await admin(server, 'backup', { to: file });
+    await generate(server, session);
+    const DATA_DIR = await newFolder();
+    for (const [name, content] of Object.entries(left)) {
+      const was = join(server.service.deps.config.dataDir, name);
+      await writeFile(join(DATA_DIR, name), content ?? (await readFile(was)));
+    }
+    await COMMANDS.restore?.run(readConfig({ DATA_DIR }), { from: file });
+    const second = await start({ env: { DATA_DIR } });
+    expect((await post(second, '/user_info', { session })).body.user).toMatchObject({ creditos: 4 });
+    expect((await admin(second, 'reconcile')).json).toMatchObject({ drifts: [] });
+  });
 
   test('restores nothing under a server that runs', async () => {
     const server = await start();

@@ -60,10 +60,9 @@ async function restoreSqlite({ dataDir }: Config, from: string) {
     await chmod(draft, 0o600);
     refuseDamaged(draft, from);
     await flush(draft, constants.O_RDWR);
-    if (existsSync(database)) {
-      refuseInUse(database);
-      await rename(database, `${database}.before-restore`);
-    }
+    if (existsSync(database)) refuseInUse(database);
+    // With its log, which SQLite would take for that of whatever file has the name next.
+    for (const part of PARTS) await setAside(`${database}${part}`, `${database}.before-restore${part}`);
     await rename(draft, database);
     await flush(dirname(database), constants.O_RDONLY);
   } finally {
@@ -71,6 +70,14 @@ async function restoreSqlite({ dataDir }: Config, from: string) {
   }
   const kept = `what was there is ${DATABASE_FILE}.before-restore`;
   return { json: { restored: from }, text: `${from} is restored; ${kept}, if anything was.` };
+}
+
+/** What SQLite keeps beside a database that was not closed, and the database itself. */
+const PARTS = ['-wal', '-shm', ''];
+
+async function setAside(file: string, name: string): Promise<void> {
+  await rm(name, { force: true });
+  if (existsSync(file)) await rename(file, name);
 }
 
 function refuseDamaged(file: string, name: string): void {
@@ -87,12 +94,21 @@ function refuseDamaged(file: string, name: string): void {
   }
 }
 
-/** Leaving the write-ahead log takes every other connection's absence; it also brings the log's rows into the file. */
+/** How SQLite names what is no database, or none any more. */
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/**
+ * Leaving the write-ahead log takes every other connection's absence; it also brings the log's rows into the file. What
+ * is damaged is what a backup is restored for.
+ */
 function refuseInUse(database: string): void {
   const connection = new Libsql(database);
   try {
     connection.exec('pragma journal_mode = delete');
-  } catch {
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (DAMAGED.test(code)) return;
+    if (!code.startsWith('SQLITE_BUSY')) throw error;
     throw new Error(`A server or another program has ${database} open. Stop it first; nothing was changed.`);
   } finally {
     connection.close();
