@@ -17,7 +17,7 @@ export const backup: Command = {
     closeSync(openSync(to, 'wx', 0o600));
     try {
       if (databaseUrl === undefined) copySqlite(join(dataDir, DATABASE_FILE), to);
-      else await runProgram('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${to}`]);
+      else await dumpPostgres(databaseUrl, to);
     } catch (error) {
       await rm(to, { force: true });
       throw error;
@@ -27,14 +27,14 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
-  summary: 'Puts a backup in place of the database; no server may run on it (PostgreSQL: pg_restore)',
+  summary:
+    'Puts a backup in place of the database; no server may run on it (PostgreSQL: pg_restore and psql)',
   options: { from: 'a file that `backup` wrote' },
   required: ['from'],
   async run(config, { from = '' }) {
     if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
     if (config.databaseUrl === undefined) return restoreSqlite(config, from);
-    const flags = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-    await runProgram('pg_restore', config.databaseUrl, [...flags, from]);
+    await restorePostgres(config.databaseUrl, from);
     return { json: { restored: from }, text: `${from} is restored.` };
   },
 };
@@ -122,20 +122,81 @@ async function flush(path: string, flags: number): Promise<void> {
 }
 
 /**
- * Runs one of PostgreSQL's programs on a database. The password goes by the environment: arguments can be read by
- * everybody on the machine.
- * @throws {Error} with what the program said.
+ * Everything that is in the service's schema, whatever version made it: tables that the backup knows nothing of refer to
+ * those that it replaces, and would be in the way of the version that makes them again. What extensions made stays.
  */
-function runProgram(name: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+const DROP_ALL = `begin;
+set local client_min_messages = warning;
+do $$
+declare command text;
+begin
+  for command in
+    select format('drop table if exists %s cascade', pg_class.oid::regclass)
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = current_schema() and relkind in ('r', 'p')
+    and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    union all
+    select format('drop function if exists %s cascade', pg_proc.oid::regprocedure)
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+    where nspname = current_schema() and prokind = 'f'
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  loop
+    execute command;
+  end loop;
+end $$;
+`;
+
+/** In one transaction, which is committed when all of the backup was read: by itself pg_restore drops only what it holds. */
+async function restorePostgres(databaseUrl: string, from: string): Promise<void> {
+  const { address, env } = addressOf(databaseUrl);
+  const psqlFlags = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'];
+  const psql = startProgram('psql', [address, ...psqlFlags], env);
+  const reading = startProgram('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', from], env);
+  const { stdin } = psql.child;
+  // Of a program that has ended, which says more by its own words.
+  stdin.on('error', () => {});
+  psql.child.stdout.resume();
+  reading.child.stdin.end();
+  stdin.write(DROP_ALL);
+  reading.child.stdout.pipe(stdin, { end: false });
+  psql.child.once('close', () => reading.child.kill());
+  const read = reading.ended.then(
+    () => stdin.end('commit;\n'),
+    (error: unknown) => {
+      stdin.end();
+      throw error;
+    },
+  );
+  const both = [psql.ended, read];
+  // What failed first is why the other did.
+  await Promise.all(both).finally(() => Promise.allSettled(both));
+}
+
+async function dumpPostgres(databaseUrl: string, to: string): Promise<void> {
+  const { address, env } = addressOf(databaseUrl);
+  const { child, ended } = startProgram(
+    'pg_dump',
+    [address, '--format=custom', '--no-owner', `--file=${to}`],
+    env,
+  );
+  child.stdin.end();
+  child.stdout.resume();
+  await ended;
+}
+
+/** The password goes by the environment: arguments can be read by everybody on the machine. */
+function addressOf(databaseUrl: string): { address: string; env: NodeJS.ProcessEnv } {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
   address.password = '';
   const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }) };
-  return new Promise((resolve, reject) => {
-    const child = spawn(name, [`--dbname=${address.href}`, ...args], {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+  return { address: `--dbname=${address.href}`, env };
+}
+
+/** Starts one of PostgreSQL's programs. It ends well, or with what the program said. */
+function startProgram(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(name, args, { env, stdio: 'pipe' });
+  const ended = new Promise<void>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (piece) => {
       said += String(piece);
@@ -151,4 +212,5 @@ function runProgram(name: string, databaseUrl: string, args: readonly string[]):
       code === 0 ? resolve() : reject(new Error(`${name} failed: ${said.trim()}`)),
     );
   });
+  return { child, ended };
 }
