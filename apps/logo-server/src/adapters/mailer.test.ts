@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createMailer } from './mailer.js';
 
@@ -9,7 +10,9 @@ const MAIL = {
 };
 
 /** Takes one mail as SMTP has it (RFC 5321) and hands it on. */
-function mailServer(): Promise<{ url: string; received: Promise<string>; close(): void }> {
+function mailServer({
+  toRecipient = '250 ok',
+} = {}): Promise<{ url: string; received: Promise<string>; close(): void }> {
   const sockets: Socket[] = [];
   return new Promise((ready) => {
     let hand = (_: string) => {};
@@ -27,7 +30,8 @@ function mailServer(): Promise<{ url: string; received: Promise<string>; close()
           const command = text.slice(0, 4).toUpperCase();
           text = text.slice(end + 2);
           isData = command === 'DATA';
-          socket.write(isData ? '354 go on\r\n' : '250 ok\r\n');
+          const answer = command === 'RCPT' ? toRecipient : '250 ok';
+          socket.write(isData ? '354 go on\r\n' : `${answer}\r\n`);
         }
         if (!isData || !text.endsWith('\r\n.\r\n')) return;
         isData = false;
@@ -65,6 +69,19 @@ test('a mail that is not taken rejects', async () => {
   close();
   const mailer = createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
   await expect(mailer.send(MAIL)).rejects.toThrow();
+});
+
+test('a mail that the server refuses says why, and not whom it was for', async () => {
+  const { url, close } = await mailServer({ toRecipient: '550 5.1.1 <ana@ejemplo.com>: no such user ana' });
+  const mailer = createMailer({ smtpUrl: url, mailFrom: 'Trazo <hola@trazo.example>' }, { warn() {} });
+  const failure = await mailer.send(MAIL).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  close();
+  const logged = JSON.stringify(pino.stdSerializers.err(failure as Error));
+  expect(logged).toContain('the mail server answered 550 to RCPT TO');
+  expect(logged).not.toMatch(/ejemplo|user ana/);
 });
 
 test('with no server the mail is in the log', async () => {

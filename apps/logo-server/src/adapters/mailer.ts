@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import type { Logger } from 'pino';
 import type { Mailer } from '../ports/mailer.js';
 
@@ -25,7 +26,17 @@ export function createMailer(
   return {
     reachesPeople: true,
     async send(mail) {
-      await transport.sendMail({ from: mailFrom, ...mail });
+      await transport.sendMail({ from: mailFrom, ...mail }).catch((error: unknown) => {
+        throw withoutPeople(error);
+      });
     },
   };
+}
+
+/** The same failure, so that it may be logged: what a mail server says, and what the mailer adds, names whom it was for. */
+function withoutPeople(error: unknown): Error {
+  const { message, code, command, responseCode } = error as SMTPError;
+  const text =
+    responseCode === undefined ? message : `the mail server answered ${responseCode} to ${command}`;
+  return Object.assign(new Error(text), { code });
 }
