@@ -51,8 +51,8 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The port is in use: ${error.message}. Set PORT or METRICS_PORT to another one.`;
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+    return `The port is in use or not to be had: ${error.message}. Set PORT or METRICS_PORT to another one.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -15,6 +15,7 @@ import type { Cost } from './adapters/password-hash.js';
 import { createApp, SERVICE_VERSION } from './app.js';
 import type { Config } from './config/environment.js';
 import { ensureDataDir, loadOrCreateSecret } from './config/secrets.js';
+import { usable } from './config/usable.js';
 import { type ArtDirector, createArtDirector, type Deadline, deadlineAfter } from './domain/art-director.js';
 import { type FairTurns, fairTurns } from './domain/fair-turns.js';
 import { signedKeys } from './domain/signed-key.js';
@@ -68,13 +69,14 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     logDestination(),
   );
-  await ensureDataDir(config.dataDir);
+  await usable('DATA_DIR', ensureDataDir(config.dataDir));
   const [engine, site, secret] = await Promise.all([
     (overrides.openEngine ?? openEngine)(),
     openSite(config.webRoot ?? DEFAULT_WEB_ROOT),
-    config.authSecret ?? loadOrCreateSecret(config.dataDir, 'auth-secret'),
+    config.authSecret ?? usable('DATA_DIR', loadOrCreateSecret(config.dataDir, 'auth-secret')),
   ]);
-  const database = await openDatabase(config).catch(async (error: unknown) => {
+  const place = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+  const database = await usable(place, openDatabase(config)).catch(async (error: unknown) => {
     await engine.close();
     throw error;
   });

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ensureProductBuilt } from '../../../scripts/build.mjs';
@@ -41,6 +41,24 @@ describe('starting', SLOW, () => {
     const second = launch({ DATA_DIR: await newFolder(), METRICS_PORT: new URL(address).port });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('The port is in use');
+  });
+
+  test('names the variable whose folder or database cannot be used, without a stack', async () => {
+    const taken = join(await newFolder(), 'file');
+    await writeFile(taken, 'no database at all');
+    const damaged = await newFolder();
+    await writeFile(join(damaged, 'trazo.db'), 'no database at all');
+    const DATA_DIR = await newFolder();
+    for (const [env, name] of [
+      [{ DATA_DIR: taken }, 'DATA_DIR'],
+      [{ DATA_DIR: damaged }, 'DATA_DIR'],
+      [{ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/trazo' }, 'DATABASE_URL'],
+      [{ DATA_DIR, DATABASE_URL: 'postgres://nowhere.invalid/trazo' }, 'DATABASE_URL'],
+    ] as const) {
+      const server = launch(env);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toMatch(new RegExp(`^What is configured cannot be used:\n  ${name}: .+\n$`));
+    }
   });
 
   test('every variable that is wrong is named at once', async () => {
