@@ -109,6 +109,8 @@ test.each([
   ['PUBLIC_URL', 'https://trazo.example/app'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', 'proxy.local'],
+  ['TRUSTED_PROXIES', '10.1'],
+  ['TRUSTED_PROXIES', '172.30/16'],
   ['LOGIN_URL', '//evil.example'],
   ['LOGIN_URL', 'javascript:alert(1)'],
   ['CREDITS_ENFORCED', 'maybe'],
@@ -120,6 +122,9 @@ test.each([
   ['LLM_TIMEOUT_MS', '0'],
   ['LLM_LOGOS_PER_DAY', '0'],
   ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp:mail.example:25'],
+  ['MAIL_FROM', 'Trazo'],
+  ['MAIL_FROM', 'Trazo hola@trazo.example'],
   ['S3_ENDPOINT', 's3.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {

@@ -98,9 +98,13 @@ const originList = list.pipe(z.array(cleanOrigin));
 /** A range of addresses: base and length of its prefix. */
 export type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
+/** What `inet_aton` fills up with zeros before the last part: `10.1` would be 10.0.0.1. */
+const SHORT_IPV4 = /^\w+(\.\w+){0,2}(\/|$)/;
+
 /** `10.0.0.0/8`; an address alone stands for itself. */
 const addressRange = z.string().transform((text, context): AddressRange => {
   try {
+    if (SHORT_IPV4.test(text)) throw new Error('Parts are missing.');
     if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
     const address = ipaddr.parse(text);
     return [address, address.kind() === 'ipv4' ? 32 : 128];
@@ -109,6 +113,17 @@ const addressRange = z.string().transform((text, context): AddressRange => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
+});
+
+const SMTP_ADDRESS = 'must be an smtp:// or smtps:// address';
+
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: SMTP_ADDRESS })
+  .refine((value) => URL.canParse(value) && new URL(value).hostname !== '', { error: SMTP_ADDRESS });
+
+/** An address, or a name and an address; without one a mail goes out from nobody. */
+const sender = z.string().regex(/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+  error: 'must be an address such as Trazo <hola@trazo.example>',
 });
 
 const port = z.string().regex(/^\d+$/, 'must be a number').transform(Number).pipe(z.number().max(65_535));
@@ -174,8 +189,8 @@ const environment = z
     LLM_LOGOS_PER_PERSON_PER_DAY: amount.default(30),
     LLM_LOGOS_PER_DAY: amount.default(1_000),
     SHUTDOWN_GRACE_MS: milliseconds.default(30_000),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    MAIL_FROM: z.string().default('Trazo <no-reply@localhost>'),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: sender.default('Trazo <no-reply@localhost>'),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     WEB_ROOT: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
