@@ -105,6 +105,7 @@ describe('deploy/compose.yaml', () => {
     image: string;
     ports?: string[];
     volumes?: string[];
+    env_file?: string;
     networks: string[];
     depends_on?: Record<string, { condition: string }>;
     environment?: Record<string, string | number>;
@@ -169,6 +170,8 @@ describe('deploy/compose.yaml', () => {
       creditsEnforced: true,
       metricsPort: 9464,
     });
+    // Whatever else the file with the secrets sets, but not where the proxy and the health check look for it.
+    expect(trazo).toMatchObject({ env_file: '.env', environment: { PORT: 3000 } });
     const known = read('apps/logo-server/src/config/environment.ts');
     for (const [name] of environment) expect(known).toContain(`  ${name}: `);
     expect(Number.parseInt(trazo?.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
