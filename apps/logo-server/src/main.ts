@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (metricsPort !== undefined) process.stdout.write(`Metrics: http://localhost:${metricsPort}/metrics\n`);
 }
 
-type Ports = Pick<Config, 'port' | 'metricsPort'>;
+type Ports = Pick<Config, 'port' | 'listenAddress' | 'metricsPort' | 'metricsAddress'>;
 
 async function listenOrClose(
   service: Service,
@@ -24,8 +24,8 @@ async function listenOrClose(
 ): Promise<{ listening: Listening; metricsPort: number | undefined }> {
   try {
     const { metrics } = service.deps;
-    const served = metrics && (await listenMetrics(metrics, ports.metricsPort ?? 0));
-    return { listening: await listen(service, ports.port), metricsPort: served?.port };
+    const served = metrics && (await listenMetrics(metrics, ports.metricsPort ?? 0, ports.metricsAddress));
+    return { listening: await listen(service, ports.port, ports.listenAddress), metricsPort: served?.port };
   } catch (error) {
     await service.close();
     throw error;
@@ -52,7 +52,7 @@ main().catch((error: unknown) => {
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-    return `The port is in use or not to be had: ${error.message}. Set PORT or METRICS_PORT to another one.`;
+    return `The port is in use or not to be had: ${error.message}. Set PORT or METRICS_PORT to another one, or LISTEN_ADDRESS or METRICS_ADDRESS to one of this machine.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

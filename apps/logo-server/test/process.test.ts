@@ -61,6 +61,22 @@ describe('starting', SLOW, () => {
     }
   });
 
+  test('listens on the addresses that it is told and on no other, or ends where they are not its own', async () => {
+    const DATA_DIR = await newFolder();
+    const told = { LISTEN_ADDRESS: '127.0.0.1', METRICS_ADDRESS: '127.0.0.1', METRICS_PORT: '0' };
+    const server = await serve({ DATA_DIR, ...told });
+    await vi.waitFor(() => expect(server.output()).toContain('Metrics: '));
+    const ports = [...server.output().matchAll(/localhost:(\d+)/g)].map(([, port]) => port);
+    expect(ports).toHaveLength(2);
+    for (const port of ports) {
+      await fetch(`http://127.0.0.1:${port}/metrics`);
+      await expect(fetch(`http://[::1]:${port}/metrics`)).rejects.toThrow();
+    }
+    const elsewhere = launch({ DATA_DIR, LISTEN_ADDRESS: '192.0.2.1' });
+    expect(await elsewhere.ended).toBe(1);
+    expect(elsewhere.output()).toContain('LISTEN_ADDRESS');
+  });
+
   test('every variable that is wrong is named at once', async () => {
     const server = launch({
       PORT: 'x',

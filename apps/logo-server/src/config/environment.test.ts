@@ -30,7 +30,9 @@ test('every variable is read', () => {
   expect(
     readConfig({
       PORT: '8080',
+      LISTEN_ADDRESS: '127.0.0.1',
       METRICS_PORT: '9464',
+      METRICS_ADDRESS: '::1',
       DATA_DIR: '/var/trazo',
       DATABASE_URL: 'postgres://u:p@db/trazo',
       API_BASE_URL: 'https://api.example/v1/',
@@ -64,7 +66,9 @@ test('every variable is read', () => {
     }),
   ).toEqual({
     port: 8080,
+    listenAddress: '127.0.0.1',
     metricsPort: 9464,
+    metricsAddress: '::1',
     dataDir: '/var/trazo',
     databaseUrl: 'postgres://u:p@db/trazo',
     apiBaseUrl: 'https://api.example/v1',
@@ -103,6 +107,8 @@ test('every variable is read', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', '3000x'],
+  ['LISTEN_ADDRESS', 'localhost'],
+  ['METRICS_ADDRESS', '10.0.0.0/8'],
   ['DATABASE_URL', 'mysql://x'],
   ['API_BASE_URL', 'ftp://x'],
   ['CORS_ORIGINS', 'https://a.example,*'],

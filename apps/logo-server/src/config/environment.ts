@@ -4,8 +4,12 @@ import { z } from 'zod';
 /** Everything the service can be told from outside, read once at start. */
 export type Config = {
   port: number;
+  /** The address of this machine to listen on; absent: all of them. */
+  listenAddress?: string;
   /** Where `/metrics` is served; absent: nowhere. */
   metricsPort?: number;
+  /** The address of this machine for `metricsPort`; absent: all of them. */
+  metricsAddress?: string;
   dataDir: string;
   /** PostgreSQL when given, else the embedded database in `dataDir`. */
   databaseUrl?: string;
@@ -128,6 +132,10 @@ const sender = z.string().regex(/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>
 
 const port = z.string().regex(/^\d+$/, 'must be a number').transform(Number).pipe(z.number().max(65_535));
 
+const ownAddress = z.union([z.ipv4(), z.ipv6()], {
+  error: 'must be an address of this machine such as 127.0.0.1',
+});
+
 const MEBIBYTE = 1024 * 1024;
 
 const mebibytes = z
@@ -158,7 +166,9 @@ const patience = z
 const environment = z
   .object({
     PORT: port.default(3000),
+    LISTEN_ADDRESS: ownAddress.optional(),
     METRICS_PORT: port.optional(),
+    METRICS_ADDRESS: ownAddress.optional(),
     DATA_DIR: z.string().default('./.data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     API_BASE_URL: httpUrl.default(''),
@@ -307,7 +317,9 @@ function toConfig(values: z.infer<typeof environment>): Config {
     logLevel: values.LOG_LEVEL,
     ...(s3 !== undefined && { s3 }),
     ...(model !== undefined && { model }),
+    ...(values.LISTEN_ADDRESS !== undefined && { listenAddress: values.LISTEN_ADDRESS }),
     ...(values.METRICS_PORT !== undefined && { metricsPort: values.METRICS_PORT }),
+    ...(values.METRICS_ADDRESS !== undefined && { metricsAddress: values.METRICS_ADDRESS }),
     ...(values.DATABASE_URL !== undefined && { databaseUrl: values.DATABASE_URL }),
     ...(values.PUBLIC_URL !== undefined && { publicUrl: values.PUBLIC_URL }),
     ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
