@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { admitForm } from '../src/domain/hourly-limit.js';
 import { admitSignIn } from '../src/domain/sign-in-throttle.js';
 import type { TestServer } from '../src/testing/index.js';
 import { newEmail, newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
@@ -94,6 +95,21 @@ onEachDatabase('behind a proxy', (start) => {
     expect(await signIn(server, ana, PASSWORD, '192.0.2.1')).toBe(429);
     at += 1_800_000;
     expect(await signIn(server, ana, PASSWORD, '192.0.2.1')).toBe(303);
+  });
+
+  test('a wait or an hour that a clock far ahead began ends when the clock is right again', async () => {
+    let at = now + 172_800_000;
+    const server = await start({ clock: () => at, env: TRUSTED });
+    const askForLink = () => admitForm(server.service.deps, 'resets', '192.0.2.1', 1);
+    const ana = await newAccount(server);
+    for (let guess = 0; guess < 3; guess += 1) await fail(server, ana, '192.0.2.1');
+    expect(await signIn(server, ana, PASSWORD, '192.0.2.1')).toBe(429);
+    await askForLink();
+    expect(await refuses(askForLink)).toBe(true);
+    at = now;
+    expect(await signIn(server, ana, PASSWORD, '192.0.2.1')).toBe(303);
+    await askForLink();
+    expect(await refuses(askForLink)).toBe(true);
   });
 
   test('limits hold over all servers of a database', async () => {
