@@ -195,9 +195,14 @@ test('the program prints JSON or text, and says what is missing', async () => {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
       env: { PATH: process.env.PATH, DATA_DIR },
     });
+  await expect(program('reconcile')).rejects.toThrow('There is no database at');
+  const person = ['--email', 'ana@ejemplo.mx', '--password', PASSWORD];
+  expect(JSON.parse((await program('user', 'create', ...person, '--json')).stdout)).toMatchObject({
+    email: 'ana@ejemplo.mx',
+  });
   expect(JSON.parse((await program('reconcile', '--json')).stdout)).toEqual({
-    accounts: 0,
-    movements: 0,
+    accounts: 1,
+    movements: 1,
     drifts: [],
   });
   expect((await program('--help')).stdout).toContain('credits add');

@@ -7,6 +7,7 @@ import { DATABASE_FILE } from '../adapters/database/open.js';
 import type { Config } from '../config/environment.js';
 import { ensureDataDir } from '../config/secrets.js';
 import type { Command } from './command.js';
+import { existingDatabase } from './existing-database.js';
 
 export const backup: Command = {
   summary: 'Writes the whole database of one moment to a file, while servers go on (PostgreSQL: pg_dump)',
@@ -16,7 +17,7 @@ export const backup: Command = {
     // Made by us, so that nobody else can read it; and never over another backup.
     closeSync(openSync(to, 'wx', 0o600));
     try {
-      if (databaseUrl === undefined) copySqlite(join(dataDir, DATABASE_FILE), to);
+      if (databaseUrl === undefined) copySqlite(existingDatabase(dataDir), to);
       else await dumpPostgres(databaseUrl, to);
     } catch (error) {
       await rm(to, { force: true });
@@ -40,8 +41,6 @@ export const restore: Command = {
 };
 
 function copySqlite(database: string, to: string): void {
-  if (!existsSync(database))
-    throw new Error(`There is no database at ${database}. Set DATA_DIR to its folder.`);
   const connection = new Libsql(database);
   try {
     connection.exec('pragma busy_timeout = 10000');

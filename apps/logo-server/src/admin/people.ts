@@ -2,7 +2,6 @@ import { type OpenDatabase, openDatabase } from '../adapters/database/open.js';
 import { createStore } from '../adapters/database/store.js';
 import { keyOf, namesOf } from '../adapters/image-files.js';
 import type { Config } from '../config/environment.js';
-import { ensureDataDir } from '../config/secrets.js';
 import { deleteAccount } from '../domain/account-deletion.js';
 import { balanceOf, record } from '../domain/credits.js';
 import { figuresOf } from '../domain/figures.js';
@@ -12,6 +11,7 @@ import { signOutEverywhere } from '../domain/sessions.js';
 import { openImageStore } from '../open-image-store.js';
 import type { Account, Store } from '../ports/store.js';
 import { type Command, type Outcome, wholeNumber } from './command.js';
+import { existingDatabase } from './existing-database.js';
 import { openAdmin } from './open-admin.js';
 
 const clock = Date.now;
@@ -20,7 +20,7 @@ type Open = { store: Store; db: OpenDatabase['db'] };
 
 /** Runs on the data of DATA_DIR or DATABASE_URL, beside whatever server runs there. */
 export async function withData<T>(config: Config, work: (open: Open) => Promise<T>): Promise<T> {
-  await ensureDataDir(config.dataDir);
+  if (config.databaseUrl === undefined) existingDatabase(config.dataDir);
   const database = await openDatabase(config);
   try {
     return await work({ store: createStore(database), db: database.db });
