@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../fixtures';
 import { holdCall } from '../held-calls';
-import { openSignedIn, sessionBanner } from '../on-screen';
+import { openSignedIn, sessionBanner, submitCredentials } from '../on-screen';
 import { newSessionId } from '../session-id';
 
 test('[§4] signing out in one tab signs the other out', async ({ page, context, signIn }) => {
@@ -54,4 +54,40 @@ test('[§4] a session that another tab replaced by an unknown one ends, with the
   await expect(other.getByRole('alert')).toHaveText(
     'No hay una sesión activa. Inicia sesión para continuar.',
   );
+});
+
+test('[§4] somebody who has the landing open twice signs in in one tab, and then in the other with a press', async ({
+  page,
+  context,
+  user,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/');
+  const check = other.waitForResponse('**/validate_session');
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?/);
+  await check;
+  await submitCredentials(page, 'Iniciar sesión', user);
+  await expect(sessionBanner(page)).toContainText('Ana Núñez');
+  await other.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await expect(sessionBanner(other)).toContainText('Ana Núñez');
+  await expect(sessionBanner(page)).toContainText('Ana Núñez');
+});
+
+test('[§4] a page that is opened while somebody signs in elsewhere does not undo it', async ({
+  page,
+  context,
+  user,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?/);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('alert')).toHaveText(
+    'No hay una sesión activa. Inicia sesión para continuar.',
+  );
+  await submitCredentials(page, 'Iniciar sesión', user);
+  await expect(sessionBanner(page)).toContainText('Ana Núñez');
 });

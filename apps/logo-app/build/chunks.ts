@@ -7,7 +7,7 @@ const START = [
   ...['app.', 'asked-ahead.', 'boot.', 'config.', 'error-message.', 'services.'].map(
     (file) => `/logo-app/src/${file}`,
   ),
-  ...['auth-', 'sign-in-code', 'starting-gate'].map((file) => `/logo-app/src/auth/${file}`),
+  ...['auth-', 'begun-sign-in', 'sign-in-code', 'starting-gate'].map((file) => `/logo-app/src/auth/${file}`),
   ...['auth', 'load', 'navigation'].map((file) => `/logo-app/src/texts/${file}.`),
   '/logo-app/src/drawings/',
   '/logo-app/src/hooks/use-part',

@@ -16,6 +16,7 @@ import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
+import { keepBegunSignIn, takeBegunSignIn } from './begun-sign-in';
 import { takeFromSignIn } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -54,6 +55,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const alerts = useAlerts();
   const [state, dispatch] = useReducer(authReducer, client.session.read() !== undefined, initialAuthState);
 
+  const isAuthenticated = state.account !== null;
+
   const forgetSession = useCallback(() => {
     client.session.clear();
     dispatch({ type: 'session-gone' });
@@ -69,7 +72,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       dispatch({ type: 'redirect-started' });
       try {
         const session = createSessionId();
-        if (page === 'login') client.session.save(session);
+        if (page === 'login') {
+          client.session.save(session);
+          keepBegunSignIn(session);
+        }
         const options = { appToken: config.appToken, session };
         const url =
           page === 'login'
@@ -130,10 +136,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /** Someone who came to sign in is sent there, and keeps the draft, unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
+    dispatch({ type: 'redirect-started' });
     const result = await checkOr(forgetSession);
     // A session that another tab stored meanwhile is that tab's.
-    if (result.outcome === 'invalid' && client.session.read() === undefined) await redirect('login');
-    else tell(result);
+    if (result.outcome === 'invalid' && client.session.read() === undefined) return redirect('login');
+    dispatch({ type: 'redirect-failed' });
+    tell(result);
   }, [client, checkOr, forgetSession, redirect, tell]);
 
   const started = useRef(false);
@@ -142,6 +150,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (started.current) return;
     started.current = true;
     const { code, wantsSignIn } = takeFromSignIn();
+    const begun = takeBegunSignIn();
+    if (code !== null && begun !== null && client.session.read() === undefined) {
+      try {
+        // A tab that was opened meanwhile found it not to hold yet, and took it out.
+        client.session.save(begun);
+      } catch {
+        // Nobody is signed in, which is said below.
+      }
+    }
     if (client.session.read() === undefined) {
       if (wantsSignIn) void redirect('login');
       // The code is for a session that is not this browser's: nobody is signed in, and that is said.
@@ -161,12 +178,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         clearAuthData();
       } else {
         dispatch({ type: 'check-started' });
-        void checkAndTell();
+        if (isAuthenticated) void checkAndTell();
+        // With nobody signed in here it is a sign-in that another tab has begun: good only once that tab is back.
+        else void checkOr(() => dispatch({ type: 'session-gone' }));
       }
     }
     window.addEventListener('storage', followOtherTab);
     return () => window.removeEventListener('storage', followOtherTab);
-  }, [client, checkAndTell, clearAuthData]);
+  }, [client, isAuthenticated, checkAndTell, checkOr, clearAuthData]);
 
   const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */
@@ -175,7 +194,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       clearAuthData();
       if (session !== undefined) client.signOut({ session }).catch(() => {});
     }
-    const isAuthenticated = state.account !== null;
     return {
       user: state.account?.user ?? null,
       account: state.account,
@@ -184,14 +202,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isRedirecting: state.isRedirecting,
       isStarting: state.check === 'first',
       isChecking: state.check === 'again',
-      preLogin: () => redirect('login'),
+      // Another tab may have signed in meanwhile, of which no event tells.
+      preLogin: () => (client.session.read() === undefined ? redirect('login') : checkAndSignIn()),
       preRegister: () => redirect('register'),
       validateSession: check,
       logout,
       refreshUserData: async () => (isAuthenticated ? check() : { outcome: 'invalid' }),
       clearAuthData,
     };
-  }, [state, client, redirect, check, clearAuthData]);
+  }, [state, isAuthenticated, client, redirect, check, checkAndSignIn, clearAuthData]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -158,6 +158,29 @@ describe('storage events', () => {
     await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
   });
 
+  test('a sign-in that another tab has begun is left to it, and nobody is told of anything', async () => {
+    const app = await renderApp({ answers: { '/validate_session': json({ validated: 0 }) } });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await settled();
+    expect(stored()).toBe(OTHER);
+    expect(alerts()).toEqual([]);
+  });
+
+  test('whoever signed in in another tab meanwhile is signed in here by the button, without the login page', async () => {
+    const app = await renderApp({
+      answers: { '/validate_session': inTurn(json({ validated: 0 }), json(validAnswer)) },
+    });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    anotherTab(OTHER);
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(1);
+    await app.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+    await expect.element(app.getByText('Sesión segura activa para Ana Ruiz')).toBeVisible();
+    expect(app.left).toEqual([]);
+    expect(stored()).toBe(OTHER);
+  });
+
   test('other keys are nobody’s business', async () => {
     const app = await renderApp({ path: '/plan' });
     await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
