@@ -42,6 +42,8 @@ export type Auth = {
   validateSession: () => Promise<CheckResult>;
   logout: () => void;
   refreshUserData: () => Promise<CheckResult>;
+  /** Asks for what an action has changed of the account; where that fails, everything stays. */
+  updateAccount: () => Promise<void>;
   clearAuthData: () => void;
 };
 
@@ -97,7 +99,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /** Asks the server who the stored session is, and does without one that does not hold. */
   const checkOr = useCallback(
-    async (forget: () => void): Promise<CheckResult> => {
+    async (forget: (result: CheckResult) => void): Promise<CheckResult> => {
       const session = client.session.read();
       let result: CheckResult;
       try {
@@ -113,7 +115,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         result = { outcome: 'failed', message: messageOf(error) };
       }
-      forget();
+      forget(result);
       return result;
     },
     [client],
@@ -133,6 +135,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   /** A check that nobody asked for tells people how it ended. */
   const checkAndTell = useCallback(async () => tell(await check()), [check, tell]);
+
+  /** After something that was done: a check that cannot be made says nothing against the session. */
+  const updateAccount = useCallback(async () => {
+    await checkOr((result) => {
+      if (result.outcome !== 'invalid') return;
+      forgetSession();
+      tell(result);
+    });
+  }, [checkOr, forgetSession, tell]);
 
   /** Someone who came to sign in is sent there, and keeps the draft, unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
@@ -208,9 +219,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       validateSession: check,
       logout,
       refreshUserData: async () => (isAuthenticated ? check() : { outcome: 'invalid' }),
+      updateAccount,
       clearAuthData,
     };
-  }, [state, isAuthenticated, client, redirect, check, checkAndSignIn, clearAuthData]);
+  }, [state, isAuthenticated, client, redirect, check, checkAndSignIn, updateAccount, clearAuthData]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { alerts, renderApp } from '../../testing/render-app';
+import { alerts, renderApp, settled } from '../../testing/render-app';
 import { savedFiles } from '../../testing/saved-files';
 import {
   type Answer,
@@ -342,6 +342,23 @@ describe('what a server may announce', () => {
     await expect.poll(() => document.body.textContent?.includes('2 creditos disponibles')).toBe(true);
     expect(app.sent('/validate_session')).toHaveLength(2);
     await expect.element(app.getByRole('dialog')).toBeVisible();
+  });
+
+  test('[Product: reported credits] where that cannot be asked, the logo, the session and the draft stay', async () => {
+    const app = await wizard({
+      name: 'Brasa',
+      step: 5,
+      answers: {
+        '/validate_session': inTurn(json({ ...validAnswer, creditos: 3 }), networkFailure),
+      },
+    });
+    await app.getByRole('button', { name: 'Generar Logo' }).click();
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(2);
+    await settled();
+    await expect.element(app.getByRole('dialog')).toBeVisible();
+    expect(localStorage.getItem('session')).toBe(SESSION);
+    expect(sessionStorage.getItem('trazo.draft')).toContain('Brasa');
+    expect(alerts()).toEqual([]);
   });
 
   test('[Product: asks once] a server that reports none is not asked again', async () => {

@@ -166,7 +166,7 @@ export default function Generate() {
 /** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
 function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const client = useClient();
-  const { account, refreshUserData } = useAuth();
+  const { account, updateAccount } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();
   return useMutation({
@@ -176,7 +176,7 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
       // Pages of the gallery that were seen before are without it.
       void queries.invalidateQueries({ queryKey: ['gallery'] });
       // Only a server that reports credits has a new figure to tell.
-      if (account?.creditos !== undefined) void refreshUserData();
+      if (account?.creditos !== undefined) void updateAccount();
     },
     onError: (error) => alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)) }),
   });

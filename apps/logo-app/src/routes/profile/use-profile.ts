@@ -24,7 +24,7 @@ const KEPT = ['name', 'phone', 'location', 'bio'] as const;
  */
 export function useProfile() {
   const client = useClient();
-  const { user, refreshUserData } = useAuth();
+  const { user, updateAccount } = useAuth();
   const alerts = useAlerts();
   const isKept = useCapability('profile_edit');
   const [edits, setEdits] = useState<Partial<ProfileEdits>>({});
@@ -53,7 +53,7 @@ export function useProfile() {
     }
     alerts.show({ tone: 'success', message: profileTexts.saved });
     // What the server made of it, here and in the shell.
-    await Promise.all([query.refetch(), 'name' in changes && refreshUserData()]);
+    await Promise.all([query.refetch(), 'name' in changes && updateAccount()]);
   }
 
   function keepHere(edited: ProfileEdits) {
