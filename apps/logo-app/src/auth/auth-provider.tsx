@@ -121,7 +121,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
-  const check = useCallback(() => checkOr(clearAuthData), [checkOr, clearAuthData]);
+  /** A session that ended by itself takes nothing with it that was typed. */
+  const check = useCallback(() => checkOr(forgetSession), [checkOr, forgetSession]);
 
   /** Says why someone is signed out. */
   const tell = useCallback(
@@ -145,15 +146,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     });
   }, [checkOr, forgetSession, tell]);
 
-  /** Someone who came to sign in is sent there, and keeps the draft, unless the stored session still holds. */
+  /** Someone who came to sign in is sent there unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
     dispatch({ type: 'redirect-started' });
-    const result = await checkOr(forgetSession);
+    const result = await check();
     // A session that another tab stored meanwhile is that tab's.
     if (result.outcome === 'invalid' && client.session.read() === undefined) return redirect('login');
     dispatch({ type: 'redirect-failed' });
     tell(result);
-  }, [client, checkOr, forgetSession, redirect, tell]);
+  }, [client, check, redirect, tell]);
 
   const started = useRef(false);
   useEffect(() => {

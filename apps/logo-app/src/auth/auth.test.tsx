@@ -108,6 +108,17 @@ describe('the first check', () => {
   });
 });
 
+test.each([
+  ['cannot be made', networkFailure],
+  ['finds that it ended', json({ validated: 0 })],
+])('[Product: draft survives a failure] a check that %s leaves the draft', async (_name, answer) => {
+  sessionStorage.setItem('trazo.draft', JSON.stringify({ companyName: 'Nubia' }));
+  const app = await renderApp({ path: '/generate', answers: { '/validate_session': answer } });
+  await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+  expect(stored()).toBeNull();
+  expect(sessionStorage.getItem('trazo.draft')).toContain('Nubia');
+});
+
 describe('storage events', () => {
   test('[§4 Storage event: removed] a session removed by another tab ends it here', async () => {
     const app = await renderApp({ path: '/plan' });

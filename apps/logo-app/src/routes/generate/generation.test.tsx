@@ -119,6 +119,17 @@ describe('a failed generation', () => {
     );
   });
 
+  test('[Product: draft survives a failure] a session that ended leads to signing in, and the draft waits', async () => {
+    const { app } = await generate(json({ detail: 'Inicia sesión de nuevo.' }, 401), {
+      answers: { '/validate_session': inTurn(json(validAnswer), json({ validated: 0 })) },
+    });
+    await app.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    expect(app.left[0]).toMatch(/^\/auth\/login\?/);
+    expect(sessionStorage.getItem('trazo.draft')).toContain('Panadería Ñandú');
+    expect(alerts()).toEqual([]);
+  });
+
   test('the focus goes to what is shown meanwhile, and comes back to the button', async () => {
     const answer = held(json({ detail: 'Ocupado' }, 503));
     const { app } = await generate(answer.answer);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ProposedLogo } from '@trazo/api-client';
+import { isClientError, type ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
@@ -15,6 +15,7 @@ import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
 import { usePart } from '../../hooks/use-part';
+import { authTexts } from '../../texts/auth';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
 import { type Draft, isBegun } from './draft';
@@ -166,7 +167,7 @@ export default function Generate() {
 /** §4 Generation: the draft to the server, the logo to the result; a failure is told and nothing is lost. */
 function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const client = useClient();
-  const { account, updateAccount } = useAuth();
+  const { account, preLogin, updateAccount } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();
   return useMutation({
@@ -178,6 +179,11 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
       // Only a server that reports credits has a new figure to tell.
       if (account?.creditos !== undefined) void updateAccount();
     },
-    onError: (error) => alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)) }),
+    onError: (error) => {
+      const hasEnded = isClientError(error) && error.status === 401;
+      // The draft waits for whoever comes back.
+      const action = hasEnded && { action: { label: authTexts.signIn, onPress: () => void preLogin() } };
+      alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)), ...action });
+    },
   });
 }
