@@ -29,6 +29,20 @@ test('while loading it ignores presses, keeps its place for focus and says that 
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('one whose text the browser has translated goes on working', async () => {
+  const screen = await render(<Button>Guardar</Button>);
+  const text = document
+    .createTreeWalker(screen.getByRole('button').element(), NodeFilter.SHOW_TEXT)
+    .nextNode();
+  const translated = document.createElement('font');
+  translated.textContent = 'Save';
+  (text as Text).replaceWith(translated);
+  await screen.rerender(<Button loading>Guardar</Button>);
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  await screen.rerender(<Button>Guardado</Button>);
+  await expect.element(screen.getByRole('button', { name: 'Guardado' })).toBeVisible();
+});
+
 test('asChild dresses a link and keeps it a link', async () => {
   const screen = await render(
     <Button asChild iconStart={<svg aria-hidden="true" />}>

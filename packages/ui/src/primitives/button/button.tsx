@@ -58,11 +58,17 @@ export function Button({
       className={buttonVariants({ variant, size, width, className })}
     >
       {loading ? <Spinner label={loadingText ? undefined : texts.loading} /> : icon(iconStart)}
-      <Slottable>{loading && loadingText && !asChild ? loadingText : children}</Slottable>
+      <Slottable>{asChild ? children : held(loading && loadingText ? loadingText : children)}</Slottable>
       {icon(iconEnd)}
     </Root>
   );
 }
+
+/**
+ * A text in an element of its own. A browser that translates the page puts elements of its own in the place of texts:
+ * React would look for the text to put a spinner before it, and break.
+ */
+const held = (node: ReactNode) => (typeof node === 'string' ? <span>{node}</span> : node);
 
 function icon(node: ReactNode) {
   return node ? (
