@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { gate } from '../held-calls';
+import { alertSaying, openSignedIn } from '../on-screen';
 
 test('the code of the screen at an address is asked for while that of the app is on its way', async ({
   page,
@@ -15,5 +16,30 @@ test('the code of the screen at an address is asked for while that of the app is
   await page.goto('/gallery', { waitUntil: 'commit' });
   await screenCode;
   appCode.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
+});
+
+test('a page of a build that the server has no more loads the new one when it is asked to try again', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await signIn(page);
+  await openSignedIn(page, '/plan');
+  // The files of the page are gone, and its document names others, until the page itself is loaded anew.
+  let isNew = false;
+  await page.route(/\/assets\/gallery-[^/]+\.js/, (route) =>
+    isNew ? route.fallback() : route.fulfill({ status: 404, json: { detail: 'Esa dirección no existe.' } }),
+  );
+  await page.route('**/plan', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.route('**/gallery', (route) => {
+    isNew ||= route.request().resourceType() === 'document';
+    return route.fallback();
+  });
+  await page.getByRole('link', { name: 'Galería' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
 });

@@ -4,7 +4,7 @@
  * arrive later.
  */
 const START = [
-  ...['app.', 'asked-ahead.', 'boot.', 'config.', 'error-message.', 'services.'].map(
+  ...['app.', 'asked-ahead.', 'boot.', 'config.', 'error-message.', 'outdated.', 'services.'].map(
     (file) => `/logo-app/src/${file}`,
   ),
   ...['auth-', 'begun-sign-in', 'sign-in-code', 'starting-gate'].map((file) => `/logo-app/src/auth/${file}`),

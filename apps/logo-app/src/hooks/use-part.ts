@@ -1,6 +1,7 @@
 import { useAlerts } from '@trazo/ui/alert';
 import { type OnDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { useCallback } from 'react';
+import { tryAgain } from '../outdated';
 import { loadTexts } from '../texts/load';
 
 /**
@@ -25,7 +26,7 @@ export function useLoadError(): (retry?: () => void) => void {
   const alerts = useAlerts();
   return useCallback(
     (retry) => {
-      const action = retry ? { action: { label: loadTexts.retry, onPress: retry } } : {};
+      const action = retry ? { action: { label: loadTexts.retry, onPress: () => void tryAgain(retry) } } : {};
       alerts.show({ tone: 'error', message: loadTexts.failed, ...action });
     },
     [alerts],

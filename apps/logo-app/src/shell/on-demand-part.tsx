@@ -1,6 +1,7 @@
 import { ErrorState } from '@trazo/ui/error-state';
 import { type OnDemand, useOnDemand } from '@trazo/ui/on-demand';
 import { type ComponentType, useState } from 'react';
+import { tryAgain } from '../outdated';
 import { loadTexts } from '../texts/load';
 
 type OnDemandPartProps<Props extends object> = { source: OnDemand<ComponentType<Props>>; props: Props };
@@ -11,5 +12,11 @@ export function OnDemandPart<Props extends object>({ source, props }: OnDemandPa
   const Part = useOnDemand(source, !failed, () => setFailed(true));
   if (Part) return <Part {...props} />;
   if (!failed) return null;
-  return <ErrorState text={loadTexts.failed} retryLabel={loadTexts.retry} onRetry={() => setFailed(false)} />;
+  return (
+    <ErrorState
+      text={loadTexts.failed}
+      retryLabel={loadTexts.retry}
+      onRetry={() => void tryAgain(() => setFailed(false))}
+    />
+  );
 }
