@@ -43,3 +43,29 @@ test('a page of a build that the server has no more loads the new one when it is
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
 });
+
+for (const { path, shown } of [
+  { path: '/', shown: 'Logos profesionales en menos de 30 segundos' },
+  { path: '/gallery', shown: 'Volver a cargar' },
+]) {
+  test(`where the code of ${path} does not arrive, whoever has a session is told and can load it again`, async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource|preloaded/);
+    await signIn(page);
+    await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
+    await page.goto(path);
+    await expect(
+      alertSaying(page, 'No se pudo cargar la página. Revisa tu conexión. Volver a cargar'),
+    ).toBeVisible();
+    await expect(page.getByText(shown).first()).toBeVisible();
+    await expect(page.getByText('Verificando estado de autenticación...')).toBeHidden();
+    await page.unroute(/\/assets\/react-[^/]+\.js/);
+    await page.getByRole('link', { name: 'Volver a cargar' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: path === '/' ? 'Crea tu logo' : 'Mi Galería' }),
+    ).toBeVisible();
+  });
+}

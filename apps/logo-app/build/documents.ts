@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defaultConfig } from '../src/config';
 
-const scripts = { 'before-paint': './before-paint.js', 'ask-ahead': './ask-ahead.js' };
+const scripts = {
+  'before-paint': './before-paint.js',
+  'lost-code': './lost-code.js',
+  'ask-ahead': './ask-ahead.js',
+};
 
 /** A script for the head. Its comments are for us. */
 const element = (file: string) =>
