@@ -199,6 +199,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('storage', followOtherTab);
   }, [client, isAuthenticated, checkAndTell, checkOr, clearAuthData]);
 
+  useEffect(() => {
+    /** Back may bring the page as it was left: on the way to the login page, or before somebody signed out elsewhere. */
+    function goOn({ persisted }: PageTransitionEvent) {
+      if (!persisted) return;
+      dispatch({ type: 'redirect-failed' });
+      if (isAuthenticated) void updateAccount();
+    }
+    window.addEventListener('pageshow', goOn);
+    return () => window.removeEventListener('pageshow', goOn);
+  }, [isAuthenticated, updateAccount]);
+
   const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */
     function logout() {

@@ -211,6 +211,43 @@ describe('storage events', () => {
   });
 });
 
+describe('a page that Back brings as it was left', () => {
+  const back = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('is not on the way to the login page any more', async () => {
+    const app = await renderApp();
+    await app.getByRole('button', { name: 'Comenzar Gratis' }).first().click();
+    await expect.poll(() => app.left, { timeout: 5000 }).toHaveLength(1);
+    await expect.element(app.getByRole('button', { name: 'Redirigiendo...' }).first()).toBeVisible();
+    back();
+    await expect.element(app.getByRole('button', { name: 'Comenzar Gratis' }).first()).toBeVisible();
+  });
+
+  test('shows nothing of a session that ended meanwhile', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': inTurn(json(validAnswer), json({ validated: 0 })) },
+    });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    back();
+    await expect.element(app.getByText(/^Acceso Restringido - /)).toBeVisible();
+    await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+  });
+
+  test('stays where nothing can be asked', async () => {
+    const app = await renderApp({
+      path: '/plan',
+      answers: { '/validate_session': inTurn(json(validAnswer), networkFailure) },
+    });
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    back();
+    await expect.poll(() => app.sent('/validate_session')).toHaveLength(2);
+    await settled();
+    await expect.element(app.getByText('Sesión segura activa para')).toBeVisible();
+    expect(stored()).toBe(SESSION);
+  });
+});
+
 describe('a sign-in code', () => {
   const open = (search: string) => window.history.replaceState(null, '', search);
   const original = window.location.href;
