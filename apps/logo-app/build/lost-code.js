@@ -1,12 +1,9 @@
-// Runs in the head, before the scripts that the page loads: where their code does not arrive nothing else could say so.
+// Runs in the head of the app's document, before the scripts that it loads: where their code does not arrive nothing else
+// could say so.
 addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-    const root = document.getElementById('root');
-    // The landing can be read as it is; that a session is being checked is not true any more.
-    if (root?.dataset.first === 'visitor') delete document.documentElement.dataset.session;
-    else root?.replaceChildren();
     const again = document.createElement('a');
     again.href = location.href;
     again.className = 'underline';
@@ -15,7 +12,8 @@ addEventListener(
     note.setAttribute('role', 'alert');
     note.className = 'bg-paper p-6 text-center text-ink';
     note.append('No se pudo cargar la página. Revisa tu conexión. ', again);
-    root?.before(note);
+    // That a session is being checked is not true any more.
+    document.getElementById('root')?.replaceWith(note);
   },
   true,
 );

@@ -16,7 +16,7 @@ import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { type Account, authReducer, initialAuthState } from './auth-state';
-import { keepBegunSignIn, takeBegunSignIn } from './begun-sign-in';
+import { keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
 import { takeFromSignIn } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -148,12 +148,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   /** Someone who came to sign in is sent there unless the stored session still holds. */
   const checkAndSignIn = useCallback(async () => {
-    dispatch({ type: 'redirect-started' });
     const result = await check();
     // A session that another tab stored meanwhile is that tab's.
-    if (result.outcome === 'invalid' && client.session.read() === undefined) return redirect('login');
-    dispatch({ type: 'redirect-failed' });
-    tell(result);
+    if (result.outcome === 'invalid' && client.session.read() === undefined) await redirect('login');
+    else tell(result);
   }, [client, check, redirect, tell]);
 
   const started = useRef(false);
@@ -162,15 +160,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (started.current) return;
     started.current = true;
     const { code, wantsSignIn } = takeFromSignIn();
-    const begun = takeBegunSignIn();
-    if (code !== null && begun !== null && client.session.read() === undefined) {
-      try {
-        // A tab that was opened meanwhile found it not to hold yet, and took it out.
-        client.session.save(begun);
-      } catch {
-        // Nobody is signed in, which is said below.
-      }
-    }
+    if (code !== null) resumeBegunSignIn(client.session);
     if (client.session.read() === undefined) {
       if (wantsSignIn) void redirect('login');
       // The code is for a session that is not this browser's: nobody is signed in, and that is said.
@@ -195,20 +185,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         else void checkOr(() => dispatch({ type: 'session-gone' }));
       }
     }
-    window.addEventListener('storage', followOtherTab);
-    return () => window.removeEventListener('storage', followOtherTab);
-  }, [client, isAuthenticated, checkAndTell, checkOr, clearAuthData]);
-
-  useEffect(() => {
     /** Back may bring the page as it was left: on the way to the login page, or before somebody signed out elsewhere. */
     function goOn({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
       dispatch({ type: 'redirect-failed' });
       if (isAuthenticated) void updateAccount();
     }
-    window.addEventListener('pageshow', goOn);
-    return () => window.removeEventListener('pageshow', goOn);
-  }, [isAuthenticated, updateAccount]);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('storage', followOtherTab, { signal });
+    window.addEventListener('pageshow', goOn, { signal });
+    return () => listening.abort();
+  }, [client, isAuthenticated, checkAndTell, checkOr, clearAuthData, updateAccount]);
 
   const auth = useMemo<Auth>(() => {
     /** People are signed out here at once; whether the server hears of it changes nothing for them. */

@@ -1,7 +1,9 @@
+import type { SessionStore } from '@trazo/api-client';
+
 /** Key in session storage. */
 const KEY = 'trazo.sign-in';
 
-/** Keeps the session that this tab went to sign in with. Storage that is full or denied costs only that. */
+/** Keeps the session that this tab goes to sign in with. */
 export function keepBegunSignIn(session: string): void {
   try {
     sessionStorage.setItem(KEY, session);
@@ -10,13 +12,12 @@ export function keepBegunSignIn(session: string): void {
   }
 }
 
-/** Takes it out, once the tab is back. */
-export function takeBegunSignIn(): string | null {
+/** Back from it: a tab that was opened meanwhile found that session not to hold yet, and took it out. */
+export function resumeBegunSignIn(store: SessionStore): void {
   try {
-    const session = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return session;
+    const begun = sessionStorage.getItem(KEY);
+    if (begun && store.read() === undefined) store.save(begun);
   } catch {
-    return null;
+    // Nobody is signed in, which is said.
   }
 }
