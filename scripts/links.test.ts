@@ -53,7 +53,7 @@ function targetsOf(markdown: string): string[] {
   return targets;
 }
 
-/** The files and folders of ours that a page names as code; what a build makes and patterns are none. */
+/** The files and folders of ours that a page names as code; what a build makes, what a person makes, and patterns are none. */
 function namedPaths(markdown: string): string[] {
   const paths: string[] = [];
   walkTokens(lexer(markdown), (token) => {
@@ -62,7 +62,7 @@ function namedPaths(markdown: string): string[] {
   return paths;
 }
 const NAMED =
-  /^(?!.*\/(?:dist|[A-Z]{2,})\b)(?:packages|apps|e2e|bench|consumers|deploy|testing|scripts|docs|src|test|\.storybook|\.github)\/[\w./-]*\w$/;
+  /^(?!.*\/(?:dist|\.env|[A-Z]{2,})\b)(?:packages|apps|e2e|bench|consumers|deploy|testing|scripts|docs|src|test|\.storybook|\.github)\/[\w./-]*\w$/;
 
 /** Named from the repository, from the page's folder, or from any package's. */
 const isThere = (page: string, path: string): boolean =>
