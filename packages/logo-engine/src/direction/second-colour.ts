@@ -14,7 +14,7 @@ const COLD: ReadonlySet<string> = new Set(
     'vocho jeep food-truck scooter ' +
     'drop-half cloud-rain car-wash whale waves breaker swimming-pool bathtub shower-head washing-machine ' +
     'island shark-fin bridge water-jug hand-soap soap-bar suds-bucket bubbles ' +
-    'toothbrush footprints lips eyelash ear lavender glass-pane'
+    'toothbrush footprints lips eyelash ear lavender glass-pane massage adult-and-child'
   ).split(' '),
 );
 
