@@ -16,6 +16,7 @@ export function keepBegunSignIn(session: string): void {
 export function resumeBegunSignIn(store: SessionStore): void {
   try {
     const begun = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
     if (begun && store.read() === undefined) store.save(begun);
   } catch {
     // Nobody is signed in, which is said.

@@ -52,6 +52,22 @@ describe('drawLettering', () => {
   });
 });
 
+describe('air', () => {
+  it.each([
+    ['type-block', 2 * 0.14],
+    ['stack', 0.12],
+  ] as const)(
+    'of %s is %d of a cap height more where it is airy, and as before where it is not',
+    (idea, more) => {
+      const height = (proportions: 'firm' | 'airy'): number => {
+        const told = { ...given, letterCase: 'upper', descriptor: 'below', layout: 'wordmark' } as const;
+        return drawLettering('Óptica Huemul', { ...told, symbol: null, idea, proportions })?.box.height ?? 0;
+      };
+      expect(height('airy') - height('firm')).toBeCloseTo(more * CAP, 3);
+    },
+  );
+});
+
 describe('setName', () => {
   it('keeps the accents of a line as far from the line above as it is told', () => {
     const gapOf = (lineGap?: number): number => {

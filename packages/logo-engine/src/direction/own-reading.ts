@@ -34,8 +34,6 @@ const isShort = ([first = '', last = '', more]: readonly string[]): boolean =>
 
 /** Who a title belongs to: "Consulta Dental / Dra. Fuentes". */
 const TITLE = /^(?:dr|dra|doctor|doctora)$/u;
-/** Before it what is made and after it who makes it are one name: "Uñas by Tami". */
-const MADE_BY = /^by$/u;
 
 /** A given name, a small one, or a family's: "Juanita / Bordados", "Pérez / Repuestos". */
 const isPerson = (word: string): boolean =>
@@ -52,8 +50,8 @@ function read(name: string): NameReading | undefined {
   if (place !== '' || words.length < 2) return undefined;
   const known = generic === '' || trailing ? 0 : generic.split(' ').length;
   if (known > 0 && TITLE.test(plain[known - 1] ?? '')) return leading(known - 1);
-  if (known > 0 && MADE_BY.test(plain[known] ?? ''))
-    return { ...leading(0), lines: [known, words.length - known] };
+  // What is made and who makes it are one name: "Uñas by Tami".
+  if (known > 0 && plain[known] === 'by') return { ...leading(0), lines: [known, words.length - known] };
   const phrase = trailing ? 0 : phraseLength(plain);
   if (phrase > known) return leading(phrase);
   if (generic !== '' || words.some(isJoint)) return undefined;
