@@ -34,6 +34,17 @@ describe('what leads among several things of a business', () => {
     expect(sure('La Espiga', 'food', 'panadería y pastelería').slice(0, 2)).toEqual(['bread', 'wheat']);
   });
 
+  it.each([
+    ['La Jaiba Brava', true],
+    ['Jaiba Brava', false],
+    ['La Jaiba Brava del Puerto', false],
+  ])('is among what its name is called after with its article and one word more: %s', (name, isCalled) => {
+    const crab = symbolsFor({ name, industry: 'gastronomy', description: 'ceviches y aguachile' }).find(
+      ({ id }) => id === 'crab',
+    );
+    expect(crab?.namesake === true).toBe(isCalled);
+  });
+
   it('is the dog and not the comb where dogs are groomed', () => {
     expect(sure('Huellas', 'livestock', 'baño y corte de perros').slice(0, 2)).toEqual(['poodle', 'dog']);
   });

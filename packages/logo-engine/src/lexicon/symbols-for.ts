@@ -339,7 +339,14 @@ const STEPS = [...Object.values(LEVELS), ASIDE, BESIDE]
     { level, from: 'name' },
   ]);
 
-/** Whether a symbol is the whole of a name, and of the trade that the description says: the mill of "El Molino", who sells flour. */
+/** A thing with its article, and what it is like: "La Jaiba Brava", not "Cervecería Quiltro". */
+const isOneThing = (name: string): boolean =>
+  /^\s*(?:el|la|los|las)\s/i.test(name) && wordsOf(name).length === 2;
+
+/**
+ * Whether a symbol is what a name is called after, alone or with one word more, and of the trade that the description
+ * says: the mill of "El Molino", who sells flour, the crab of "La Jaiba Brava", who serves fish.
+ */
 function isOwnName(
   name: string,
   { id, from, kind }: Candidate,
@@ -351,8 +358,9 @@ function isOwnName(
   return (
     kind === 'mark' &&
     from === 'name' &&
-    wordsOf(name).length === 1 &&
+    (wordsOf(name).length === 1 || isOneThing(name)) &&
     own !== undefined &&
+    formsOf(openingOf(name)).includes(keyOf(own.entry.term)[0] ?? '') &&
     trade !== undefined &&
     isSure(own) &&
     drawingOf(own) === id &&
