@@ -93,8 +93,15 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
             engineVersion: engine.version,
             poolUsage: database.poolUsage,
           });
+    const drawingTurns = fairTurns({
+      atOnce: DRAWING_THREADS,
+      atOncePerKey: DRAWING_THREADS,
+      waitingPerKey: 256,
+      onWait: metrics?.drawingAsked,
+    });
     const drawn = createImages(engine, imageStore, {
       turns: fairTurns(RENDERING),
+      drawingTurns,
       onError: onImageStoreError,
     });
     const images: Images = { ...drawn, render: spending('draw', drawn.render) };
@@ -114,14 +121,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       identity: await createIdentity({ database, secret, https, passwordCost: overrides.passwordCost }),
       mailer: overrides.mailer ?? createMailer(config, logger),
       images: metrics ? measureImages(images, metrics) : images,
-      drawingTurns: timedTurns(
-        fairTurns({
-          atOnce: DRAWING_THREADS,
-          atOncePerKey: DRAWING_THREADS,
-          waitingPerKey: 256,
-          onWait: metrics?.drawingAsked,
-        }),
-      ),
+      drawingTurns: timedTurns(drawingTurns),
       hashingTurns: fairTurns(HASHING),
       downloadKeys: {
         kit: signedKeys(secret, 'brand-kit', DOWNLOAD_KEY_LIFETIME_MS, clock),

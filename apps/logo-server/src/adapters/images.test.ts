@@ -10,7 +10,12 @@ const PNG = { format: 'png', width: 1024, transparent: false } as const;
 function studio() {
   const begun: { svg: string; end: () => void }[] = [];
   const kept = new Map<string, Uint8Array>();
+  const inked: string[] = [];
   const engine = {
+    inOneInk: async (svg: string) => {
+      inked.push(svg);
+      return svg;
+    },
     renderPng: (svg: string) =>
       new Promise<Uint8Array>((resolve) => {
         begun.push({ svg, end: () => resolve(Buffer.from(svg)) });
@@ -25,8 +30,10 @@ function studio() {
   } as unknown as ImageStore;
   const turns = fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 8 });
   const errors: unknown[] = [];
-  const images = createImages(engine, store, { turns, onError: (error) => errors.push(error) });
-  return { images, begun, kept, errors };
+  const drawingTurns = fairTurns({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 8 });
+  const onError = (error: unknown) => errors.push(error);
+  const images = createImages(engine, store, { turns, drawingTurns, onError });
+  return { images, begun, inked, kept, errors };
 }
 
 test('whoever asks for many pictures keeps nobody else waiting for more than one', async () => {
@@ -41,6 +48,16 @@ test('whoever asks for many pictures keeps nobody else waiting for more than one
   }
   await Promise.all([...many, other]);
   expect(order).toEqual(['a', 'other', 'b', 'c']);
+});
+
+test('whoever asks for many drawings in one ink keeps nobody else waiting for more than one', async () => {
+  const { images, inked } = studio();
+  const ink = { variant: 'mono', color: '#000000' } as const;
+  const inOneInk = (svg: string, whose: string) =>
+    images.render({ svg, ink }, { ...PNG, format: 'svg' }, whose);
+  const many = ['a', 'b', 'c'].map((svg) => inOneInk(svg, 'one'));
+  await Promise.all([...many, inOneInk('other', 'another')]);
+  expect(inked).toEqual(['a', 'other', 'b', 'c']);
 });
 
 test('what is being drawn when its picture goes leaves no file', async () => {

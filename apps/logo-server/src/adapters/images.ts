@@ -20,12 +20,16 @@ type Turns = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
 export function createImages(
   engine: DrawingEngine,
   store: ImageStore,
-  { turns, onError }: { turns: Turns; onError: (error: unknown) => void },
+  { turns, drawingTurns, onError }: { turns: Turns; drawingTurns: Turns; onError: (error: unknown) => void },
 ): Images {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   const drawn = async ({ svg, ink }: Picture) =>
     ink === undefined ? svg : engine.inOneInk(svg, ink.variant, ink.color);
+
+  /** What the database keeps is there at once; to redraw it in one ink takes a thread of the engine. */
+  const drawing = async (picture: Picture, whose: string) =>
+    picture.ink === undefined ? picture.svg : drawingTurns(whose, () => drawn(picture));
 
   async function make(
     picture: Picture,
@@ -43,7 +47,7 @@ export function createImages(
 
   return {
     async render(picture, request, whose) {
-      if (request.format === 'svg') return Buffer.from(await drawn(picture), 'utf8');
+      if (request.format === 'svg') return Buffer.from(await drawing(picture, whose), 'utf8');
       const name = nameOf(keyOf(picture), request);
       const making =
         underWay.get(name) ?? make(picture, request, name, whose).finally(() => underWay.delete(name));
@@ -54,8 +58,8 @@ export function createImages(
     async forget(keys) {
       const all = [...new Set(keys)];
       // What is being drawn is written first, or it would stay.
-      const drawing = all.flatMap(namesOf).flatMap((name) => underWay.get(name) ?? []);
-      const gone = Promise.allSettled(drawing)
+      const making = all.flatMap(namesOf).flatMap((name) => underWay.get(name) ?? []);
+      const gone = Promise.allSettled(making)
         .then(() => removeAll(store, all))
         .catch(onError);
       await Promise.race([gone, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
