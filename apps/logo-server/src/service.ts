@@ -56,6 +56,9 @@ const DEFAULT_WEB_ROOT = fileURLToPath(new URL('../../logo-app/dist/', import.me
 /** So many passwords at once, and a share for each address. */
 const HASHING = { atOnce: 4, atOncePerKey: 2, waitingPerKey: 128 };
 
+/** One page of a person's lists at a time, and fewer in all than the database has connections. */
+const READING = { atOnce: 8, atOncePerKey: 1, waitingPerKey: 256 };
+
 /** One canvas at a time, whoever asks; more wait of one address than a gallery shows at once. */
 const RENDERING = { atOnce: 1, atOncePerKey: 1, waitingPerKey: 256 };
 
@@ -122,6 +125,7 @@ export async function openService(config: Config, overrides: ServiceOverrides = 
       mailer: overrides.mailer ?? createMailer(config, logger),
       images: metrics ? measureImages(images, metrics) : images,
       drawingTurns: timedTurns(drawingTurns),
+      readingTurns: fairTurns(READING),
       hashingTurns: fairTurns(HASHING),
       downloadKeys: {
         kit: signedKeys(secret, 'brand-kit', DOWNLOAD_KEY_LIFETIME_MS, clock),

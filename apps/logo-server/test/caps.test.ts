@@ -9,6 +9,7 @@ import {
   newSessionId,
   onEachDatabase,
   PASSWORD,
+  post,
 } from './harness.js';
 import { testEngine } from './test-engine.js';
 
@@ -164,5 +165,29 @@ onEachDatabase('caps', (start) => {
     expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true);
     expect(drawn).toHaveLength(61);
     expect(drawn.indexOf('late')).toBeLessThanOrEqual(3);
+  });
+
+  test('whoever asks for many lists has one page read at a time, and keeps nobody else waiting', async () => {
+    const server = await start();
+    const [greedy, other] = [await newPerson(server), await newPerson(server)];
+    const { logos } = server.service.deps.store;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { page } = logos;
+    const read: string[] = [];
+    vi.spyOn(logos, 'page').mockImplementation(async (userId, ...rest) => {
+      read.push(userId);
+      if (userId === greedy.id) await held;
+      return page(userId, ...rest);
+    });
+    const many = Array.from({ length: 20 }, () => post(server, '/logos_info', { session: greedy.session }));
+    await expect.poll(() => read).toEqual([greedy.id]);
+    expect((await post(server, '/logos_info', { session: other.session })).status).toBe(200);
+    expect(read).toEqual([greedy.id, other.id]);
+    goOn();
+    expect((await Promise.all(many)).every(({ status }) => status === 200)).toBe(true);
+    vi.restoreAllMocks();
   });
 });

@@ -1,13 +1,13 @@
 import { digest } from '../domain/digest.js';
 import { type ImageVariant, pictureOf } from '../domain/logo-pictures.js';
-import { allPages, pageOfLogos } from '../domain/pages.js';
+import { allPages, type PageRequest, pageOfLogos } from '../domain/pages.js';
 import type { KitFile } from '../ports/drawing.js';
 import type { ImageFormat } from '../ports/images.js';
 import type { DrawnLogo, LogoDrawing } from '../ports/store.js';
 import type { AppDeps } from './deps.js';
 import { folderName } from './download-name.js';
 
-type Deps = Pick<AppDeps, 'store' | 'images' | 'engine'>;
+type Deps = Pick<AppDeps, 'store' | 'images'>;
 
 /** So many logos with their proposals are in memory at once. */
 const PAGE = 20;
@@ -60,9 +60,13 @@ export async function* filesOfLogos({ store, images }: Deps, userId: string): As
 }
 
 /** The same as long as they are the same logos. */
-export async function digestOfLogos({ store, engine }: Deps, userId: string): Promise<string> {
+export async function digestOfLogos(
+  { store, engine, readingTurns }: Pick<AppDeps, 'store' | 'engine' | 'readingTurns'>,
+  userId: string,
+): Promise<string> {
   let known = digest(engine.version);
-  for await (const rows of allPages((request) => pageOfLogos(store, userId, request))) {
+  const read = (request: PageRequest) => readingTurns(userId, () => pageOfLogos(store, userId, request));
+  for await (const rows of allPages(read)) {
     known = digest(
       JSON.stringify([known, rows.map(({ id, imageKey, companyName }) => [id, imageKey, companyName])]),
     );

@@ -22,6 +22,8 @@ export type AppDeps = {
   mailer: Mailer;
   /** Drawing takes the processor: by person and by address. */
   drawingTurns: FairTurns;
+  /** Reading a page of a list takes the thread that answers everybody: by person. */
+  readingTurns: FairTurns;
   /** Hashing a password takes a tenth of a second and 32 MiB: by address. */
   hashingTurns: FairTurns;
   /** Absent where no model is configured. */

@@ -57,6 +57,7 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
   const guesses = tokenBuckets(GUESSES, deps.clock);
   const answers = rememberedAnswers(deps.store);
   const checkKey = requireApiKey(deps.config.apiKey);
+  const { readingTurns } = deps;
   const tooLarge = async (c: Context) =>
     fail(c, 413, 'La petición es demasiado grande: el máximo son 64 KB.');
   const boundAsRead = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
@@ -218,14 +219,15 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
       const remembered = `gallery ${origin}`;
       const before = await findWritten(answers, person, remembered, c);
       if (before !== undefined) return before;
-      const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+      const read = (request: PageRequest) =>
+        readingTurns(userId, () => pageOfLogos(deps.store, userId, request));
       return streamList('Logos', allPages(read), toWire, {
         most: LARGEST_REMEMBERED,
         keep: (whole) => answers.keep(person, remembered, whole),
       });
     }
     const view = { ...asked, limit: asked.limit ?? USUAL_PAGE };
-    const { rows, next, first } = await pageOfGallery(deps.store, userId, view);
+    const { rows, next, first } = await readingTurns(userId, () => pageOfGallery(deps.store, userId, view));
     const categories = first?.categories.map(({ industry, logos }) => ({ category: industry, logos }));
     return {
       Logos: rows.map(toWire),
@@ -236,17 +238,19 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
 
   personalCall(CONTRACT.logosInfo, async ({ userId }, { offset, sort, ...asked }) => {
     if (offset === undefined) {
-      const read = (request: PageRequest) => pageOfLogos(deps.store, userId, request);
+      const read = (request: PageRequest) =>
+        readingTurns(userId, () => pageOfLogos(deps.store, userId, request));
       return list(asked, read, toHistoryLogo);
     }
     const view = { ...asked, limit: asked.limit ?? USUAL_PAGE, offset, by: LOGO_SORTS[sort ?? 'fecha_logo'] };
-    const { rows, found, total } = await partOfLogos(deps.store, userId, view);
+    const { rows, found, total } = await readingTurns(userId, () => partOfLogos(deps.store, userId, view));
     return { respuesta: rows.map(toHistoryLogo), found, total };
   });
 
   personalCall(CONTRACT.movementsInfo, async ({ userId }, { offset, sort, ...asked }) => {
     if (offset === undefined) {
-      const read = (request: PageRequest) => pageOfMovements(deps.store, userId, request);
+      const read = (request: PageRequest) =>
+        readingTurns(userId, () => pageOfMovements(deps.store, userId, request));
       return list(asked, read, toHistoryMovement);
     }
     const view = {
@@ -255,7 +259,9 @@ export function apiRoutes(deps: AppDeps, factsOf: BrandFactsOf): Hono<AppEnv> {
       offset,
       by: MOVEMENT_SORTS[sort ?? 'fecha_mov'],
     };
-    const { rows, found, total, income, expense } = await partOfMovements(deps.store, userId, view);
+    const { rows, found, total, income, expense } = await readingTurns(userId, () =>
+      partOfMovements(deps.store, userId, view),
+    );
     const totals = { ingresos: income, egresos: expense };
     return { respuesta: rows.map(toHistoryMovement), found, total, totals };
   });
