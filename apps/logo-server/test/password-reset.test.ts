@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userReset } from '../src/admin/people.js';
 import { RESET_LIFETIME_MS } from '../src/domain/password-reset.js';
 import type { Mail } from '../src/ports/mailer.js';
@@ -6,6 +7,8 @@ import type { TestServer } from '../src/testing/index.js';
 import { newEmail, newPerson, newSessionId, onEachDatabase, PASSWORD, post } from './harness.js';
 
 const NEW_PASSWORD = 'otra frase mejor';
+/** Where Node tells that an answer has been sent. */
+const ANSWERED = 'http.server.response.finish';
 type Fields = Record<string, string>;
 
 onEachDatabase('a forgotten password', (start) => {
@@ -110,6 +113,23 @@ onEachDatabase('a forgotten password', (start) => {
     expect(known.html).toContain('Revisa tu correo');
     await submit('/auth/forgot', { email });
     await expect.poll(() => mails.map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  test('nobody is looked for before whoever asks is answered, so that no time tells whether somebody is there', async () => {
+    const order: string[] = [];
+    const onAnswer = () => order.push('answered');
+    subscribe(ANSWERED, onAnswer);
+    const { accounts } = server.service.deps.store;
+    const { findByEmail } = accounts;
+    vi.spyOn(accounts, 'findByEmail').mockImplementation((email) => {
+      order.push('looked');
+      return findByEmail(email);
+    });
+    await submit('/auth/forgot', { email: newEmail() });
+    await expect.poll(() => order.length).toBe(2);
+    unsubscribe(ANSWERED, onAnswer);
+    vi.restoreAllMocks();
+    expect(order).toEqual(['answered', 'looked']);
   });
 
   test('an account is sent three links an hour, and an address may ask for so many', async () => {

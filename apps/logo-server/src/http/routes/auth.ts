@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -171,10 +173,12 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
     } catch (error) {
       return refused(c, error, forgotPage, fields);
     }
-    // Not waited for: how long it takes would tell whether there is an account.
-    sendReset(deps, fields.email, linkOf).catch((error: unknown) =>
-      deps.logger.error({ requestId: c.get('requestId'), err: error }, 'a mail was not sent'),
-    );
+    // Only then: how long it takes would tell whether there is an account.
+    answered(c)
+      .then(() => sendReset(deps, fields.email, linkOf))
+      .catch((error: unknown) =>
+        deps.logger.error({ requestId: c.get('requestId'), err: error }, 'a mail was not sent'),
+      );
     return send(c, (shown) => linkSentPage(shown, deps.mailer));
   });
 
@@ -301,6 +305,12 @@ async function page(
     // The address holds a session id. Not `no-referrer`: it would make a form's Origin `null`.
     'referrer-policy': 'same-origin',
   });
+}
+
+/** When the answer has gone, or whoever asked has. Requests made in process have no connection to wait for. */
+async function answered(c: Ctx): Promise<void> {
+  const { outgoing } = c.env as { outgoing?: ServerResponse };
+  if (outgoing !== undefined) await finished(outgoing).catch(() => {});
 }
 
 async function readForm(c: Ctx): Promise<URLSearchParams> {
