@@ -171,9 +171,27 @@ onEachDatabase('sign-in', (start) => {
     const { headers } = await submit(secure, '/auth/login', fields);
     const lines = headers.getSetCookie().map((line) => line.replace(/=[A-Za-z0-9_-]{32}\.[^;]+/, '=TOKEN'));
     expect(lines).toEqual([
-      '__Secure-trazo.session_token=TOKEN; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-trazo.session_token=TOKEN; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect(headers.get('location')).toMatch(/^https:\/\/trazo\.example\/\?code=/);
+  });
+
+  test('over https a cookie that a neighbouring subdomain can set signs nobody in', async () => {
+    const secure = await start({ env: { PUBLIC_URL: 'https://trazo.example' } });
+    const email = newEmail();
+    await secure.createUser({ email, password: PASSWORD });
+    const signedIn = await submit(secure, '/auth/login', {
+      email,
+      password: PASSWORD,
+      session: newSessionId(),
+    });
+    const value = /=([^;]+)/.exec(signedIn.headers.getSetCookie()[0] ?? '')?.[1];
+    const address = `${secure.url}/auth/login?${new URLSearchParams({ token_app: 'trazo-app', session: newSessionId() })}`;
+    const withCookie = async (name: string) =>
+      (await fetch(address, { redirect: 'manual', headers: { cookie: `${name}=${value}` } })).status;
+    expect(await withCookie('__Host-trazo.session_token')).toBe(303);
+    expect(await withCookie('__Secure-trazo.session_token')).toBe(200);
+    expect(await withCookie('trazo.session_token')).toBe(200);
   });
 
   test('the fourth wrong password in a row is slowed, whatever X-Forwarded-For says', async () => {

@@ -122,7 +122,12 @@ function options(database: OpenDatabase, secret: string, https: boolean, hash: I
     verification: { modelName: 'auth_verification' },
     session: { modelName: 'auth_session', expiresIn: SIGN_IN_SECONDS, disableSessionRefresh: true },
     rateLimit: { enabled: false },
-    advanced: { cookiePrefix: 'trazo', useSecureCookies: https },
+    advanced: {
+      // With `__Host-` a browser takes the cookie from this host alone, and none that a neighbouring subdomain sets.
+      cookiePrefix: https ? '__Host-trazo' : 'trazo',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: https },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   } satisfies BetterAuthOptions;
