@@ -40,9 +40,7 @@ export function ServicesProvider({ services, children }: { services: Services; c
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) {
-    throw new Error(
-      'useServices needs the client and the configuration; render the component inside <ServicesProvider>.',
-    );
+    throw new Error('ERROR: ServicesProvider es undefined');
   }
   return services;
 }
