@@ -7,7 +7,9 @@ const START = [
   ...['app.', 'asked-ahead.', 'boot.', 'config.', 'error-message.', 'outdated.', 'services.'].map(
     (file) => `/logo-app/src/${file}`,
   ),
-  ...['auth-', 'begun-sign-in', 'sign-in-code', 'starting-gate'].map((file) => `/logo-app/src/auth/${file}`),
+  ...['ask-if-staying', 'auth-', 'begun-sign-in', 'delay', 'sign-in-code', 'starting-gate'].map(
+    (file) => `/logo-app/src/auth/${file}`,
+  ),
   ...['auth', 'load', 'navigation'].map((file) => `/logo-app/src/texts/${file}.`),
   '/logo-app/src/drawings/',
   '/logo-app/src/hooks/use-part',

@@ -15,8 +15,10 @@ import { messageOf } from '../error-message';
 import { eraseDraft } from '../routes/generate/draft-storage';
 import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
+import { askIfStaying } from './ask-if-staying';
 import { type Account, authReducer, initialAuthState } from './auth-state';
 import { keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
+import { delay } from './delay';
 import { takeFromSignIn } from './sign-in-code';
 
 /** How a check of the session ended. A check that could not be made says why. */
@@ -48,8 +50,6 @@ export type Auth = {
 };
 
 const AuthContext = createContext<Auth | null>(null);
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Holds the authentication state of §4 over the stored session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -104,7 +104,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       let result: CheckResult;
       try {
         const account =
-          session === undefined ? { valid: false as const } : await client.validateSession({ session });
+          session === undefined
+            ? { valid: false as const }
+            : await askIfStaying(() => client.validateSession({ session }));
         // Another tab may have changed the session while the answer was on its way; that change has its own check.
         if (client.session.read() !== session) return { outcome: 'invalid' };
         if (account.valid) {
