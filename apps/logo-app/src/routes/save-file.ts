@@ -1,3 +1,6 @@
+/** Safari may ask whether this page may download before it reads the file, and a person takes their time to answer. */
+const READ_AFTER_MS = 60_000;
+
 /** Saves a blob under a name, as a download of the browser's own. */
 export function saveFile(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
@@ -5,8 +8,7 @@ export function saveFile(blob: Blob, fileName: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has its own hold on the blob by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), READ_AFTER_MS);
 }
 
 /** A file's name with a mark before its ending: `Nubia-logo.png` marked `1024` is `Nubia-logo-1024.png`. */
