@@ -8,5 +8,6 @@ export const galleryTexts = {
   notDeleted: (name: string, why: string) => `No se pudo eliminar ${name}: ${why}`,
   undo: 'Deshacer',
   copied: 'Prompt copiado',
+  notCopied: 'No se pudo copiar: selecciona el prompt y cópialo a mano.',
   create: 'Crear Logo',
 } as const;

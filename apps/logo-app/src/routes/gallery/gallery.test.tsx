@@ -391,6 +391,14 @@ describe('detail', () => {
     await expect.poll(alerts).toEqual(['Prompt copiado']);
     expect(copied.mock.calls).toEqual([['Logo de Nubia Tech.']]);
   });
+
+  test('a prompt that the browser does not let the page copy is told', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const app = await gallery();
+    await app.getByRole('button', { name: 'Ver detalle de Nubia Tech' }).click();
+    await app.getByRole('button', { name: 'Copiar prompt' }).click();
+    await expect.poll(alerts).toEqual(['No se pudo copiar: selecciona el prompt y cópialo a mano.']);
+  });
 });
 
 test('[Product: large gallery] with 500 logos only those near the window are in the document', async () => {

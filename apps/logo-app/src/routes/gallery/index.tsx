@@ -145,6 +145,15 @@ export default function Gallery() {
     onDelete,
   ]);
 
+  async function copyPrompt(prompt: string) {
+    try {
+      await navigator.clipboard.writeText(prompt);
+      alerts.show({ tone: 'success', message: own.copied });
+    } catch {
+      alerts.show({ tone: 'error', message: own.notCopied });
+    }
+  }
+
   return (
     <>
       <PageHeader title={own.title} subtitle={own.subtitle} />
@@ -190,11 +199,7 @@ export default function Gallery() {
               </Button>
             ) : undefined
           }
-          onCopyPrompt={(prompt) =>
-            void navigator.clipboard
-              .writeText(prompt)
-              .then(() => alerts.show({ tone: 'success', message: own.copied }))
-          }
+          onCopyPrompt={(prompt) => void copyPrompt(prompt)}
         />
       ) : null}
       {Adjust && adjusted ? (
