@@ -13,6 +13,9 @@ const calls: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
+/** The oldest that have what Tailwind 4 (`@property`, `color-mix`) and the design system (`Intl.Segmenter`) ask for. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), documents(), fonts(), screens()],
@@ -32,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The prerendering runs once, from a folder that has no dependencies of its own.
   ssr: { noExternal: true, resolve: { conditions: ['@trazo/source', ...defaultServerConditions] } },
   build: {
+    target: BROWSERS,
     ...(isSsrBuild
       ? {}
       : {

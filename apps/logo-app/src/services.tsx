@@ -40,7 +40,7 @@ export function ServicesProvider({ services, children }: { services: Services; c
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) {
-    throw new Error('ERROR: ServicesProvider es undefined');
+    throw new Error('useServices: render it inside <ServicesProvider>.');
   }
   return services;
 }
