@@ -110,11 +110,14 @@ describe('the built app', () => {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toMatch(/origin/);
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('x-request-id')).toMatch(/^[\da-f]{12}$/);
       const isDocument = /^text\/html/.test(headers.get('content-type') ?? '');
       expect(headers.has('permissions-policy')).toBe(isDocument);
+      expect(headers.get('cross-origin-opener-policy')).toBe(isDocument ? 'same-origin' : null);
+      expect(headers.get('x-frame-options')).toBe(isDocument ? 'DENY' : null);
     }
   });
 

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../deps.js';
 
-/** What a document may not use; other files have nothing to use it with. */
-const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+/** What other files have no use for: they open nothing and ask for nothing, and in a frame the policy keeps them out. */
+const OF_DOCUMENTS: readonly [string, string][] = [
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['x-frame-options', 'DENY'],
+];
 
-/** Headers that every answer carries. A route may set its own value for any of them first. */
+/** Headers that every answer carries, and those of documents. A route may set its own value for any of them first. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler<AppEnv> {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['x-frame-options', 'DENY'],
-    ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     [
       'content-security-policy',
@@ -25,11 +27,10 @@ export function securityHeaders(options: { https: boolean }): MiddlewareHandler<
     c.set('requestId', requestId);
     await next();
     const answered = c.res.headers;
-    for (const [name, value] of headers) {
+    const isDocument = /^text\/html/.test(answered.get('content-type') ?? '');
+    for (const [name, value] of isDocument ? [...headers, ...OF_DOCUMENTS] : headers) {
       if (!answered.has(name)) answered.set(name, value);
     }
-    if (/^text\/html/.test(answered.get('content-type') ?? ''))
-      answered.set('permissions-policy', PERMISSIONS);
     answered.set('x-request-id', requestId);
   };
 }
