@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { alerts, renderApp } from '../testing/render-app';
 import { held, json } from '../testing/scripted-fetch';
 import { SESSION, validAnswer } from '../testing/server';
@@ -43,6 +44,33 @@ describe('the route table', () => {
   test('[§2 Route table: unknown paths] someone signed in goes on from there to /generate', async () => {
     const app = await renderApp({ path: '/configuracion' });
     await expect.poll(app.address).toBe('/generate');
+  });
+});
+
+describe('another screen', () => {
+  test('its title is told, and its content has the focus that went with the link', async () => {
+    const app = await renderApp({ path: '/record' });
+    const link = app.getByRole('main').getByRole('link', { name: 'Nuevo Logo' });
+    await expect.element(link).toBeVisible();
+    await expect.element(app.getByText('Historial · Trazo')).not.toBeInTheDocument();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(app.getByRole('heading', { name: 'Crea tu logo' })).toBeVisible();
+    const told = app.getByRole('status').filter({ hasText: 'Generar · Trazo' });
+    await expect.element(told).toBeInTheDocument();
+    await expect.element(app.getByRole('main')).toHaveFocus();
+  });
+
+  test('a link that is still there keeps the focus', async () => {
+    const app = await renderApp({ path: '/plan' });
+    const link = app.getByRole('link', { name: 'Historial' });
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(app.getByRole('status').filter({ hasText: 'Historial · Trazo' }))
+      .toBeInTheDocument();
+    await expect.element(link).toHaveFocus();
   });
 });
 

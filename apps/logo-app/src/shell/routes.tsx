@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAuth } from '../auth/auth-provider';
 import { AccountCache } from './account-cache';
+import { Arrival } from './arrival';
 import { RouteBoundary } from './error-boundary';
 import { OnDemandPart } from './on-demand-part';
 import { type Screen, ScreensContext } from './screen';
@@ -24,6 +25,7 @@ export function AppRoutes() {
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
       <ScrollPosition />
+      <Arrival />
     </ScreensContext>
   );
 }

@@ -1,0 +1,30 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { ScreensContext, screenAt } from './screen';
+
+/**
+ * Another screen is told by its title, which a screen reader reads by itself only where a document is loaded. What had the
+ * focus is often gone with the screen before: then the new screen's content has it, and not nothing.
+ */
+export function Arrival() {
+  const screens = useContext(ScreensContext);
+  const { pathname } = useLocation();
+  const arrival = useNavigationType();
+  const shown = useRef(pathname);
+  const [told, setTold] = useState<string>();
+  useEffect(() => {
+    const isOther = shown.current !== pathname;
+    shown.current = pathname;
+    // A redirection belongs to the document's own beginning.
+    if (!isOther || arrival === 'REPLACE') return;
+    setTold(screenAt(screens, pathname)?.title);
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, [screens, pathname, arrival]);
+  return (
+    <p role="status" className="sr-only">
+      {told}
+    </p>
+  );
+}
