@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { bequeathFocus } from '../../lib/focus-heir';
 import { AlertProvider, type Alerts, useAlerts } from '../alert';
 import { Button } from '../button';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu';
 import { Dialog, DialogContent } from '.';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -64,6 +65,24 @@ function Leaving() {
   );
 }
 
+/** A dialog that is opened from a menu, which closes as it opens. */
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger>Cuenta</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={() => setOpen(true)}>Cerrar Sesión</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent title="¿Cerrar sesión?">Sí o no</DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
 function Probe({ onReady }: { onReady: (alerts: Alerts) => void }) {
   onReady(useAlerts());
   return null;
@@ -82,6 +101,18 @@ describe('the focus goes back', () => {
     await expect.element(page.getByRole('dialog', { name: 'Detalle' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Café Sol')).toHaveFocus();
+  });
+
+  test('to the button of the menu that a dialog was opened from', async () => {
+    await render(<FromMenu />);
+    (button('Cuenta').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Cuenta')).toHaveFocus();
   });
 
   test('to the heir of what opened it and is gone', async () => {

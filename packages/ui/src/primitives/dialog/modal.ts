@@ -32,7 +32,14 @@ export const overPage = { 'data-over-page': '' } as const;
 
 const PANEL = '[role=dialog], [role=alertdialog]';
 
-/** What each panel gives the focus back to: what had it when it opened, then what the panel around that would. */
+/** The button of the menu that an element is in, which names it: the menu is gone once something in it was chosen. */
+function menuButton(element: Element): readonly Element[] {
+  const id = element.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  const button = id ? document.getElementById(id) : null;
+  return button ? [button] : [];
+}
+
+/** What each panel gives the focus back to: what had it when it opened, then what the menu or panel around that would. */
 const origins = new WeakMap<EventTarget, readonly Element[]>();
 
 /** The same of a panel that was taken away with the focus in it, which has not been given back yet. */
@@ -42,7 +49,7 @@ function originsNow(): readonly Element[] {
   const from = document.activeElement;
   if (!from || from === document.body) return leaving;
   const around = from.closest(PANEL);
-  return [from, ...((around && origins.get(around)) ?? [])];
+  return [from, ...menuButton(from), ...((around && origins.get(around)) ?? [])];
 }
 
 const isGoing = (element: Element) => element.closest(PANEL)?.getAttribute('data-state') === 'closed';
