@@ -51,6 +51,8 @@ describe('loading', () => {
     await expect.element(app.getByText('Cargando...')).toBeInTheDocument();
     expect(document.querySelectorAll('main [aria-hidden=true] > *').length).toBeGreaterThanOrEqual(8);
     expect(names()).toEqual([]);
+    // How many there are is not known yet.
+    expect(app.getByText(/encontrados?$/).elements()).toEqual([]);
     answer.release();
     await expect.poll(names).toHaveLength(3);
   });

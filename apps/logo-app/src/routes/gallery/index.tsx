@@ -171,7 +171,7 @@ export default function Gallery() {
         onValueChange={(category) => setAddress({ category })}
       />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-        <ResultCount count={error ? undefined : found} />
+        <ResultCount count={error || isWaiting ? undefined : found} />
         <SortToggle value={order} onValueChange={(next) => setAddress({ order: next })} />
       </div>
       {grid}
