@@ -11,6 +11,7 @@ import { defaultLogoView, defaultMovementView, type HistoryTab } from './history
 import { LogosTab } from './logos-tab';
 import { MovementsTab } from './movements-tab';
 import { useLogosPart, useMovementsPart } from './use-history';
+import { RefreshButton } from './refresh-button';
 import { useHistoryView } from './use-history-view';
 
 const own = recordTexts;
@@ -58,9 +59,7 @@ export default function History() {
         title={own.title}
         actions={
           <>
-            <Button variant="secondary" disabled={current.isFetching} onClick={current.refetch}>
-              {own.refresh}
-            </Button>
+            <RefreshButton isFetching={current.isFetching} onRefresh={current.refetch} />
             <Button asChild>
               <Link to="/generate">{own.newLogo}</Link>
             </Button>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../testing/render-app';
 import {
   type Answers,
@@ -71,6 +72,19 @@ describe('both tabs', () => {
     await app.getByRole('button', { name: 'Refrescar' }).click();
     await expect.poll(() => app.sent('/movimiento_info').length).toBe(2);
     expect(app.sent('/logos_info')).toHaveLength(2);
+  });
+
+  test('Refrescar has the focus again once it can be pressed again', async () => {
+    const second = held(json({ respuesta: HISTORY }));
+    const app = await history({
+      answers: { '/logos_info': inTurn(json({ respuesta: HISTORY }), second.answer) },
+    });
+    const refresh = app.getByRole('button', { name: 'Refrescar' });
+    (refresh.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(refresh).toBeDisabled();
+    second.release();
+    await expect.element(refresh).toHaveFocus();
   });
 
   test('[§2 History: switching tab] it resets the page, the search, the category and the order', async () => {
