@@ -4,6 +4,8 @@ export const recordTexts = {
   title: 'Historial',
   logosTab: (count: number) => `Logos Creados (${count})`,
   movementsTab: (count: number) => `Movimientos (${count})`,
+  movementsFound: (count: number) =>
+    count === 1 ? '1 movimiento encontrado' : `${count} movimientos encontrados`,
   searchLogos: 'Buscar logos...',
   searchMovements: 'Buscar movimientos...',
   refresh: 'Refrescar',

@@ -114,5 +114,6 @@ export function pageOf<Entry>(entries: readonly Entry[], page: number) {
   const pages = Math.max(1, Math.ceil(entries.length / HISTORY_PAGE_SIZE));
   const current = Math.min(Math.max(1, page), pages);
   const start = (current - 1) * HISTORY_PAGE_SIZE;
-  return { entries: entries.slice(start, start + HISTORY_PAGE_SIZE), page: current, pages, start };
+  const found = entries.length;
+  return { entries: entries.slice(start, start + HISTORY_PAGE_SIZE), found, page: current, pages, start };
 }

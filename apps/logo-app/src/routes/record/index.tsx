@@ -2,6 +2,7 @@ import { CATEGORIES, HISTORY_ALL_KEY } from '@trazo/api-client/catalog';
 import { Button } from '@trazo/ui/button';
 import { FilterPanel } from '@trazo/ui/filter-panel';
 import { PageHeader } from '@trazo/ui/page-header';
+import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { Tab, TabPanel, Tabs, TabsList } from '@trazo/ui/tabs';
 import { useDeferredValue, useEffect, useMemo } from 'react';
@@ -10,8 +11,8 @@ import { recordTexts } from '../../texts/record';
 import { defaultLogoView, defaultMovementView, type HistoryTab } from './history-view';
 import { LogosTab } from './logos-tab';
 import { MovementsTab } from './movements-tab';
-import { useLogosPart, useMovementsPart } from './use-history';
 import { RefreshButton } from './refresh-button';
+import { useLogosPart, useMovementsPart } from './use-history';
 import { useHistoryView } from './use-history-view';
 
 const own = recordTexts;
@@ -86,6 +87,12 @@ export default function History() {
           }
           sortFields={onLogos ? logoSorts : movementSorts}
           categories={onLogos ? logoCategories : movementCategories}
+        />
+        {/* Whoever sees the list sees what a search did; who hears it is told. */}
+        <ResultCount
+          className="sr-only"
+          count={current.status === 'ready' ? current.found : undefined}
+          texts={onLogos ? undefined : { found: own.movementsFound }}
         />
         <TabPanel value="logos">
           <LogosTab part={logos} onPageChange={setPage} />

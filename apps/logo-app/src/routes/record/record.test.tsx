@@ -87,6 +87,18 @@ describe('both tabs', () => {
     await expect.element(refresh).toHaveFocus();
   });
 
+  test('what a search or a filter found is told', async () => {
+    const app = await history({ logos: many(25) });
+    const told = () => app.getByRole('status').elements()[0]?.textContent;
+    await expect.poll(told).toBe('25 logos encontrados');
+    await app.getByRole('searchbox').fill('Marca 2');
+    await expect.poll(told).toBe('7 logos encontrados');
+    await app.getByRole('searchbox').fill('nada así');
+    await expect.poll(told).toBe('0 logos encontrados');
+    await toMovements(app);
+    await expect.poll(told).toMatch(/^\d+ movimientos encontrados$/);
+  });
+
   test('[§2 History: switching tab] it resets the page, the search, the category and the order', async () => {
     const app = await history({
       path: '/record?page=2&search=marca&category=technology&sort=name_logo&order=asc',

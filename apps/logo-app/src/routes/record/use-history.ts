@@ -25,6 +25,8 @@ export type HistoryPart<Entry> = {
   isFetching: boolean;
   refetch: () => void;
   total: number;
+  /** How many match, on all pages. */
+  found: number;
   entries: readonly Entry[];
   page: number;
   pages: number;
@@ -36,7 +38,7 @@ export type HistoryPart<Entry> = {
 export type Shown<Field extends string> = { view: ListView<Field>; page: number };
 
 const none: readonly never[] = [];
-const nothing = { entries: none, total: 0, page: 1, pages: 1, start: 0 };
+const nothing = { entries: none, total: 0, found: 0, page: 1, pages: 1, start: 0 };
 
 /** §4 History: asked for when the user becomes known, and again on Refrescar. */
 export function useLogosPart(shown: Shown<LogoSortField>, isOpen: boolean): HistoryPart<HistoryLogo> {
@@ -128,7 +130,7 @@ function partOf<Entry>(
   // An address may name a page that is no longer there: the last one is on its way.
   const state = stateOf({ ...load, isFetching: page > pages && entries.length === 0 });
   const start = (data.page - 1) * HISTORY_PAGE_SIZE;
-  return { ...state, isFetching, total: data.total, entries, page, pages, start };
+  return { ...state, isFetching, total: data.total, found: data.found, entries, page, pages, start };
 }
 
 /** What a list shows of its query: a failed load empties it (§8). */
