@@ -22,8 +22,9 @@ export function Arrival() {
       document.querySelector('main')?.focus({ preventScroll: true });
     }
   }, [screens, pathname, arrival]);
+  // What is live in so many words is heard beside the drawer too, which hides the rest of the page until it is gone.
   return (
-    <p role="status" className="sr-only">
+    <p role="status" aria-live="polite" className="sr-only">
       {told}
     </p>
   );

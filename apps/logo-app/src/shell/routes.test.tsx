@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { alerts, renderApp } from '../testing/render-app';
 import { held, json } from '../testing/scripted-fetch';
 import { SESSION, validAnswer } from '../testing/server';
@@ -48,6 +48,8 @@ describe('the route table', () => {
 });
 
 describe('another screen', () => {
+  afterEach(() => page.viewport(1280, 900));
+
   test('its title is told, and its content has the focus that went with the link', async () => {
     const app = await renderApp({ path: '/record' });
     const link = app.getByRole('main').getByRole('link', { name: 'Nuevo Logo' });
@@ -59,6 +61,18 @@ describe('another screen', () => {
     const told = app.getByRole('status').filter({ hasText: 'Generar · Trazo' });
     await expect.element(told).toBeInTheDocument();
     await expect.element(app.getByRole('main')).toHaveFocus();
+  });
+
+  test('on a phone its title is told beside the drawer, which is still going', async () => {
+    await page.viewport(390, 800);
+    const app = await renderApp({ path: '/plan' });
+    await app.getByRole('button', { name: 'Abrir menú' }).click();
+    const link = app.getByRole('dialog').getByRole('link', { name: 'Historial' });
+    await expect.element(link).toBeVisible();
+    const told = [...document.querySelectorAll('[role=status]')].find((one) => !one.closest('main'));
+    expect(told?.closest('[aria-hidden=true]')).toBeNull();
+    await link.click();
+    await expect.poll(() => told?.textContent).toBe('Historial · Trazo');
   });
 
   test('a link that is still there keeps the focus', async () => {
