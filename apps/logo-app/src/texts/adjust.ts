@@ -31,6 +31,7 @@ export const adjustTexts = {
   } as Partial<Record<OptionField, string>>,
   searchSymbol: 'Buscar un símbolo',
   searchExample: 'pan, faro, montaña...',
+  symbolsFound: (count: number) => (count === 1 ? '1 símbolo encontrado' : `${count} símbolos encontrados`),
   noneFound: (text: string) => `Ningún símbolo para «${text}» queda bien en este logo.`,
   nameHint: 'Corrige cómo se escribe: el dibujo es el mismo, con otras letras.',
   nameNeeded: 'Escribe el nombre de tu empresa.',

@@ -148,6 +148,15 @@ describe('adjusting a logo', () => {
     await expect.element(editor.getByRole('radio', { name: 'Verde' })).not.toBeChecked();
   });
 
+  test('how many symbols a search found is told', async () => {
+    const { editor } = await opened();
+    await editor.getByRole('tab', { name: 'Símbolo' }).click();
+    await editor.getByRole('searchbox', { name: 'Buscar un símbolo' }).fill('faro');
+    await expect
+      .element(editor.getByRole('status').filter({ hasText: /^2 símbolos encontrados$/ }))
+      .toBeInTheDocument();
+  });
+
   test('a logo that cannot be loaded can be asked for again', async () => {
     const { editor } = await openedAfterFailure();
     await editor.getByRole('button', { name: 'Reintentar' }).click();

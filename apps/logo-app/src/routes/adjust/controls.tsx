@@ -4,6 +4,7 @@ import { PRESET_COLORS } from '@trazo/api-client/catalog';
 import { AdjustChoices, type AdjustSection } from '@trazo/ui/adjust-dialog';
 import { ColorPicker } from '@trazo/ui/color-picker';
 import { Field } from '@trazo/ui/field';
+import { ResultCount } from '@trazo/ui/result-count';
 import { SearchInput } from '@trazo/ui/search-input';
 import { TextInput } from '@trazo/ui/text-input';
 import { useState } from 'react';
@@ -132,30 +133,41 @@ function Options({
   const empty = search === '' ? own.empty[field] : own.noneFound(search);
   // One alone is no choice, unless it was found.
   const offered = search === '' && chosen === undefined && shown.length < 2 ? [] : shown;
+  const isFound = search !== '' && query.isSuccess && !query.isPlaceholderData && offered.length > 0;
   return (
-    <AdjustChoices
-      label={own.fields[field]}
-      companyName={editor.name}
-      color={editor.color}
-      surface={theme}
-      value={chosen ?? plain?.value ?? null}
-      onValueChange={(value) => editor.set(field, value === plain?.value ? undefined : value)}
-      state={
-        query.isPending
-          ? { status: 'loading' }
-          : query.isError
-            ? { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() }
-            : {
-                status: 'ready',
-                options: offered.map(({ value, label }) => ({
-                  value,
-                  label,
-                  src: editor.preview({ [field]: value === plain?.value ? undefined : value }),
-                })),
-                empty,
-              }
-      }
-    />
+    <>
+      {/* That there is none is said where they would be. */}
+      {field === 'symbol' ? (
+        <ResultCount
+          className="sr-only"
+          count={isFound ? offered.length : undefined}
+          texts={{ found: own.symbolsFound }}
+        />
+      ) : null}
+      <AdjustChoices
+        label={own.fields[field]}
+        companyName={editor.name}
+        color={editor.color}
+        surface={theme}
+        value={chosen ?? plain?.value ?? null}
+        onValueChange={(value) => editor.set(field, value === plain?.value ? undefined : value)}
+        state={
+          query.isPending
+            ? { status: 'loading' }
+            : query.isError
+              ? { status: 'error', message: messageOf(query.error), onRetry: () => void query.refetch() }
+              : {
+                  status: 'ready',
+                  options: offered.map(({ value, label }) => ({
+                    value,
+                    label,
+                    src: editor.preview({ [field]: value === plain?.value ? undefined : value }),
+                  })),
+                  empty,
+                }
+        }
+      />
+    </>
   );
 }
 
