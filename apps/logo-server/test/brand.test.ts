@@ -205,6 +205,12 @@ onEachDatabase('the brand of a logo', (start) => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(text).toContain('Prueba Sans');
+    // Heard without its looks, a check and how it went are words apart.
+    const headings = [...text.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, one = '']) =>
+      one.replace(/<[^>]*>/g, ''),
+    );
+    expect(headings.filter((one) => / (?:Bien|Con cuidado)$/.test(one))).not.toEqual([]);
+    expect(headings.filter((one) => /\S(?:Bien|Con cuidado)$/.test(one))).toEqual([]);
     const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(text) ?? [];
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
     const files = [...text.matchAll(/(?:href|src|srcset)="(\/(?:logos|marca)\/[^"]*)"/g)].map(

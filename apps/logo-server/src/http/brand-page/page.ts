@@ -137,7 +137,7 @@ function letters(faces: readonly string[]): Markup | '' {
 const finding = ({ good, title, text, advice }: Finding) =>
   html`<li class="${good ? 'good' : 'care'}">
   ${good ? check : warning}
-  <div><h3>${title}<span class="kind">${good ? 'Bien' : 'Con cuidado'}</span></h3><p>${text} ${advice}</p></div>
+  <div><h3>${title} <span class="kind">${good ? 'Bien' : 'Con cuidado'}</span></h3><p>${text} ${advice}</p></div>
 </li>`;
 
 const icon = (paths: string) =>

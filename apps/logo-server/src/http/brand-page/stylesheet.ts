@@ -46,7 +46,7 @@ code { font: .875rem/1.5 ui-monospace, 'JetBrains Mono', monospace; user-select:
 .findings .icon { margin-top: 2px; }
 .findings p { color: var(--muted); text-wrap: pretty; }
 .good .icon, .good .kind { color: var(--good); } .care .icon, .care .kind { color: var(--care); }
-.kind { margin-left: 8px; font-size: .875rem; font-weight: 600; white-space: nowrap; }
+.kind { margin-left: 4px; font-size: .875rem; font-weight: 600; white-space: nowrap; }
 footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 48px; padding: 16px 0; border-top: 1px solid var(--edge); color: var(--muted); font-size: .875rem; }
 footer a { display: inline-flex; align-items: center; min-height: 44px; color: var(--ink); }
 footer svg { height: 1.25rem; width: auto; display: block; }
