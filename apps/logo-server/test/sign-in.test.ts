@@ -140,6 +140,9 @@ onEachDatabase('sign-in', (start) => {
     const neutral = (html: string) => html.replace(/value="[^"]*"/g, '').replace(/session=[^"]*"/g, '');
     expect(neutral(wrong.html)).toBe(neutral(unknown.html));
     expect(wrong.html).toContain('El correo o la contraseña no son correctos.');
+    // The focus is in the password, where a screen reader says what it is described by.
+    expect(wrong.html).toMatch(/<div class="summary" id="problems"/);
+    expect(wrong.html).toMatch(/<input id="password"[^>]* autofocus[^>]* aria-describedby="problems"/);
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 

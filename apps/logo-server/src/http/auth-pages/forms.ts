@@ -189,7 +189,7 @@ function formPage(state: FormState, text: FormText): Markup {
 }
 
 function summary(problems: FormState['problems']): Markup {
-  return html`<div class="summary" role="alert">
+  return html`<div class="summary" id="problems" role="alert">
     ${problems.map(({ field, message }) =>
       field === 'form' ? html`<p>${message}</p>` : html`<p><a href="#${field}">${message}</a></p>`,
     )}
@@ -199,7 +199,11 @@ function summary(problems: FormState['problems']): Markup {
 function control(field: Field, { problems }: FormState, focused: boolean): Markup {
   const { name, limits } = field;
   const problem = problems.find((item) => item.field === name)?.message;
-  const describedBy = [field.hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  // A page is read from its focus: what is wrong with no field in particular is said there.
+  const isTold = focused && problems.some((item) => item.field === 'form');
+  const describedBy = [field.hint && `${name}-hint`, problem && `${name}-error`, isTold && 'problems']
+    .filter(Boolean)
+    .join(' ');
   return html`<div class="field">
     <label for="${name}">${field.label}</label>
     ${field.hint ? html`<p class="hint" id="${name}-hint">${field.hint}</p>` : ''}
