@@ -10,7 +10,7 @@ import { onDemand } from '@trazo/ui/on-demand';
 import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
@@ -170,7 +170,10 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const { account, preLogin, updateAccount } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();
+  const failure = useRef('');
   return useMutation({
+    // What failed before says nothing of this try, and would stand above a logo that is ready.
+    onMutate: () => alerts.dismiss(failure.current),
     mutationFn: (draft: Draft) => client.generateLogo(draft),
     onSuccess: (logo) => {
       onLogo(logo);
@@ -183,7 +186,11 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
       const hasEnded = isClientError(error) && error.status === 401;
       // The draft waits for whoever comes back.
       const action = hasEnded && { action: { label: authTexts.signIn, onPress: () => void preLogin() } };
-      alerts.show({ tone: 'error', message: generateTexts.failed(messageOf(error)), ...action });
+      failure.current = alerts.show({
+        tone: 'error',
+        message: generateTexts.failed(messageOf(error)),
+        ...action,
+      });
     },
   });
 }
