@@ -36,6 +36,15 @@ test('with room, the navigation stands beside the content and can be put away', 
   await expect.element(nav).toBeVisible();
 });
 
+test('put away by its own cross, it leaves the focus to the button that calls it back', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(shell);
+  const cross = screen.getByRole('complementary').getByRole('button', { name: 'Cerrar menú' });
+  (cross.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Abrir menú' })).toHaveFocus();
+});
+
 test('on a phone it is a drawer that takes the focus and gives it back', async () => {
   await page.viewport(320, 640);
   const screen = await render(shell);

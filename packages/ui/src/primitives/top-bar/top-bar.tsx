@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useAppShell } from '../app-shell';
 import { useShellTexts } from '../app-shell/texts';
 import { IconButton } from '../icon-button';
@@ -19,7 +19,15 @@ export type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
 /** The bar above the content, with the button that shows and hides the sidebar. */
 export function TopBar({ start, end, openLabel, closeLabel, className, ...rest }: TopBarProps) {
   const texts = useShellTexts({ menu: openLabel, closeMenu: closeLabel });
-  const { open, setOpen, sidebarId, prefetch } = useAppShell();
+  const { open, setOpen, wide, sidebarId, prefetch } = useAppShell();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  // A standing sidebar that is put away by its own cross takes the focus along; this button calls it back.
+  useEffect(() => {
+    const isPutAway = wide && wasOpen.current && !open;
+    wasOpen.current = open;
+    if (isPutAway && document.activeElement === document.body) button.current?.focus();
+  }, [open, wide]);
   return (
     <header
       {...rest}
@@ -29,6 +37,7 @@ export function TopBar({ start, end, openLabel, closeLabel, className, ...rest }
       ].join(' ')}
     >
       <IconButton
+        ref={button}
         label={open ? texts.closeMenu : texts.menu}
         icon={<Menu />}
         aria-expanded={open}
