@@ -31,7 +31,7 @@ function Deletable() {
   );
 }
 
-/** What can be taken back needs no question: it happens at once, and 'Deshacer' stands for 20 seconds. */
+/** What can be taken back needs no question: it happens at once, and 'Deshacer' stands for 8 seconds. */
 export const Undo: Story = {
   render: () => (
     <AlertProvider>

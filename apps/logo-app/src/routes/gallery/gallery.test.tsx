@@ -306,6 +306,16 @@ describe('download and delete', () => {
       expect(app.sent('/logo/delete').map(({ body }) => body)).toEqual([{ session: SESSION, logo_id: 3 }]);
     });
 
+    test("'Deshacer' stands for 20 seconds: time to come to it by voice, by switch or by ear", async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
+      const app = await remove();
+      vi.advanceTimersByTime(15_000);
+      await expect.element(app.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+      vi.advanceTimersByTime(20_000);
+      await expect.poll(() => app.sent('/logo/delete').length).toBe(1);
+      vi.useRealTimers();
+    });
+
     test("'Deshacer' brings it back, and nothing is asked", async () => {
       const app = await remove();
       await app.getByRole('button', { name: 'Deshacer' }).click();

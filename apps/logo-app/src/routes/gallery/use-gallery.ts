@@ -6,6 +6,7 @@ import { messageOf as errorText } from '../../error-message';
 import { useCapability } from '../../hooks/use-capability';
 import { useClient } from '../../hooks/use-client';
 import { galleryTexts } from '../../texts/gallery';
+import { UNDO_DURATION } from '../../undo-duration';
 import { isShownFavorite, noFavorites, settle, turnOver } from './favorites';
 import { forgetLogo, markFavorite } from './gallery-lists';
 import { type GalleryView, viewGallery } from './gallery-view';
@@ -115,6 +116,7 @@ export function useGallery(view: GalleryView) {
       setRemoved((current) => new Set(current).add(logo.id));
       alerts.show({
         message: galleryTexts.deleted(logo.name),
+        duration: UNDO_DURATION,
         action: { label: galleryTexts.undo, onPress: bringBack },
         onEnd: (how) => {
           if (isForGood && how !== 'action') void removeForGood(logo, session, bringBack);

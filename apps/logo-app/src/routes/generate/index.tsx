@@ -18,6 +18,7 @@ import { usePart } from '../../hooks/use-part';
 import { authTexts } from '../../texts/auth';
 import { generateTexts } from '../../texts/generate';
 import { useTheme } from '../../theme/theme-provider';
+import { UNDO_DURATION } from '../../undo-duration';
 import { type Draft, isBegun } from './draft';
 import { InfoStep } from './info-step';
 import { RecentCreations } from './recent-creations';
@@ -77,6 +78,7 @@ export default function Generate() {
     if (!isBegun(draft)) return;
     alerts.show({
       message: generateTexts.startedOver,
+      duration: UNDO_DURATION,
       action: { label: generateTexts.undo, onPress: () => wizard.restore({ draft, step }) },
     });
   }

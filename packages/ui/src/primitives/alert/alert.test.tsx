@@ -86,15 +86,6 @@ test('an alert goes after eight seconds and says why', async () => {
   expect(onEnd.mock.calls).toEqual([['timeout']]);
 });
 
-test('one with an action stays 20 seconds: the time to find its button by voice, by switch or by ear', async () => {
-  const show = await setup();
-  show({ message: 'Logo eliminado', action: { label: 'Deshacer', onPress: () => {} } });
-  pass(19_999);
-  expect(shown()).toBe(1);
-  pass(1);
-  expect(shown()).toBe(0);
-});
-
 test('an error stays until it is closed', async () => {
   const show = await setup();
   show({ message: 'Error generando logo: sin saldo', tone: 'error' });
