@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { alerts, renderApp, settled } from '../../testing/render-app';
@@ -309,8 +310,8 @@ describe('download and delete', () => {
     test("'Deshacer' stands for 20 seconds: time to come to it by voice, by switch or by ear", async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
       const app = await remove();
-      vi.advanceTimersByTime(15_000);
-      await expect.element(app.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+      flushSync(() => void vi.advanceTimersByTime(15_000));
+      expect(app.getByRole('button', { name: 'Deshacer' }).elements()).toHaveLength(1);
       vi.advanceTimersByTime(20_000);
       await expect.poll(() => app.sent('/logo/delete').length).toBe(1);
       vi.useRealTimers();
