@@ -14,7 +14,7 @@ queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
 cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake cheesecake
 postre > cake cupcake whisk
-mesa de dulces, candy bar > candy cake cupcake cookie
+mesa de dulces, mesa de postres, mesas de postres, mesas de dulces, candy bar > candy cake cupcake cookie
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
 churro, churrería, porras > churro churro-cone
@@ -94,7 +94,7 @@ legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, ve
 chía, semillas comestibles > wheat jar sprout
 arroz, arrocero > bowl grain-sack
 arroces > cooking-pot shrimp bowl paella-pan
-cereal, granola, muesli > wheat
+cereal, granola, muesli > wheat bowl almond
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
 harina, molino de trigo > wheat grain-sack windmill
 molino, molino de harina, molinero, molienda > windmill wheat grain-sack
@@ -114,7 +114,7 @@ encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar honey-dipper
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
-~aceite, vinagre, aceto, aceite de coco, aceite vegetal > drop-half leaf-split
+~aceite, aceite de coco, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane
 endulzante, stevia > leaf-split plant
 # meat
@@ -162,14 +162,14 @@ chela, chelería, lúpulo > beer-stein hop beer-bottle beer-tap
 growler, cervezas > beer-stein beer-bottle barrel wheat
 tequila, tequilería > agave brandy barrel still / miel
 vodka, licor > brandy / miel
-licorería > brandy wine martini beer-bottle / miel
+licorería, licorera > brandy wine martini beer-bottle / miel
 whisky, whiskey > brandy barrel still / miel
 ron > brandy barrel sugar-cane still / miel
 pisco, pisquera > brandy grapes still barrel / miel
 aguardiente > brandy still / miel
 orujo > brandy still grapes barrel / miel
 brandy, coñac > brandy barrel grapes still / miel
-botillería, vinatería, tienda de licores, liquor store, vinos y licores, depósito de cerveza > wine beer-bottle glass beer-stein
+botillería, vinatería, tienda de licores, liquor store, vinos y licores > wine beer-bottle glass beer-stein
 agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
@@ -227,14 +227,13 @@ rosco, roscón, ponqué > cake
 torta de bodas > wedding-cake cake
 magdalena > cake cupcake whisk
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
-lechona, lechonería, chicharrón, fritanga > pig
 espárrago, brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice ice-cream milk-bottle strawberry
 soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
-frutos del mar > shrimp crab shell lobster
+frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp fish crab shell
 bocadillo veleño, bocadillo de guayaba, arequipe > jar candy
 pescaíto frito, pescaíto > fish
 tortilla de rescoldo, tortillas de rescoldo > bread flame
@@ -263,4 +262,43 @@ mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
 pollo frito, alitas > drumstick fries hen
+prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
+panadería y confitería, confitería y panadería > bread cake croissant cupcake
+galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
+ensaimada, ensaimadas > croissant bread wheat
+botana, botanas, botanas y frituras, frituras > popcorn peanut fries
+chifles, chips de plátano, tostones, platanitos > banana fries
+chicharrón, chicharrones, chicharronería > pig cooking-pot knife
+lechona, lechonería > pig oven cloche
+fritanga, fritanguería > sausage pig potato
+sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > water-jug bubbles drop-half
+~vinagre, aceto, vinagre de vino, vinagre balsámico > drop-half jar grapes
+vinagre de manzana, vinagre de sidra > apple drop-half jar
+fideos @food,agriculture > pasta wheat bowl
+casino de alimentación, casinos de alimentación, casino de empresa, casino industrial, concesionario de alimentos, comedor industrial, comedores industriales, comedor de empresa > cutlery cooking-pot cloche chef-hat
+tablajería, tablajero > steak bull cow knife
+recaudería, recauderías > tomato carrot onion basket
+depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle beer-stein barrel
+molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk cupcake cake rolling-pin
+artículos de repostería, insumos de repostería, utensilios de repostería > whisk cupcake rolling-pin cake
+canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket gift bow wine
+productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box bowl dumplings sushi
+productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
+productos españoles, productos ibéricos @food,gastronomy > ham olive-branch wine cheese
+productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
+productos del mar congelados, pescado congelado, pescados congelados, mariscos congelados > fish shrimp snowflake
+conservas de pescado y marisco > fish jar
+tortas fritas, torta frita > doughnut mate
+chicha de jora, chicha morada, chicha de maíz > jarrito corn
+arroz con leche, mazamorra, mazamorra morada > bowl milk-bottle
+mazorca, mazorcas, mazorca asada, mazorcada > corn corn-on-a-stick
+cigarrería, cigarrerías > storefront brandy cigar basket
+coctel de fruta, coctel de frutas, cocteles de frutas > watermelon apple citrus strawberry
+molino de chile, molino de chiles, molino de mole > chili molcajete metate
+tortas de aceite, tortas de anís > cookie cookie-jar
+tortilla de patata, tortilla española, tortilla de papas > frying-pan eggs potato
+gominola, gominolas > candy
+gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
+chacinado, chacinados > sausage ham pig knife
+yerbatal, yerbatales, secadero de yerba > mate leaf-split
 `;

@@ -74,7 +74,7 @@ secretaria > headset phone clipboard-text
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container cargo-ship globe stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
-market, tienda de conveniencia, kiosco, quiosco, pulpería, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
+market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
 centro comercial > shopping-bag storefront

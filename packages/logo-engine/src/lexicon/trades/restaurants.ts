@@ -7,7 +7,7 @@ almuerzos caseros, delivery de almuerzos, almuerzos a domicilio, viandas a domic
 ~restobar, gastrobar > cutlery cloche glass martini
 ~ristorante, trattoria > cutlery cloche pasta wine
 ~comida casera, cocina casera, menú casero, colación, colaciones, almuerzos, viandas, comida corrida, cocina económica > cutlery cooking-pot cloche bowl
-~menú del día, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche chef-hat
+~menú del día, menú diario, menús diarios, menús caseros, cocina de autor, comida preparada, comida para llevar, platos preparados, gastronomía, comida típica > cutlery cooking-pot cloche chef-hat
 cocina chilena, comida chilena, comida peruana, cocina peruana, cocina casera, comida casera, comida criolla, cocina mediterránea & pisco, vino, trago, cóctel, cerveza, licor, bar > cutlery cloche
 ~comida criolla, cocina chilena, comida chilena, comida peruana, cocina peruana > cutlery cloche
 ~cocina mediterránea > cutlery cloche olive-branch fish
@@ -45,8 +45,8 @@ taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, faji
 flautas, tostadas, enchiladas > taco pepper tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass brandy
-arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón, pupusas > arepa
-empanada, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
+arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón > arepa
+empanada, empanadas al horno de barro, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
 churrasco > steak sandwich flame
@@ -111,4 +111,33 @@ sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estof
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
+pupusa, pupusas, pupusería > tortillas arepa corn
+parrillero, parrilleros, asadores a domicilio, parrilleros a domicilio, asadores para eventos > grill flame steak knife
+picantería, picanterías > cooking-pot bowl pepper
+pizza party, pizza libre, fiesta de pizza, pizzas al horno de barro, pizza a la leña > slice pizza-whole pizza-oven
+fondue, raclette > cheese cooking-pot cheese-wheel
+lechazo, asador de lechazo, cordero asado, cordero a la estaca, cordero a la cruz > lamb flame grill
+cochinillo, cochinillo asado, asador de cochinillo > pig flame oven
+pulpería > storefront basket shopping-cart
+pulpería & gallego, gallega, galicia, feira > octopus
+restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cup cooking-pot
+cafetín, cafetines > cup croissant sandwich
+merienda, meriendas > cup croissant teapot cake
+picadas, tablas, picada & queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > cheese ham sausage olive
+cuyería, cuyerías, picantería de cuyes > guinea-pig cooking-pot flame
+juane, juanes > tamale bowl
+pan con chicharrón > sandwich bread cup
+pachamanca, huatia, watia > cooking-pot flame potato
+piqueteadero, piqueteaderos > sausage pig potato
+cabrito al pastor, cabrito asado, chivito asado, chivo asado > goat flame grill
+papas a la francesa > fries potato
+banderillas @food,gastronomy > hot-dog
+caracolada, caracoladas > snail cooking-pot
+carro de churros, carrito de churros > churro churro-cone food-cart
+carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream popsicle food-cart
+carro de café, carro de cafetería > cup coffee-bean food-cart
+carro de palomitas, carrito de palomitas, carro de cabritas, carro de popcorn > popcorn food-cart corn
+carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog hamburger food-cart
+carro de crepes, carrito de crepes > crepe food-cart
+tour gastronómico, ruta gastronómica > cutlery pin compass
 `;
