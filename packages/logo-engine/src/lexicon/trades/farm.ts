@@ -38,7 +38,7 @@ montura, sillas de montar, riendas, talabartería, talabartero > saddle horsesho
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
 lana, hilado de lana, hilandería > yarn sheep
-granja educativa > barn hen sheep pig
+granja educativa, granja interactiva, granja de contacto, mini granja > barn hen sheep pig
 ~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn fields furrow-disc
 ~farm, granjero > barn fields furrow-disc tractor
 ~estancia, cortijo, quinta, ranchería > barn fields furrow-disc
@@ -47,7 +47,7 @@ agroturismo, casa de campo > house barn fields
 silo, granero, almacenamiento de granos, acopio > barn wheat grain-sack
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
 pienso, alimento balanceado, concentrado animal > grain-sack wheat
-~agricultura, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
+~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
@@ -67,7 +67,7 @@ plaga, control de plagas, desratización, fumigación, fumigador, exterminador, 
 insecto, termitas > bug-beetle spray-bottle bug ant
 cucarachas > bug-beetle spray-bottle bug
 control de roedores, ratones, plaga de ratas > field-mouse bug-beetle spray-bottle
-flores de corte, rosas de exportación, cultivo de flores > flower flower-tulip rose bouquet
+flores de corte, cultivo de flores > flower flower-tulip rose bouquet
 agave, maguey > agave cactus
 hierba > leaf-split drop-leaf leaf-radial
 hierba medicinal, hierbas, yerbatero, herbario > leaf-split drop-leaf leaf-radial mortar
@@ -93,4 +93,51 @@ fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
 ~turismo rural > house barn fields
 maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
 gallo > rooster hen
+rosas de exportación, cultivo de rosas, exportación de rosas, rosas de corte > rose flower bouquet
+fumigación aérea, avión fumigador, aviones fumigadores, aplicación aérea, aplicaciones aéreas, aeroaplicador, aeroaplicación > airplane-tilt fields wheat
+huerta de naranjos, huerto de naranjos, huerto de cítricos, huerta de cítricos, huerto de limoneros, huerto de limones, plantación de limón > citrus tree
+huerto de paltos, huerto de palto, huerto de aguacates, huerta de aguacate > avocado tree
+huerto de cerezos, plantación de cerezos, cerezos de exportación > cherry tree
+huerto de nogales, plantación de nogales > walnut tree
+huerto de almendros, plantación de almendros > almond tree
+huerto de durazneros, huerto de duraznos, huerto de ciruelos > peach tree
+huerto de perales, huerto de peras > pear tree
+huerto de frambuesas, huerto de berries, huerto de arándanos > blueberry raspberry strawberry
+cerezo, cerezos @agriculture,food > cherry tree
+naranjos, limonar @agriculture,food > citrus tree
+granado, granados @agriculture > pomegranate tree
+castaños, avellanos @agriculture > acorn tree leaf-split
+olivos @agriculture,food > olive-branch olive tree
+nogal, nogales @agriculture > walnut tree
+palmas, palmeras @agriculture > tree-palm
+arroz, arrocero @agriculture > grain-sack wheat fields
+cafetera, finca cafetera, hacienda cafetera @agriculture > coffee-bean coffee-branch
+algodonera, algodonero > plant fields
+análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
+paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
+cabras lecheras, cabra lechera > goat milk-can cheese
+ovejas lecheras, oveja lechera > sheep milk-can cheese
+rancho cinegético, cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
+remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
+engorda de becerros, engorda de toretes, becerro, becerros, torete, toretes, invernada, recría > bull cow barn
+ordeño, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
+báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > bull cow
+frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
+zoocriadero, zoocriaderos > lizard turtle butterfly
+!sanidad animal, salud animal, fármacos veterinarios > vet cow paw-print
+langostinera, langostineras, cultivo de langostinos > shrimp waves fishing-net
+cultivo de té, plantación de té > leaf-split cup-leaf plant
+macadamia, marañón, anacardo > acorn walnut almond
+geomembrana, geomembranas > layers drop-half waves
+alambrador, alambradores > fence gate
+cría de burros, criadero de burros > donkey
+vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow bull barn
+tambo caprino, lechería caprina, tambo de cabras > goat milk-can cheese
+caravanas y aretes, aretes para ganado, caravanas para ganado, crotales > cow barn fence
+caravanas, aretes & ganado, vacunos, bovino, bovinos, ovino > cow barn fence
+sales minerales, sal mineral, sales para ganado, bloques minerales @livestock > cow bull grain-sack
+galpones avícolas, galpón avícola, naves avícolas > hen chick barn
+jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen egg fence
+bebederos y comederos, comederos y bebederos @livestock > cow barn fence
+rastro @livestock,food > steak bull cow knife
 `;

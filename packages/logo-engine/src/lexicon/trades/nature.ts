@@ -67,13 +67,13 @@ observación de aves, avistamiento de aves, ornitología, birdwatching > bird bi
 pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather nest
 mariposario > butterfly
 abejorro, escarabajo > bug-beetle
-fauna silvestre, rescate de fauna, zoológico, safari, santuario animal > paw-print bird tree
+fauna silvestre, rescate de fauna, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial lavender
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
-meteorología, clima > cloud-sun
-parque natural, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
+meteorología, clima > cloud-rain sun wind
+parque natural, parque ecológico, áreas protegidas, área protegida, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
 mirador, vista panorámica, sendero > binoculars mountain
 picnic > picnic-table basket
 conservación de la naturaleza, conservación ambiental > leaf-split tree
@@ -86,4 +86,26 @@ planta de reciclaje, planta recicladora > recycle leaf-split
 vivero de plantas > plant leaf-split sprout greenhouse
 ~excursión, excursiones > mountain boot compass backpack
 raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares, reciclaje de electrónicos > recycle cpu
+zoológico, zoo, parque zoológico > elephant giraffe lion paw-print
+safari, safaris, fotosafari > elephant giraffe lion binoculars
+tierra de hoja, tierra de hojas, tierra negra, tierra vegetal, tierra para jardín, tierra abonada > sprout plant wheelbarrow
+pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout plant sun
+canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > soccer-ball goal football-boot
+poda de palmeras, limpieza de palmeras, poda y limpieza de palmeras > tree-palm axe
+flores eternas, rosas eternas, flores artificiales decorativas > rose bouquet flower
+piedras y cristales, cristales y piedras, cristales y minerales, minerales y cristales > gem sparkle stones
+cristales @nature & piedra, piedras, minerales, cuarzos, cuarzo, gemas > gem sparkle stones
+alimento para aves, alimento para pájaros, comida para pájaros, semillas para aves @nature > bird feather nest
+flores y chocolates, flores y regalos, flores y peluches > flower bouquet gift
+fumigación & aérea, avión, aéreo > airplane-tilt fields
+destoconado, destoconadora, trituración de ramas, astillado de ramas, chipeado, chipeadora > axe-log tree chainsaw
+compra de metales, compra de cobre, compra de aluminio, compra de fierro, reciclaje de metales > recycle scrap-magnet
+compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de vidrio > recycle beer-bottle
+meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
+aguas termales, pozas termales > drop-leaf bubbles waves stones
+escuela de montaña, club de montaña, club andino > mountain carabiner boot compass
+sandboard, dunas, paseos en dunas > sun jeep sunrise
+alquiler de plantas, renta de plantas, arriendo de plantas > plant tree-palm
+cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
+!correas y arneses, arneses para perros, correas para perros, collares y correas > dog bone paw-print
 `;

@@ -30,7 +30,7 @@ motor fuera de borda, motores marinos, mecánica naval, motores fuera de borda >
 yate, yates, yacht, marina deportiva, club de yates, guardería náutica > anchor boat helm motorboat
 crucero, cruceros, ferry, transbordador, barcaza > boat anchor waves helm
 naviera, naval, ancla, anchor, marítimo, agencia naviera > anchor cargo-ship boat helm
-capitán > anchor boat shipping-container helm
+capitán > helm anchor boat
 puerto, portuario, estiba, estibador > anchor boat shipping-container crane-hook
 marinero, almirante, transporte marítimo, armada, servicios portuarios, remolcador > anchor cargo-ship boat helm
 ~caleta > anchor boat fish trawler
@@ -47,4 +47,12 @@ planta procesadora de pescado, planta de proceso > fish factory
 aceite de pescado, harina y aceite de pescado > fish trawler
 motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat engine anchor
 motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat engine anchor
+marina, amarre, amarres, amarradero, amarraderos, embarcadero, muelle deportivo @fishing,transportation > boat anchor helm
+ropa de agua, trajes de agua > hoodie boot umbrella
+navegación a vela deportiva, velerismo > boat helm wind
+pesca de calamar, pesca de pulpo, pesca de jibia, pesca de pota > octopus trawler fishing-net
+pintura de barcos, pintura naval, pintura de lanchas > boat brush anchor
+viajes en velero, paseos a vela, navegación en velero > boat helm compass
+licencia de capitán, licencias náuticas, permisos de navegación, patrón de yate > helm boat anchor
+cenote, cenotes > waves swim-goggles drop-half
 `;
