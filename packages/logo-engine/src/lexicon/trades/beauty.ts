@@ -28,7 +28,7 @@ aromas para el hogar > perfume flower drop-half candle
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose skull
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine swallow rose skull
 micropigmentación > nib needle drop-half eyelash
-eliminación de tatuajes > nib needle drop-half
+eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
 bronceado, solárium, protector solar, autobronceante > sun tree-palm
 afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half drop-leaf hand-mirror
@@ -36,9 +36,20 @@ corte y color, cortes de pelo, corte y peinado > scissors hair-dryer comb hand-m
 corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > barber-pole razor scissors comb
 modelaje, agencia de modelos, pasarela > star dress high-heel
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
-clínica capilar, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors comb
+clínica capilar, tricología, tricólogo, caída del cabello, alopecia, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors comb
 academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun tree-palm
 depilación con hilo, hilo para cejas > eye eyelash
+moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, radiofrecuencia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal @healthcare,art,nature > flower-lotus massage hand-mirror
+muebles para peluquería, mobiliario de peluquería, sillones de peluquería, sillones para barbería, muebles para barbería > scissors-comb armchair
+degradado, degradados, fade, corte degradado, máquinas de cortar pelo, máquinas para barbería @art,healthcare > clippers barber-pole razor scissors
+hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile syringe hand-mirror drop-half
+lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > stethoscope hand-mirror sparkle
+camas de masajes, camillas de masajes > massage flower-lotus
+labial, labiales > lipstick lips hand-mirror
+tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm flower
+perforaciones corporales, body piercing > earrings ear skull
+faja, fajas, fajas reductoras, fajas colombianas @art,healthcare > mannequin bra measuring-tape
+glitter, glitter bar, barra de glitter > sparkle brush confetti
 `;

@@ -6,8 +6,8 @@ médico, doctor, medicina, medicina general, medicina familiar, urgencias médic
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
-especialista médico, isapre, endocrinología, gastroenterología > stethoscope cross-heart pulse first-aid
-dental, dentista, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
+especialista médico, isapre, endocrinología, gastroenterología, proctólogo, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
+dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
@@ -18,7 +18,7 @@ cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electro
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
-tienda naturista > leaf-radial cross-leaf drop-leaf mortar
+tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
 enfermería, enfermero > cross-heart bandaids first-aid stethoscope
 curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
@@ -36,7 +36,7 @@ productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
 psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
-neuropsicología, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
+neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece brain hand-heart
@@ -71,7 +71,7 @@ ortopedia, órtesis > wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
-ecografía, mamografía, ecotomografía > scan person-arms-spread pulse
+ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 dermatología, dermatólogo, dermatológico > face-profile drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 acné > drop-half hand-palm
@@ -81,7 +81,7 @@ balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stet
 nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
 masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus stones
-masajes descontracturantes, quiromasaje > massage flower-lotus stones spine
+masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
 reflexología > flower-lotus hand-palm stones foot
 masajes con piedras calientes, piedras calientes > stones flower-lotus candle
@@ -132,4 +132,36 @@ rayos x dentales, radiografía dental > tooth
 limpieza dental, limpiezas dentales, limpieza de dientes, implantes dentales y limpieza > tooth toothbrush dental-mirror smile
 botica > mortar-cross mortar capsule
 lactancia, recién nacido, asesora de lactancia > baby baby-carriage heart
+geriatría, gerontología, gerontólogo > elders stethoscope hand-heart
+hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral brain eye
+biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
+camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria > bed wheelchair cross-heart
+examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
+suero, sueros, sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas @healthcare > drop-half cross-heart syringe
+cámara hiperbárica, medicina hiperbárica > wind bubbles pulse
+ozonoterapia, ozono @healthcare > bubbles drop-leaf wind
+baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
+spa de pies, baño de pies > foot flower-lotus stones
+pruebas de paternidad, prueba de paternidad > dna family test-tube
+holter, presión arterial > pulse heart
+terapia respiratoria, kinesiología respiratoria > wind pulse
+cirugía de rodilla, artroscopia > knee-joint bone
+cirugía de columna > spine bone
+cirugía maxilofacial > tooth smile dental-mirror
+urgencia dental, urgencias dentales, urgencia odontológica > tooth dental-mirror smile cross-heart
+cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye eyeglasses eye-chart
+carillas, blanqueamiento @healthcare > smile tooth dental-mirror
+sexología, sexólogo > heart bubble-heart chats
+tanatología, tanatólogo, duelo @healthcare > bubble-heart candle dove
+grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
+alcohólicos anónimos > users-three hand-heart heart
+acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
+rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
+andadera, andaderas, bastones, andadores @healthcare > wheelchair elders
+camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario @healthcare > bed cross-heart stethoscope
+ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
+guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
+cpap, apnea del sueño > moon-stars bed-moon wind
+desfibrilador, desfibriladores > pulse heart lightning
+botiquín, botiquines > cross-heart first-aid bandaids
 `;
