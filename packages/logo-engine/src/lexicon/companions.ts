@@ -51,7 +51,6 @@ empanada: oven
 fence: gate
 film-slate: popcorn ticket video-camera
 fish: waves boat
-flame: fireplace
 flower-lotus: leaf-radial
 forklift: package
 gas-pump: drop-half

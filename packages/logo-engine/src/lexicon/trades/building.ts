@@ -174,7 +174,7 @@ extintor, extintores > fire-extinguisher flame
 bombero, bomberos > fire-extinguisher flame siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
 plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vidrio > cube hex-core
-carpa de eventos, arriendo de carpas > tent
+carpa de eventos, arriendo de carpas > party-tent tent
 baños químicos, arriendo de baños químicos, sanitarios portátiles > toilet
 casa, casas @construction > house roofs hammer
 ~construcción, construcciones, contratista > roofs crane hard-hat bricks
@@ -221,7 +221,7 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
-limpieza de fosas, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat

@@ -46,7 +46,7 @@ montessori juguetes, juegos educativos, puzzle > puzzle-piece abc-blocks abacus 
 títere, títeres, marioneta, marionetas, teatro de títeres, guiñol, titiritero > puppet mask-happy
 muñeca, muñecas > doll heart
 muñeca, muñecas @healthcare & codo, hombro, tobillo, lesión, lesiones, fractura, traumatología, traumatólogo, carpiano > hand-palm bone
-scrapbook, scrapbooking > scissors notebook image
+scrapbook, scrapbooking > scissors image stitched-book camera-heart
 papelera, cartón > package
 encuadernación, encuadernador > stitched-book book-open needle
 cuadernos artesanales, libretas, cuadernos, bitácoras > stitched-book book-open nib
@@ -75,13 +75,14 @@ jabonería artesanal > soap-bar bubbles lavender
 globoflexia, escultura de globos, esculturas con globos, figuras de globos, globos con forma, perros de globo, globoflexista > balloon-dog balloon confetti
 arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon-dog
 restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair hammer dresser
-antigüedades, anticuario > armchair hammer chair pendulum-clock
+antigüedades, anticuario > pendulum-clock armchair gramophone lamp
 segunda mano muebles > armchair hammer chair dresser
 molde, moldes, matrices > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > bubble book-open lightning
+autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
 maqueta, maquetas, modelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
-aeromodelismo > robot puzzle-piece sparkle airplane-tilt
+aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
 fabricante de carteles > signpost billboard neon-sign
 coleccionables, coleccionista, cartas pokemon > star puzzle-piece
 tejido a punto > yarn beanie sock sheep
@@ -91,4 +92,13 @@ totora > basket
 peluche, peluches, osito de peluche, muñecos de felpa, felpa > teddy-bear gift heart
 ~confección > sewing-machine needle scissors mannequin
 herrería, herrero, forja, fierro forjado, fragua > anvil hammer flame gate
+radiocontrol, radio control, control remoto rc > drone car joystick
+maquetas de barcos, modelismo naval > boat helm anchor
+soldaditos de plomo, figuras de plomo > knight sword
+funko, funkos > robot star puzzle-piece
+librería de cómics, tienda de cómics, comiquería > bubble book-open lightning
+pintura por números, pintar por números > palette brush image
+quilting, acolchado, acolchados > fabric-roll needle sewing-machine
+decoupage > brush scissors flower image
+astrofotografía > telescope-star camera moon-stars
 `;

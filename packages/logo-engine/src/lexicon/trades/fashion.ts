@@ -69,4 +69,6 @@ zapatos flamencos, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
+smoking, frac, alquiler de smoking > bow shirt-folded coat-hanger
+trajes de huaso, traje de huaso > cowboy-hat boot poncho
 `;

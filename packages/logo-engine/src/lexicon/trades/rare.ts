@@ -68,7 +68,7 @@ michelada, micheladas, chelada > beer-stein citrus beer-bottle
 garnachas, picaditas > tortillas taco molcajete chili
 hidromiel, aguamiel fermentada > honeycomb glass
 mozos, garzón, garzones, meseros, camareros para eventos > cloche glass champagne
-mostaza, ketchup, mayonesa, aderezo, aderezos > jar
+mostaza, ketchup, mayonesa, aderezo, aderezos > jar salt-shaker leaf-split
 chuño, papa nativa, papas nativas > potato
 maca, harina de maca > jar
 moras, zarzamoras > raspberry
@@ -216,8 +216,9 @@ trineos, trineo > sleigh snowflake mountain
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass champagne cup
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
 arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
-arriendo de sillas, arriendo de mesas, arriendo de mesas y sillas, arriendo de mobiliario, renta de sillas, renta de sillas y mesas, renta de mobiliario, sillas y mesas, alquiler de sillas y mesas > chair
-renta de carpas, carpas para eventos, alquiler de carpas, mobiliario para eventos > tent
+arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, mesas y sillas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
+renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
+mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
 arriendo de andamios > scaffold ladder hard-hat
 renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
@@ -256,7 +257,7 @@ nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate co
 mole en pasta, mole poblano, moles > molcajete chili pepper cooking-pot
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
-croquetas caseras, croquetas de jamón, croquetería, frituras > cutlery cooking-pot
+croquetas caseras, croquetas de jamón, croquetería > cutlery cooking-pot
 freiduría > fish fries shrimp
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame rooster
 casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
@@ -265,7 +266,7 @@ callo, callos @healthcare & podología, podólogo, uña, uñas, pie, pies, hongo
 callo de hacha, callos de hacha > shell mussel
 wantán, wantanes, dumpling, dumplings, gyoza, gyozas, bao, empanaditas chinas > dumplings noodle-box bowl
 cigarro puro, cigarros puros, habano, habanos, puros torcidos, puros a mano, tabacalera > cigar leaf-split
-yerbería, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
+yerbería, herboristería, herboristero, remedios herbales, remedios naturales, yerbatera, yerbero, plantas medicinales, hierbas medicinales, herbolaria, herbolario > leaf-split mortar-cross drop-leaf mortar
 horchata, orxata, horchatería > juice milk-bottle
 telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
 telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
@@ -365,7 +366,7 @@ cacao ceremonial > cacao cup
 pollito, pollitos, pollitos bebé > chick hen egg
 incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend
-cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha > harvester tractor wheat
+cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra y cosecha, contratista de cosecha, contratista rural, contratistas rurales, contratista agrícola, cosecha mecanizada, trilla > harvester tractor wheat fields
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon

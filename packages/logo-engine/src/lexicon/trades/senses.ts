@@ -163,8 +163,8 @@ nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
-quincho > flame knife
-decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby > balloon flower confetti
+quincho > grill flame house
+decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario > balloon flower confetti
 decoración > couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
 pollo > hen egg
@@ -177,7 +177,7 @@ pura, puro & tabaco, habano, cigarro, vitola > cigar cigarette leaf-split
 puro > -
 caña @fishing & pescar, pesca, red, anzuelo, carnada, mosca, #sea > hook fish
 caña & bambú, colihue, mimbre > plant
-caña & azúcar, trapiche, ingenio, ron > plant sprout
+caña @agriculture & azúcar, trapiche, ingenio, ron > sugar-cane fields
 caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
 cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > window

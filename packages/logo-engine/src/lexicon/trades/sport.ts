@@ -32,9 +32,9 @@ cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
 patinaje, patines, roller, patinadores > roller-skate sneaker
-gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo > person-arms-spread medal
-tiro con arco, arquería, tiro deportivo, caza, cazador, cinegético, armería > target
-petanca, rayuela > boules
+gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
+tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
+petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
 artículos deportivos, recreación, deportes, polideportivo, complejo deportivo > trophy sneaker medal
@@ -48,11 +48,26 @@ apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe saddle
-patinaje sobre hielo, patinaje en hielo, pista de hielo > snowflake
+patinaje sobre hielo, patinaje en hielo, pista de hielo, pista de patinaje sobre hielo, pista de patinaje en hielo > snowflake medal trophy star
 pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > carabiner mountain person-arms-spread
 críquet, cricket > cricket
 ejercicio, ejercicios, gimnasia, acondicionamiento > barbell person-simple-run kettlebell sneaker
 ~liga > trophy medal
+aerobox, fitboxing, boxeo fitness, full contact > boxing-glove barbell kettlebell
+tejo & cancha, canchas, minitejo, cerveza, torneo, club > target trophy
+cancha de tejo, canchas de tejo, minitejo, mini tejo, tejo y minitejo > target trophy
+turf, carreras hípicas, agencia hípica > horse horseshoe flag-checkered
+escuela de porteros, escuela de arqueros, guantes de arquero, guantes de portero > goal soccer-ball whistle
+balones deportivos, balones, pelotas deportivas > soccer-ball basketball volleyball
+patinódromo, pista de patinaje > roller-skate sneaker
+bungee, puenting, bungee jumping > bridge carabiner mountain
+preparación física, educación física, profesor de educación física > barbell person-simple-run whistle
+estudio de barre, clases de barre, barre fit > ballet-shoes pilates dancer
+yoga aéreo, aeroyoga > flower-lotus stones
+kendo, iaido > samurai sword martial-belt
+pesas y discos, discos y barras > barbell kettlebell
+calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
+dardos, dardo @entertainment > target arrow
 `;

@@ -154,4 +154,63 @@ papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer dancing-couple drum
 rap, freestyle, batalla de rap > microphone headphones speaker-hifi
 ~show, espectáculo > microphone ticket star curtain
+grupo versátil, grupos versátiles > microphone music-notes guitar
+vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion music-notes drum maraca
+serenata, serenatas > guitar rose music-notes
+bolero, boleros, trío de boleros, trío romántico > guitar maraca microphone rose
+payador, payadores, payada, payadas, décimas, decimista > guitar music-notes
+sala de ensayo, salas de ensayo > drum guitar microphone speaker-hifi
+radioaficionado, radioaficionados, radio club > radio broadcast microphone
+luces y humo, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
+botarga, botargas, corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
+pelotero, peloteros, salón pelotero, salón infantil, salones infantiles @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
+algodón de azúcar, algodones de azúcar, palomitas y algodón, algodón dulce > candy popcorn balloon
+revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
+plataforma 360, cabina 360, video 360, videocabina > video-camera camera aperture
+jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
+party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball confetti
+chiva rumbera, chivas rumberas, chiva turística > bus disco-ball maraca music-notes
+autos para bodas, auto para novios, autos para novios, alquiler de autos para bodas, arriendo de autos para matrimonios, coches de boda, autos de novia > car wedding-rings bow
+canal de televisión, canal de tv, canal local > television broadcast video-camera
+balneario @entertainment & tobogán, toboganes, alberca, albercas, piscina, piscinas, acuático > swimming-pool sun umbrella waves
+feria itinerante, feria ambulante, parque itinerante > carousel circus-tent ticket
+colonia de vacaciones, colonias de vacaciones > sun swimming-pool tent balloon
+imitador, imitadores, dobles de artistas, show de imitadores > microphone star mask-happy
+stripper, strippers, striptease, vedettos > star lips martini
+trajes típicos, trajes regionales, trajes folclóricos, trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
+santa claus, viejito pascuero, viejo pascuero > sleigh gift star
+noel & papi, papa, visita, alquiler, disfraz, navidad > sleigh gift star
+coleccionismo de monedas, monedas de colección, monedas antiguas, compra de monedas, monedas y billetes > coins seal-check
+bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
+legos, lego > abc-blocks puzzle-piece spinning-top
+flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
+producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer headphones microphone music-notes
+tamborazo, tambora sinaloense > drum trumpet music-notes
+marimba, marimbas, xilófono > music-notes maraca drum
+techno, rave, raves, electro > dj-turntable headphones equalizer disco-ball
+reggaetón, reguetón, dembow, perreo > microphone headphones speaker-hifi
+discomóvil, miniteca, minitecas, disco móvil > disco-ball dj-turntable speaker-hifi
+pista de baile, pista led, pista iluminada > disco-ball dancer
+truss, estructuras truss, ground support > theatre-curtain speaker-hifi disco-ball
+letras gigantes, letras gigantes luminosas > neon-sign star lightbulb
+arco de flores, arco floral, arcos florales > flower-arch flower bouquet
+halloween, noche de brujas, casa del terror, pasaje del terror, casa embrujada > pumpkin skull bat
+decoración de halloween > pumpkin skull bat
+centro de mesa, arreglos de mesa > flower candle bouquet
+bolos y dulceros, bolsitas de dulces, bolsas de dulces, dulceros > candy gift bow
+superhéroe, superhéroes @entertainment > mask-happy lightning balloon
+princesas para fiestas, show de princesas > crown balloon
+show de fuego, malabares con fuego, espectáculo de fuego > flame circus-tent
+retratos en vivo, caricaturas para eventos > pencil image palette
+quinta de recreo, centro recreacional, centro recreativo, centro vacacional, complejo vacacional, club campestre, club de campo > swimming-pool sun tree-palm umbrella
+agencia de talentos, representante de artistas, manager de artistas, management artístico @entertainment > star microphone theatre-curtain
+actores de doblaje, actor de doblaje > microphone headphones film-slate
+pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
+sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
+alfombra roja, alfombras rojas > star ticket
+ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
+maestro de ceremonias, presentador de eventos, conductor de eventos > microphone star theatre-curtain
+team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
+ritual, rituales, limpias y rituales, limpias energéticas > candle moon-stars sparkle
+carpa, carpas @entertainment & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
 `;

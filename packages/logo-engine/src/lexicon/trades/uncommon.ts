@@ -35,6 +35,7 @@ arpista, cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
 castañuela, pandereta, bombo legüero > maraca music-notes drum
+banda de viento, banda de vientos, instrumentos de viento > trumpet music-notes drum
 gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, tocadiscos, tornamesa > vinyl-record music-notes
@@ -127,7 +128,7 @@ ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 licuadora, batidora, microondas, freidora, electromenaje > oven plug cooking-pot
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
-mantel, servilleta, mantelería > needle cutlery
+mantel, servilleta, mantelería > cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
 cuna, moisés > baby-carriage baby
@@ -174,7 +175,7 @@ ermita, convento, monasterio, cofradía > church
 tumba, nicho, osario > tombstone cross
 féretro > cross tombstone
 rosario, crucifijo, escapulario > cross church
-incienso, sahumerio, copal, palo santo > flame leaf-split
+incienso, sahumerio, copal, palo santo > flame leaf-split candle flower-lotus
 ábaco > abacus
 lacre, sello de cera > stamp envelope
 pergamino, calígrafa > inkwell nib
@@ -286,7 +287,7 @@ corneta, silbato > trumpet
 candelabro, candelero > candle
 exvoto, milagrito, altar, ofrenda > candle heart
 cempasúchil > flower
-belén navideño, nacimiento navideño, pesebre navideño > star bed
+belén navideño, nacimiento navideño, pesebre navideño, nacimientos navideños, belenes navideños, figuras de belén > shooting-star lamb angel-wings
 mayólica, botijo > vase pottery
 fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor, estanque ornamental > drop-half waves
@@ -300,12 +301,12 @@ resbaladilla > balloon
 dominó > dice-five
 rifa > ticket
 alcantarilla, drenaje de aguas > pipe drop-half
-biodigestor, biogás > flame leaf-split
+biodigestor, biogás > leaf-split flame recycle sprout
 geotermia > flame mountain
 turbina, hidroeléctrica > lightning drop-half
 catastro, deslinde > theodolite deed
 sismología, sismógrafo > pulse mountain
-espeleología, espeleobuceo > mountain lantern
+espeleología, espeleobuceo, cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
 taxidermia, taxidermista, disecado > deer bird
 helicicultura > snail
