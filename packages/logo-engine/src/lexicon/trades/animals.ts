@@ -12,14 +12,14 @@ mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
 !seguro de mascotas, animalista, peludos, perros y gatos, refugio animal > paw-print dog cat
 !perro, dog, canino, can, cachorro, adiestramiento canino, adiestrador, adiestramiento de perros > dog paw-print bone
-!peluquería canina, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > poodle dog scissors-comb paw-print
+!peluquería canina, peluquero canino, estilista canino, lavado de perros, peluquería de perros, spa canino, spa de perros, baño de perros, baño y corte de perros, grooming > poodle dog scissors-comb paw-print
 !peluquería de mascotas, estética de mascotas, spa de mascotas, peluquería felina > dog paw-print scissors-comb cat
 !paseador de perros, paseo de perros, guardería canina, hotel canino, criadero de perros, pastor alemán, bulldog, labrador > dog paw-print bone
 !estética canina > poodle dog scissors-comb
 !educación canina, perritos, ropa para perros, camas para perros, galgo, perruno > dog paw-print bone
 !poodle > poodle dog
 !comida para perros, alimento para perros, snacks para perros, galletas para perros, premios para perros, dieta barf, barf, croquetas para perros > bone dog paw-print
-!cat, felino, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
+!cat, felino, gatería, gatuno, hotel para gatos, criadero de gatos, michi, arena para gatos, rascador, gatito > cat paw-print
 acuario, peces ornamentales, acuarismo, acuarista, pecera > goldfish fish seaweed
 pez > goldfish fish
 hámster, roedor > field-mouse paw-print rabbit
@@ -32,4 +32,14 @@ anfibio > -
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
 !hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros, perros de asistencia, perros guía > dog paw-print bone house-heart
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > paw-print vet dog
+!adiestramiento @nature,healthcare > dog paw-print bone
+!perrera, perreras > dog paw-print bone
+!husky, pug, rottweiler, beagle, schnauzer, yorkshire, pomerania, shih tzu, doberman, pitbull, golden retriever, dálmata, pastor belga > dog paw-print bone
+!chihuahua & criadero, cachorro, perro, raza, camada > dog paw-print bone
+aviario, aviarios, loro, cotorra, guacamayo, periquito, periquitos @nature,livestock > parrot bird feather
+ranario, ranarios > frog
+tortugario, tortugarios > turtle
+herpetología, herpetario > snake lizard turtle
+acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish fish seaweed
+chinchilla, chinchillas > paw-print
 `;

@@ -22,7 +22,7 @@ cosmética, cosmético, cosméticos, productos de belleza > lipstick flower-lotu
 cosmética natural, cosmética vegana, cosmética orgánica, biocosmética > leaf-split flower-lotus drop-leaf soap-bar
 cremas naturales, productos naturales > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
-jabón, jabones artesanales, jabón natural, shampoo sólido, champú, jabonería, saponificación, bombas de baño > soap-bar bubbles drop-leaf
+jabón, jabones artesanales, jabón natural, shampoo sólido, shampoo, barras de shampoo, champú, jabonería, saponificación, bombas de baño > soap-bar bubbles drop-leaf
 perfume, perfumería, fragancia, agua de colonia > perfume flower drop-half
 aromas para el hogar > perfume flower drop-half candle
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose skull
@@ -52,4 +52,10 @@ tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm flowe
 perforaciones corporales, body piercing > earrings ear skull
 faja, fajas, fajas reductoras, fajas colombianas @art,healthcare > mannequin bra measuring-tape
 glitter, glitter bar, barra de glitter > sparkle brush confetti
+botox capilar, plastia capilar, cirugía capilar > hair-dryer comb hand-mirror
+planchado de cabello, planchado de pelo, blower, blowers, blow dry, blow dry bar, brushing, alaciado, lavado de cabello > hair-dryer comb hand-mirror
+esculpidas, semipermanente, soft gel, polygel, press on, uñas esculpidas, stickers de uñas @art,healthcare > nail-polish painted-nails
+spa de manos, spa de manos y pies > painted-nails foot flower-lotus
+dermopigmentación > eyelash eye drop-half
+dermocosmética > drop-half face-profile hand-mirror
 `;

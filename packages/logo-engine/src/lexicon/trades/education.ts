@@ -39,5 +39,5 @@ patio de juegos, área de juegos, juegos infantiles > puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > steering road traffic-cone car-front
 escritor, poeta, poesía, taller literario, escritura creativa > inkwell nib book-open
-estimulación temprana, estimulación de bebés > baby puzzle-piece lego teddy-bear
+estimulación temprana, atención temprana, estimulación de bebés > baby puzzle-piece lego teddy-bear
 `;

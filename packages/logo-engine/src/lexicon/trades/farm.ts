@@ -51,7 +51,7 @@ pienso, alimento balanceado, concentrado animal > grain-sack wheat
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
 ~agroecológico, agroservicios, campesino > fields furrow-disc sprout wheat
-semilla, semillero, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
+semilla, semillero, biofertilizante, bioinsumos, almácigo, plantín, brote, germinación, fertilizante, abono, agroquímico, insumos agrícolas, bioestimulante > sprout wheat plant
 sustrato, nutrición vegetal, plántulas > sprout plant wheat
 invernadero, hidroponía, hidropónico, lechugas hidropónicas, cultivo hidropónico > greenhouse sprout plant leaf-split / efecto
 acuaponía > fish sprout greenhouse / efecto
@@ -140,4 +140,12 @@ galpones avícolas, galpón avícola, naves avícolas > hen chick barn
 jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen egg fence
 bebederos y comederos, comederos y bebederos @livestock > cow barn fence
 rastro @livestock,food > steak bull cow knife
+secadora de café, secado de café, beneficio de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
+tostadora de cacao, tostado de cacao > cacao chocolate
+secadora de granos, secado de granos, secadora de arroz, secado de maíz > grain-sack wheat barn
+kit de cultivo, cultivo en casa > sprout plant leaf-split
+aeroponía, aeropónico > greenhouse sprout
+control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug leaf-split sprout
+polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
+aves ornamentales > bird feather
 `;

@@ -114,7 +114,7 @@ encurtido, pickles, escabeche, alcaparras, fermentados, chucrut, kimchi > jar-of
 colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee honeycomb jar honey-dipper
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
-~aceite, aceite de coco, aceite vegetal > drop-half leaf-split
+~aceite, aceite vegetal > drop-half leaf-split
 azúcar > sugar-cane
 endulzante, stevia > leaf-split plant
 # meat
@@ -301,4 +301,20 @@ gominola, gominolas > candy
 gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
 chacinado, chacinados > sausage ham pig knife
 yerbatal, yerbatales, secadero de yerba > mate leaf-split
+bebidas alcohólicas > brandy beer-bottle wine still
+sal de mesa, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker grain-sack
+cárnico, productos cárnicos > steak sausage ham knife
+carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick hen roast-chicken
+frutos silvestres > raspberry blueberry acorn
+fábrica de conservas, conservas y enlatados > jar tomato peach
+fábrica de aceite, aceites comestibles > drop-half olive sunflower
+fábrica de vinagre > drop-half jar grapes
+cono, conos & barquillo, helado, heladería, cucurucho > ice-cream
+chicharrones de harina, chicharrón de harina > fries popcorn
+box de frutas, box de verduras, caja de frutas, cajas de fruta > apple carrot basket tomato
+box @food,gastronomy & desayuno, regalo, sorpresa, snacks, dulces, picoteo, quesos > gift bow
+jugo de caña > sugar-cane juice
+aceite de coco > coconut drop-half
+alimento para animales > grain-sack hay-bale barn
+mojarra, cachama, bagre, pejerrey, surubí, paiche, pirarucú > fish
 `;

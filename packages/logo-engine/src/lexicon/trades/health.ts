@@ -6,7 +6,7 @@ médico, doctor, medicina, medicina general, medicina familiar, urgencias médic
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
-especialista médico, isapre, endocrinología, gastroenterología, proctólogo, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
+especialista médico, isapre, endocrinología, gastroenterología, proctólogo, urológico, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
@@ -14,7 +14,7 @@ sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
 prótesis dental, maxilofacial, dentadura, placas dentales > tooth smile dental-mirror
 blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush smile
-cardiología, cardiólogo, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
+cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
 farmacia, farmacéutico, pharmacy, medicamento, remedio, droguería, recetario magistral, químico farmacéutico, fármaco > mortar-cross capsule cross-leaf prescription pill
 parafarmacia, farmacias, laboratorio farmacéutico > mortar-cross capsule prescription pill
 homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista, medicina alternativa, medicina integrativa, medicina ancestral, medicina mapuche > leaf-radial cross-leaf drop-leaf mortar
@@ -35,7 +35,7 @@ química, químico, laboratorio químico, reactivos > flask test-tube atom micro
 productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
-psicología, psicólogo, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
+psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
@@ -45,32 +45,32 @@ necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
-audífonos para la sordera, audiología, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
+audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses eye-chart
-oftalmología, oftalmólogo, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
+oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
-ginecología, ginecólogo > flower-lotus baby heart pregnant
+ginecología, ginecólogo, ginecológico > flower-lotus baby heart pregnant
 salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
-adulto mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
+adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
 asilo & político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación > globe stamp
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run knee-joint massage spine
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
+kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
-radiografía, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 dermatología, dermatólogo, dermatológico > face-profile drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
@@ -78,7 +78,7 @@ acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
-nutrición, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
+nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
 masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
@@ -114,7 +114,7 @@ tecnología médica > scan person-arms-spread
 hematólogo > drop-half pulse test-tube microscope
 patólogo, patología, anatomía patológica > microscope test-tube
 alergólogo, alergia, alergias, inmunólogo > stethoscope flower
-neurocirujano, neurocirugía > brain stethoscope
+neurocirujano, neurocirugía, neurológico > brain stethoscope
 cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle hand-mirror
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
@@ -158,10 +158,23 @@ alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
 andadera, andaderas, bastones, andadores @healthcare > wheelchair elders
-camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario @healthcare > bed cross-heart stethoscope
+camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos @healthcare > bed cross-heart stethoscope
 ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
 cpap, apnea del sueño > moon-stars bed-moon wind
 desfibrilador, desfibriladores > pulse heart lightning
 botiquín, botiquines > cross-heart first-aid bandaids
+hemoterapia > drop-half pulse test-tube
+clínica de la mujer, salud de la mujer > flower-lotus pregnant heart
+clínica de piel > face-profile drop-half
+espalda, clínica de espalda @healthcare > spine bone
+rodilla, clínica de rodilla @healthcare > knee-joint bone
+vértigo, trastornos del equilibrio > ear spiral
+ayahuasca, retiros de ayahuasca > leaf-split spiral campfire
+imanoterapia, terapia con imanes > magnet flower-lotus
+craneosacral, terapia craneosacral > massage spine hand-heart
+iridología > eye leaf-radial
+auriculoterapia > ear yin-yang
+montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > eyeglasses
+esterilización de instrumental, autoclave, autoclaves > shield-check cross-heart
 `;

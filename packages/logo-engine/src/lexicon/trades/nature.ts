@@ -108,4 +108,12 @@ sandboard, dunas, paseos en dunas > sun jeep sunrise
 alquiler de plantas, renta de plantas, arriendo de plantas > plant tree-palm
 cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
 !correas y arneses, arneses para perros, correas para perros, collares y correas > dog bone paw-print
+descontaminación de suelos, remediación de suelos, suelos contaminados > sprout furrow-disc recycle
+cercos vivos, cerco vivo > tree plant leaf-split
+bromelia, bromelias > flower plant
+polines, postes impregnados, postes y polines, madera impregnada > tree saw-blade axe-log
+control de abejas, retiro de panales, retiro de abejas, rescate de abejas, control de avispas, retiro de enjambres > bee honeycomb
+panales & abeja, avispa, miel, retiro, colmena, cera > honeycomb bee
+piedras decorativas para jardín, piedras para jardín, piedra de río > stones plant
+residuos hospitalarios, residuos patológicos, residuos biológicos > trash shield-check recycle
 `;

@@ -42,7 +42,7 @@ comida china, chifa, chaufa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
 taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper tortillas molcajete
-flautas, tostadas, enchiladas > taco pepper tortillas
+flautas, tostadas, enchiladas, chilaquiles > taco pepper tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass brandy
 arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón > arepa
@@ -61,7 +61,7 @@ tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
 taberna, tasca, bodegón > cutlery glass wine barrel
 catering, banquete, banquetería, banquetero, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne cutlery
 coffee break > cloche chef-hat champagne cup
-chef, cocinero, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
+chef, cocinero, escuela de gastronomía, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
 insumos para pastelería > chef-hat cloche cooking-pot whisk
 artes culinarias > chef-hat cloche cooking-pot knife
 desayuno, desayunos, brunch, breakfast > cup croissant egg frying-pan
@@ -140,4 +140,16 @@ carro de palomitas, carrito de palomitas, carro de cabritas, carro de popcorn > 
 carro de hot dogs, carrito de hot dogs, carro de hamburguesas > hot-dog hamburger food-cart
 carro de crepes, carrito de crepes > crepe food-cart
 tour gastronómico, ruta gastronómica > cutlery pin compass
+pescado @gastronomy > fish fish-on-a-plate fish-skeleton
+pescado frito, pescado a la parrilla, pescado a la talla, pescados fritos, pescado a la plancha > fish-on-a-plate fish fish-skeleton
+carretilla de ceviche, carreta de ceviche > fish fish-on-a-plate food-cart
+servicios de alimentación, servicio de alimentación > cutlery cooking-pot cloche
+furancho, furanchos, guachinche, guachinches > glass cutlery barrel
+schopería, schop, chopp > beer-stein beer-tap beer-bottle
+sanguchero, sandwichero > sandwich bread
+~carro, carros @gastronomy,food > food-cart food-truck
+cocina de mercado, cocinería de mercado > cutlery chef-hat cooking-pot
+picada marina > fish cutlery shrimp
+pollo a la leña, pollo al disco > roast-chicken drumstick flame
+cocina a leña, comida a la leña @gastronomy,food > cooking-pot flame cutlery
 `;

@@ -55,4 +55,7 @@ pintura de barcos, pintura naval, pintura de lanchas > boat brush anchor
 viajes en velero, paseos a vela, navegación en velero > boat helm compass
 licencia de capitán, licencias náuticas, permisos de navegación, patrón de yate > helm boat anchor
 cenote, cenotes > waves swim-goggles drop-half
+pesca de agua dulce, peces de agua dulce > fish trout hook
+agua dulce @fishing,nature > waves drop-half
+koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish waves
 `;

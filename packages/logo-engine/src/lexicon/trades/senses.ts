@@ -214,7 +214,7 @@ polo @livestock & caballo, ecuestre, taco, equino > horse horseshoe
 polo > -
 taco & zapato, tacón, plantilla, calzado > high-heel
 taco & billar, pool > number-circle-eight
-taco > taco pepper
+taco > taco pepper tortillas
 estampado & hormigón, concreto, pavimento, patio > bricks
 estampado & metal, acero, troquel > gear
 estampado & polera, playera, camiseta, polerón, tela, taza, tazón, gorra, bolsa, ropa, sublimación, dtf, bordado, empresa, #fashion > t-shirt

@@ -70,4 +70,5 @@ kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
 dardos, dardo @entertainment > target arrow
+taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
 `;

@@ -11,7 +11,7 @@ concierto, recital, festival de música > music-notes guitar microphone
 estudiantina > music-notes guitar
 teoría musical, solfeo, music school > music-notes treble-clef piano-keys
 charanga > trumpet music-notes drum
-musicoterapia > trumpet music-notes treble-clef
+musicoterapia > music-notes treble-clef heart
 guitarra, guitar, bajo eléctrico, ukelele, charango > guitar music-notes treble-clef
 trova > guitar music-notes microphone
 banda de rock, rock, rockero, grupo musical > guitar music-notes drum microphone
@@ -108,7 +108,7 @@ simulador, simuladores > joystick game-controller
 juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five meeple puzzle-piece chess-pawn
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
-casino, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
+casino, juegos de azar, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 lotería, quiniela, sorteos > poker-chip dice-five club clover / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
@@ -209,8 +209,15 @@ pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
 alfombra roja, alfombras rojas > star ticket
 ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
-maestro de ceremonias, presentador de eventos, conductor de eventos > microphone star theatre-curtain
+maestro de ceremonias, presentador de eventos, conductor de eventos > microphone theatre-curtain confetti
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
 ritual, rituales, limpias y rituales, limpias energéticas > candle moon-stars sparkle
 carpa, carpas @entertainment & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
+~musical, servicios musicales > music-notes guitar treble-clef
+recreativo, actividades recreativas > sun balloon puzzle-piece
+actividades artísticas, talleres artísticos > palette mask-happy music-notes
+plantas eléctricas, planta eléctrica, alquiler de plantas eléctricas > lightning plug engine
+mobiliario infantil > wooden-chair abc-blocks balloon
+discobar, disco pub > disco-ball martini beer-stein
+alquiler de juegos, arriendo de juegos > bounce-castle balloon dice-five
 `;

@@ -314,7 +314,7 @@ cuajo, cuajada, suero de leche > cheese milk-bottle
 nata, margarina, ghee > milk-bottle
 malta, levadura > wheat beer-stein
 marquesita, obleas con cajeta > cookie
-sobador, huesero, componedor de huesos > bone hand-palm
+sobador, sobandero, huesero, componedor de huesos > bone hand-palm
 foniatría, ortoptista > ear eye
 zanco > circus-tent
 capoeira, sumo > martial-belt
