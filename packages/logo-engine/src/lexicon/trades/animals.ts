@@ -41,5 +41,5 @@ ranario, ranarios > frog
 tortugario, tortugarios > turtle
 herpetología, herpetario > snake lizard turtle
 acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish fish seaweed
-chinchilla, chinchillas > paw-print
+chinchilla, chinchillas @nature,livestock > paw-print
 `;

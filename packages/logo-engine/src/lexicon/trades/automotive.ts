@@ -68,4 +68,6 @@ seguridad vial > traffic-signal traffic-cone road signpost
 repuestos para camiones, repuestos para camiones y buses > truck gear engine tire
 mecánico de motos, mecánica de motos > motorcycle wrench engine gear
 cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat car
+box @automotive > car-front car wrench
+cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash sparkle car
 `;

@@ -41,7 +41,7 @@ academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun tree-palm
 depilación con hilo, hilo para cejas > eye eyelash
-moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, radiofrecuencia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal @healthcare,art,nature > flower-lotus massage hand-mirror
+moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal > flower-lotus massage hand-mirror
 muebles para peluquería, mobiliario de peluquería, sillones de peluquería, sillones para barbería, muebles para barbería > scissors-comb armchair
 degradado, degradados, fade, corte degradado, máquinas de cortar pelo, máquinas para barbería @art,healthcare > clippers barber-pole razor scissors
 hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile syringe hand-mirror drop-half
@@ -50,12 +50,15 @@ camas de masajes, camillas de masajes > massage flower-lotus
 labial, labiales > lipstick lips hand-mirror
 tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm flower
 perforaciones corporales, body piercing > earrings ear skull
-faja, fajas, fajas reductoras, fajas colombianas @art,healthcare > mannequin bra measuring-tape
+fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer comb hand-mirror
-planchado de cabello, planchado de pelo, blower, blowers, blow dry, blow dry bar, brushing, alaciado, lavado de cabello > hair-dryer comb hand-mirror
-esculpidas, semipermanente, soft gel, polygel, press on, uñas esculpidas, stickers de uñas @art,healthcare > nail-polish painted-nails
+planchado de cabello, planchado de pelo, blow dry, blow dry bar, alaciado, lavado de cabello > hair-dryer comb hand-mirror
+soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish painted-nails
 spa de manos, spa de manos y pies > painted-nails foot flower-lotus
 dermopigmentación > eyelash eye drop-half
 dermocosmética > drop-half face-profile hand-mirror
+esculpidas, semipermanente @art,healthcare > nail-polish painted-nails
+radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
+blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
 `;

@@ -98,7 +98,8 @@ soldaditos de plomo, figuras de plomo > knight sword
 funko, funkos > robot star puzzle-piece
 librería de cómics, tienda de cómics, comiquería > bubble book-open lightning
 pintura por números, pintar por números > palette brush image
-quilting, acolchado, acolchados > fabric-roll needle sewing-machine
+quilting > fabric-roll needle sewing-machine
 decoupage > brush scissors flower image
 astrofotografía > telescope-star camera moon-stars
+caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
 `;

@@ -38,7 +38,7 @@ montura, sillas de montar, riendas, talabartería, talabartero > saddle horsesho
 country > cowboy-hat horseshoe horse boot
 guarnicionería, jaripeo > cowboy-hat horseshoe horse saddle
 lana, hilado de lana, hilandería > yarn sheep
-granja educativa, granja interactiva, granja de contacto, mini granja > barn hen sheep pig
+granja educativa, granja interactiva, granja de contacto, granja móvil, mini granja > barn hen sheep pig
 ~establo, corral, hacienda, rancho, fundo, parcela, potrero, majada, dehesa > barn fields furrow-disc
 ~farm, granjero > barn fields furrow-disc tractor
 ~estancia, cortijo, quinta, ranchería > barn fields furrow-disc
@@ -111,7 +111,7 @@ olivos @agriculture,food > olive-branch olive tree
 nogal, nogales @agriculture > walnut tree
 palmas, palmeras @agriculture > tree-palm
 arroz, arrocero @agriculture > grain-sack wheat fields
-cafetera, finca cafetera, hacienda cafetera @agriculture > coffee-bean coffee-branch
+finca cafetera, hacienda cafetera > coffee-bean coffee-branch
 algodonera, algodonero > plant fields
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
@@ -148,4 +148,11 @@ aeroponía, aeropónico > greenhouse sprout
 control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug leaf-split sprout
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird feather
+cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
+cultivo de arroz, plantación de arroz, arrocera > grain-sack wheat fields
+cultivo de granada, plantación de granada > pomegranate tree
+sales minerales para ganado > cow grain-sack
+bebederos para ganado, comederos para ganado > cow barn fence
+cafetera @agriculture > coffee-bean coffee-branch
+exportación de café > coffee-bean coffee-branch cup
 `;

@@ -71,4 +71,5 @@ aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
 smoking, frac, alquiler de smoking > bow shirt-folded coat-hanger
 trajes de huaso, traje de huaso > cowboy-hat boot poncho
+bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe boot
 `;

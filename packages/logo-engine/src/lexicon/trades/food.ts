@@ -282,10 +282,10 @@ depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle beer-
 molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk cupcake cake rolling-pin
 artículos de repostería, insumos de repostería, utensilios de repostería > whisk cupcake rolling-pin cake
 canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket gift bow wine
-productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box bowl dumplings sushi
-productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
-productos españoles, productos ibéricos @food,gastronomy > ham olive-branch wine cheese
-productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
+productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental > noodle-box bowl dumplings sushi
+productos italianos, productos de italia > pasta cheese tomato wine
+productos españoles, productos ibéricos > ham olive-branch wine cheese
+productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina > grocery-bag basket storefront shopping-cart
 productos del mar congelados, pescado congelado, pescados congelados, mariscos congelados > fish shrimp snowflake
 conservas de pescado y marisco > fish jar
 tortas fritas, torta frita > doughnut mate
@@ -302,7 +302,7 @@ gelatina, gelatinas, gelatinas artísticas > flan cupcake cake
 chacinado, chacinados > sausage ham pig knife
 yerbatal, yerbatales, secadero de yerba > mate leaf-split
 bebidas alcohólicas > brandy beer-bottle wine still
-sal de mesa, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker grain-sack
+sal de mesa, sal rosada, sal gruesa, sal parrillera, sal de grano, sal yodada, elaboración de sal, fábrica de sal, venta de sal > salt-shaker grain-sack
 cárnico, productos cárnicos > steak sausage ham knife
 carne de ave, carne de aves, carne de pollo, carnes de ave > drumstick hen roast-chicken
 frutos silvestres > raspberry blueberry acorn
@@ -317,4 +317,7 @@ jugo de caña > sugar-cane juice
 aceite de coco > coconut drop-half
 alimento para animales > grain-sack hay-bale barn
 mojarra, cachama, bagre, pejerrey, surubí, paiche, pirarucú > fish
+fábrica de salsas, salsas caseras, salsas gourmet > jar pepper tomato
+fábrica de fideos > pasta wheat
+decoración de tortas, decoración de pasteles, decoración de galletas > cake whisk cupcake
 `;

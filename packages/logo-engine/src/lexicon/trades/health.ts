@@ -137,9 +137,9 @@ hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral b
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
 camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria > bed wheelchair cross-heart
 examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
-suero, sueros, sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas @healthcare > drop-half cross-heart syringe
+sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drop-half cross-heart syringe
 cámara hiperbárica, medicina hiperbárica > wind bubbles pulse
-ozonoterapia, ozono @healthcare > bubbles drop-leaf wind
+ozonoterapia > bubbles drop-leaf wind
 baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
@@ -150,15 +150,15 @@ cirugía de columna > spine bone
 cirugía maxilofacial > tooth smile dental-mirror
 urgencia dental, urgencias dentales, urgencia odontológica > tooth dental-mirror smile cross-heart
 cirugía láser de ojos, cirugía de ojos, cirugía refractiva > eye eyeglasses eye-chart
-carillas, blanqueamiento @healthcare > smile tooth dental-mirror
+carillas y blanqueamiento > smile tooth dental-mirror
 sexología, sexólogo > heart bubble-heart chats
-tanatología, tanatólogo, duelo @healthcare > bubble-heart candle dove
+tanatología, tanatólogo, duelo y pérdidas, acompañamiento en duelo > bubble-heart candle dove
 grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
 alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
-andadera, andaderas, bastones, andadores @healthcare > wheelchair elders
-camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos @healthcare > bed cross-heart stethoscope
+andadera, andaderas, bastones y andaderas, bastones y andadores > wheelchair elders
+camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
 ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
 cpap, apnea del sueño > moon-stars bed-moon wind
@@ -167,8 +167,8 @@ botiquín, botiquines > cross-heart first-aid bandaids
 hemoterapia > drop-half pulse test-tube
 clínica de la mujer, salud de la mujer > flower-lotus pregnant heart
 clínica de piel > face-profile drop-half
-espalda, clínica de espalda @healthcare > spine bone
-rodilla, clínica de rodilla @healthcare > knee-joint bone
+clínica de espalda > spine bone
+clínica de rodilla > knee-joint bone
 vértigo, trastornos del equilibrio > ear spiral
 ayahuasca, retiros de ayahuasca > leaf-split spiral campfire
 imanoterapia, terapia con imanes > magnet flower-lotus
@@ -177,4 +177,10 @@ iridología > eye leaf-radial
 auriculoterapia > ear yin-yang
 montura, monturas & gafas, lentes, anteojos, óptica, oftálmico > eyeglasses
 esterilización de instrumental, autoclave, autoclaves > shield-check cross-heart
+espalda @healthcare > spine bone
+rodilla @healthcare > knee-joint bone
+clínica de ojos, clínica de la visión > eye eyeglasses eye-chart
+clínica del pie, plantas y callos > foot footprints insole
+clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
+audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid ear
 `;

@@ -77,4 +77,5 @@ huéspedes, casa de huéspedes > bed key call-bell door
 tumbona > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
 tarjetas de regalo, gift card > gift
+mesas y sillas, sillas y mesas > wooden-chair armchair
 `;

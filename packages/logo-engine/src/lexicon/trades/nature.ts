@@ -104,7 +104,7 @@ compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de
 meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
 aguas termales, pozas termales > drop-leaf bubbles waves stones
 escuela de montaña, club de montaña, club andino > mountain carabiner boot compass
-sandboard, dunas, paseos en dunas > sun jeep sunrise
+sandboard, paseos en dunas > sun jeep sunrise
 alquiler de plantas, renta de plantas, arriendo de plantas > plant tree-palm
 cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
 !correas y arneses, arneses para perros, correas para perros, collares y correas > dog bone paw-print
@@ -116,4 +116,6 @@ control de abejas, retiro de panales, retiro de abejas, rescate de abejas, contr
 panales & abeja, avispa, miel, retiro, colmena, cera > honeycomb bee
 piedras decorativas para jardín, piedras para jardín, piedra de río > stones plant
 residuos hospitalarios, residuos patológicos, residuos biológicos > trash shield-check recycle
+ramo de rosas, ramo de rosas eternas > rose bouquet flower
+ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy
 `;

@@ -68,7 +68,7 @@ michelada, micheladas, chelada > beer-stein citrus beer-bottle
 garnachas, picaditas > tortillas taco molcajete chili
 hidromiel, aguamiel fermentada > honeycomb glass
 mozos, garzón, garzones, meseros, camareros para eventos > cloche glass champagne
-mostaza, ketchup, mayonesa, aderezo, aderezos > jar salt-shaker leaf-split
+mostaza, ketchup, mayonesa, vinagreta, aderezo, aderezos > jar salt-shaker leaf-split
 chuño, papa nativa, papas nativas > potato
 maca, harina de maca > jar
 moras, zarzamoras > raspberry
@@ -216,7 +216,7 @@ trineos, trineo > sleigh snowflake mountain
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass champagne cup
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
 arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
-arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, mesas y sillas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
+arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
@@ -371,6 +371,6 @@ trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung > yin-yang martial-belt
-cumbia, salsa, bachata, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
+cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine needle spool scissors
 `;

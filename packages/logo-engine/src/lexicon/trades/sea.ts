@@ -47,7 +47,7 @@ planta procesadora de pescado, planta de proceso > fish factory
 aceite de pescado, harina y aceite de pescado > fish trawler
 motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat engine anchor
 motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat engine anchor
-marina, amarre, amarres, amarradero, amarraderos, embarcadero, muelle deportivo @fishing,transportation > boat anchor helm
+marina y amarres, amarre, amarres, amarradero, amarraderos, embarcadero @fishing,transportation > boat anchor helm
 ropa de agua, trajes de agua > hoodie boot umbrella
 navegación a vela deportiva, velerismo > boat helm wind
 pesca de calamar, pesca de pulpo, pesca de jibia, pesca de pota > octopus trawler fishing-net
@@ -58,4 +58,5 @@ cenote, cenotes > waves swim-goggles drop-half
 pesca de agua dulce, peces de agua dulce > fish trout hook
 agua dulce @fishing,nature > waves drop-half
 koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish waves
+escuela náutica, academia náutica > helm boat anchor
 `;

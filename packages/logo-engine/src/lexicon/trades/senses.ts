@@ -164,7 +164,7 @@ paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cr
 paleta & pintor, óleo, color > palette
 quincho @construction & construcción, terraza, pérgola, madera, techo > house sun
 quincho > grill flame house
-decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario > balloon flower confetti
+decoración & boda, wedding, novia, novios, casamiento, fiesta, evento, cumpleaños, globo, matrimonio, quinceañera, baby, bautizo, comunión, aniversario, postre > balloon flower confetti
 decoración > couch lamp armchair
 pollo @gastronomy & asado, frito, brasa, papa, alita, broaster, rostizado, parrilla > drumstick flame hen
 pollo > hen egg
@@ -456,7 +456,7 @@ crema & queso, leche, lácteo, mantequilla, quesería > milk-bottle
 crema @food,gastronomy & sopa, caldo, consomé, zapallo, espárrago > bowl
 dorado, dorada & pescado, lubina, ceviche, corvina > fish
 dorado, dorada > -
-cabaña @livestock & ternero, vaquillona, toro > -
+cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproductor, carnero > -
 burro, mula, asno, burrito @livestock > -
 sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
 sábana > -

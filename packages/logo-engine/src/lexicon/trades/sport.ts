@@ -69,6 +69,21 @@ yoga aéreo, aeroyoga > flower-lotus stones
 kendo, iaido > samurai sword martial-belt
 pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
-dardos, dardo @entertainment > target arrow
+dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
+cancha de tenis, canchas de tenis > tennis-ball racquet
+cancha de voley, canchas de voley, vóley playa > volleyball sun
+cancha de básquet, canchas de básquet, cancha de basquetbol > basketball trophy
+cancha de squash, canchas de squash > racquet tennis-ball
+zapatos de fútbol, tacos de fútbol, chimpunes, botines de fútbol, botas de fútbol, guayos > football-boot soccer-ball
+trajes de neopreno > dive-mask surfboard waves
+gafas de natación, lentes de natación > swim-goggles swimming-pool
+armas y municiones, municiones, venta de armas > target
+club de polo, cancha de polo, polo y equitación > horse horseshoe saddle
+acroyoga > person-arms-spread flower-lotus
+muro de escalar, muro escalador > carabiner mountain knot
+gotcha, gotchas > target
+metegol, metegoles, futbolines > soccer-ball goal
+toro mecánico > bull cowboy-hat horseshoe
+comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 `;

@@ -157,13 +157,13 @@ rap, freestyle, batalla de rap > microphone headphones speaker-hifi
 grupo versátil, grupos versátiles > microphone music-notes guitar
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion music-notes drum maraca
 serenata, serenatas > guitar rose music-notes
-bolero, boleros, trío de boleros, trío romántico > guitar maraca microphone rose
-payador, payadores, payada, payadas, décimas, decimista > guitar music-notes
+bolero, boleros, trío de boleros, trío romántico > guitar maraca microphone rose / zapatos, calzado, lustrado
+payador, payadores, payada, payadas, decimista > guitar music-notes
 sala de ensayo, salas de ensayo > drum guitar microphone speaker-hifi
 radioaficionado, radioaficionados, radio club > radio broadcast microphone
-luces y humo, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
+luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
 botarga, botargas, corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
-pelotero, peloteros, salón pelotero, salón infantil, salones infantiles @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
+salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
 algodón de azúcar, algodones de azúcar, palomitas y algodón, algodón dulce > candy popcorn balloon
 revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
 plataforma 360, cabina 360, video 360, videocabina > video-camera camera aperture
@@ -187,7 +187,7 @@ flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxof
 producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer headphones microphone music-notes
 tamborazo, tambora sinaloense > drum trumpet music-notes
 marimba, marimbas, xilófono > music-notes maraca drum
-techno, rave, raves, electro > dj-turntable headphones equalizer disco-ball
+rave, raves, música techno > dj-turntable headphones equalizer disco-ball
 reggaetón, reguetón, dembow, perreo > microphone headphones speaker-hifi
 discomóvil, miniteca, minitecas, disco móvil > disco-ball dj-turntable speaker-hifi
 pista de baile, pista led, pista iluminada > disco-ball dancer
@@ -198,12 +198,12 @@ halloween, noche de brujas, casa del terror, pasaje del terror, casa embrujada >
 decoración de halloween > pumpkin skull bat
 centro de mesa, arreglos de mesa > flower candle bouquet
 bolos y dulceros, bolsitas de dulces, bolsas de dulces, dulceros > candy gift bow
-superhéroe, superhéroes @entertainment > mask-happy lightning balloon
+superhéroes, superhéroes para fiestas > mask-happy lightning balloon
 princesas para fiestas, show de princesas > crown balloon
 show de fuego, malabares con fuego, espectáculo de fuego > flame circus-tent
 retratos en vivo, caricaturas para eventos > pencil image palette
 quinta de recreo, centro recreacional, centro recreativo, centro vacacional, complejo vacacional, club campestre, club de campo > swimming-pool sun tree-palm umbrella
-agencia de talentos, representante de artistas, manager de artistas, management artístico @entertainment > star microphone theatre-curtain
+representante de artistas, manager de artistas, management artístico > star microphone theatre-curtain
 actores de doblaje, actor de doblaje > microphone headphones film-slate
 pulseras para eventos, brazaletes para eventos, pulseras de control > ticket
 sala lounge, salas lounge, mobiliario lounge > couch armchair lamp
@@ -211,13 +211,58 @@ alfombra roja, alfombras rojas > star ticket
 ceremonias simbólicas, ceremonia simbólica, ceremonias laicas, celebrante de bodas, oficiante de bodas > wedding-rings heart candle
 maestro de ceremonias, presentador de eventos, conductor de eventos > microphone theatre-curtain confetti
 team building, teambuilding, integración de equipos > users-three puzzle-piece handshake
-ritual, rituales, limpias y rituales, limpias energéticas > candle moon-stars sparkle
-carpa, carpas @entertainment & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
+limpias y rituales, limpias energéticas, rituales esotéricos > candle moon-stars sparkle
+carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
 ~musical, servicios musicales > music-notes guitar treble-clef
-recreativo, actividades recreativas > sun balloon puzzle-piece
+actividades recreativas, parque recreativo > sun balloon puzzle-piece
 actividades artísticas, talleres artísticos > palette mask-happy music-notes
-plantas eléctricas, planta eléctrica, alquiler de plantas eléctricas > lightning plug engine
+plantas eléctricas, planta de luz, alquiler de plantas de luz, planta eléctrica, alquiler de plantas eléctricas > lightning plug engine
 mobiliario infantil > wooden-chair abc-blocks balloon
 discobar, disco pub > disco-ball martini beer-stein
 alquiler de juegos, arriendo de juegos > bounce-castle balloon dice-five
+agencia de talentos @entertainment,art > star microphone theatre-curtain
+pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
+alquiler de cámaras, renta de cámaras > camera video-camera aperture
+carpa de circo, carpas de circo > circus-tent star confetti
+bandoneonista > accordion music-notes
+organista > pipe-organ piano-keys
+rapero, raperos > microphone headphones speaker-hifi
+dúo acústico, trío acústico, música acústica > guitar microphone music-notes
+joropo, música llanera > lyre maraca guitar
+huayno, huaynos, música andina > guitar drum music-notes
+chacarera, chacareras, zamba, zambas, malambo > guitar drum dancer
+milonga, milongas, danzón, tangueada > dancing-couple dancer music-notes
+marinera & clases, baile, danza, academia, concurso, trajes > dancer dancing-couple music-notes
+clases de bajo, bajista > guitar music-notes treble-clef
+clases de arpa > lyre music-notes treble-clef
+clases de cajón > drum music-notes
+twerk, clases de twerk > dancer music-notes
+alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
+alquiler de salones, arriendo de salones, salones para eventos > champagne confetti disco-ball
+bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat swan waves
+show de burbujas, máquina de burbujas > bubbles balloon
+show infantil > balloon clown confetti mask-happy
+mentalismo, mentalista > magic-wand eye brain
+pony, ponis, paseos en pony > horse horseshoe saddle
+autos chocones, autitos chocadores, carros chocones, coches de choque > car carousel ticket
+búsqueda del tesoro > treasure-chest compass
+juegos tradicionales, juegos típicos > spinning-top kite dice-five
+juegos gigantes > dice-five puzzle-piece meeple
+juegos de feria, juegos de kermés > carousel ticket target
+juegos de agua, splash pad > waves swimming-pool sun
+juegos para parques, juegos de plaza, juegos infantiles para parques > balloon puzzle-piece tree
+casita de juego > house teddy-bear balloon
+piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
+tobogán acuático > waves swimming-pool sun
+fan club, club de fans > star heart microphone
+corona de navidad, corona navideña, corona de adviento > pine candle star
+mesa de regalos, mesas de regalos, lista de novios > gift bow heart
+pedida de mano, pedidas de mano, propuesta de matrimonio > ring heart gem
+bar mitzvah, bat mitzvah > candle confetti balloon
+pijamada, pijamadas, pijama party > moon-stars tent bed-moon
+posada navideña, posadas navideñas > pinata star candle
+kermés, kermeses > balloon confetti carousel
+togas de graduación, alquiler de togas, graduaciones y togas > graduation-cap diploma
+techno @entertainment > dj-turntable headphones equalizer disco-ball
+despedidas, organización de despedidas @entertainment > champagne confetti
 `;

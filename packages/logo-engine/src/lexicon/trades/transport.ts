@@ -105,4 +105,6 @@ reparto de comida, repartidor de comida, repartidores de comida, reparto de comi
 reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped pin
 mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw moped motorcycle taxi
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle pin
+carpas para camiones, carpa para camión, lonas para camiones > truck awning
+marina mercante > anchor cargo-ship helm
 `;

@@ -306,7 +306,8 @@ geotermia > flame mountain
 turbina, hidroeléctrica > lightning drop-half
 catastro, deslinde > theodolite deed
 sismología, sismógrafo > pulse mountain
-espeleología, espeleobuceo, cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
+espeleología, espeleobuceo > mountain lantern bat
+?cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
 paleontología, fósil > bone shell
 taxidermia, taxidermista, disecado > deer bird
 helicicultura > snail
