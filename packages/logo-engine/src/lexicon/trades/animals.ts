@@ -6,7 +6,7 @@ export const ANIMALS = `
 !mascota, mascotienda, mascotería, pet, pet shop, petshop, tienda de mascotas, alimento para mascotas, accesorios para mascotas, ropa para mascotas > paw-print dog cat bone
 !camas para mascotas, pet friendly, guardería de mascotas, cuidado de mascotas, hotel de mascotas > paw-print dog cat bone
 !refugio de animales > paw-print dog cat
-!cremación de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
+!cremación de mascotas, crematorio de mascotas, velatorio de mascotas, velatorios de mascotas, funeraria de mascotas, cementerio de mascotas, despedida de mascotas, urnas para mascotas > paw-print candle dog
 !rescate animal, adopción de mascotas, adopción de animales, protectora de animales > paw-print dog cat
 mascotas exóticas > paw-print snake turtle
 !reptil, serpentario, terrario de reptiles > snake turtle lizard
@@ -42,4 +42,5 @@ tortugario, tortugarios > turtle
 herpetología, herpetario > snake lizard turtle
 acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish fish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print
+!animales menores, clínica de animales > paw-print vet dog cat
 `;

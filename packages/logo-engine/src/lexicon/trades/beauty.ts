@@ -61,4 +61,5 @@ dermocosmética > drop-half face-profile hand-mirror
 esculpidas, semipermanente @art,healthcare > nail-polish painted-nails
 radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
 blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
+lash, lashes, brows > eyelash eye hand-mirror
 `;

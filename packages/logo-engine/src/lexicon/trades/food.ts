@@ -53,7 +53,7 @@ comida para bebés, papillas, compotas para bebés > baby bowl cutlery jar
 bean to bar > chocolate
 yogurt de pajaritos > milk-bottle jar
 canasta de verduras, legumbrería > carrot leaf-split basket tomato
-pepino > carrot leaf-split basket
+pepino > leaf-split greenhouse basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple tomato
 manzana, apple, membrillo > apple
 sidra, chicha de manzana > apple barrel beer-bottle
@@ -282,10 +282,10 @@ depósito de cerveza, cervezas al mayor, expendio de cerveza > beer-bottle beer-
 molde, moldes & repostería, pastelería, torta, tortas, chocolate, galletas, panadería, queque > whisk cupcake cake rolling-pin
 artículos de repostería, insumos de repostería, utensilios de repostería > whisk cupcake rolling-pin cake
 canastas navideñas, cestas de navidad, cestas navideñas, cajas navideñas, anchetas, anchetas navideñas > basket gift bow wine
-productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental > noodle-box bowl dumplings sushi
-productos italianos, productos de italia > pasta cheese tomato wine
+productos chinos, productos asiáticos, productos orientales, productos japoneses, productos coreanos, supermercado asiático, alimentación oriental @food,gastronomy > noodle-box bowl dumplings sushi
+productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
 productos españoles, productos ibéricos > ham olive-branch wine cheese
-productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina > grocery-bag basket storefront shopping-cart
+productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
 productos del mar congelados, pescado congelado, pescados congelados, mariscos congelados > fish shrimp snowflake
 conservas de pescado y marisco > fish jar
 tortas fritas, torta frita > doughnut mate
@@ -320,4 +320,5 @@ mojarra, cachama, bagre, pejerrey, surubí, paiche, pirarucú > fish
 fábrica de salsas, salsas caseras, salsas gourmet > jar pepper tomato
 fábrica de fideos > pasta wheat
 decoración de tortas, decoración de pasteles, decoración de galletas > cake whisk cupcake
+conos de papas, cono de papas > fries potato
 `;

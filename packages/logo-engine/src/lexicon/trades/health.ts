@@ -183,4 +183,7 @@ clínica de ojos, clínica de la visión > eye eyeglasses eye-chart
 clínica del pie, plantas y callos > foot footprints insole
 clínica de sonrisas, clínica de la sonrisa > smile tooth toothbrush
 audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-aid ear
+rehabilitación cardiaca > pulse heart
+rehabilitación vestibular > ear spiral
+cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 `;

@@ -118,4 +118,7 @@ piedras decorativas para jardín, piedras para jardín, piedra de río > stones 
 residuos hospitalarios, residuos patológicos, residuos biológicos > trash shield-check recycle
 ramo de rosas, ramo de rosas eternas > rose bouquet flower
 ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate candy
+chips de madera, astillas de madera > axe-log tree
+avistamiento de cóndores, tours de cóndores > condor binoculars mountain
+flores para bodas, flores para eventos, flores para matrimonios > bouquet flower flower-arch
 `;

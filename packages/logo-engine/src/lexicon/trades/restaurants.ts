@@ -152,4 +152,7 @@ cocina de mercado, cocinería de mercado > cutlery chef-hat cooking-pot
 picada marina > fish cutlery shrimp
 pollo a la leña, pollo al disco > roast-chicken drumstick flame
 cocina a leña, comida a la leña @gastronomy,food > cooking-pot flame cutlery
+asadero, asaderos > grill flame steak
+aeropuerto & chaufa, chifa, tallarín > noodle-box bowl
+aborrajado, aborrajados, marranitas > banana frying-pan
 `;
