@@ -186,4 +186,5 @@ audífonos y audiología, audífonos digitales, audífonos auditivos > hearing-a
 rehabilitación cardiaca > pulse heart
 rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
+medias de compresión, fajas y medias de compresión > sock measuring-tape
 `;

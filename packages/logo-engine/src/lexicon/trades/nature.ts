@@ -96,7 +96,8 @@ flores eternas, rosas eternas, flores artificiales decorativas > rose bouquet fl
 piedras y cristales, cristales y piedras, cristales y minerales, minerales y cristales > gem sparkle stones
 cristales @nature & piedra, piedras, minerales, cuarzos, cuarzo, gemas > gem sparkle stones
 alimento para aves, alimento para pájaros, comida para pájaros, semillas para aves @nature > bird feather nest
-flores y chocolates, flores y regalos, flores y peluches > flower bouquet gift
+flores y chocolates > flower chocolate bouquet
+flores y regalos, flores y peluches > flower gift bouquet
 fumigación & aérea, avión, aéreo > airplane-tilt fields
 destoconado, destoconadora, trituración de ramas, astillado de ramas, chipeado, chipeadora > axe-log tree chainsaw
 compra de metales, compra de cobre, compra de aluminio, compra de fierro, reciclaje de metales > recycle scrap-magnet

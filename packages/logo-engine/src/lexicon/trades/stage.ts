@@ -164,7 +164,8 @@ radioaficionado, radioaficionados, radio club > radio broadcast microphone
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
 botarga, botargas, corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
-algodón de azúcar, algodones de azúcar, palomitas y algodón, algodón dulce > candy popcorn balloon
+algodón de azúcar, algodones de azúcar, algodón dulce > candy popcorn balloon
+palomitas y algodón, carritos de palomitas y algodón > popcorn candy balloon
 revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
 plataforma 360, cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
@@ -265,4 +266,5 @@ kermés, kermeses > balloon confetti carousel
 togas de graduación, alquiler de togas, graduaciones y togas > graduation-cap diploma
 techno @entertainment > dj-turntable headphones equalizer disco-ball
 despedidas, organización de despedidas @entertainment > champagne confetti
+serenata con mariachi, serenatas con mariachi > sombrero guitar rose trumpet
 `;
