@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Logo, renderJpg, renderPdf, renderPng } from '../src/index.js';
+import { createEngine, type Logo, renderJpg, renderPdf, renderPng, renderWebp } from '../src/index.js';
 import { letGo } from '../src/raster/let-go.js';
 import { pictureSize, strips } from '../src/raster/strips.js';
 import { brief } from './briefs.js';
@@ -128,5 +128,29 @@ describe('renderPdf', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.toString('latin1')).not.toContain('/FontDescriptor');
     expect(await renderPdf(logo.svg)).toEqual(pdf);
+  });
+});
+
+describe('what is no drawing of this engine', () => {
+  const CIRCLE = '<circle cx="50" cy="25" r="20" fill="red"/></svg>';
+
+  it.each([
+    ['without a size', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${CIRCLE}`],
+    [
+      'in another order',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9">${CIRCLE}`,
+    ],
+    ['of commas', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,9,9" width="9" height="9">${CIRCLE}`],
+    ['that is none', 'logo.svg'],
+    ['that is not there', undefined as unknown as string],
+  ])('is refused rather than drawn over and over: an SVG %s', async (_, svg) => {
+    const refused = expect.objectContaining({
+      name: 'TypeError',
+      message: expect.stringMatching(/^No drawing/),
+    });
+    await expect(renderPng(svg, { width: 1000 })).rejects.toEqual(refused);
+    await expect(renderJpg(svg, { width: 1000, background: '#FFFFFF' })).rejects.toEqual(refused);
+    await expect(renderWebp(svg, { width: 1000 })).rejects.toEqual(refused);
+    await expect(renderPdf(svg)).rejects.toEqual(refused);
   });
 });

@@ -29,12 +29,12 @@ async function encode(
   });
 }
 
-/** A JPEG of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
+/** A JPEG of such an SVG, of the given width on a background, without chroma subsampling: edges of flat colour stay clean. */
 export const renderJpg = async (svg: string, { width, background }: JpgOptions): Promise<Buffer> =>
   encode(svg, width, background, (image) =>
     image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: width <= 1024 }),
   );
 
-/** A transparent WebP of the given width, without loss: flat colour is smaller so. */
+/** A transparent WebP of such an SVG, of the given width, without loss: flat colour is smaller so. */
 export const renderWebp = async (svg: string, { width }: WebpOptions): Promise<Buffer> =>
   encode(svg, width, undefined, (image) => image.webp({ lossless: true, effort: 2 }));

@@ -1,10 +1,8 @@
 import PDFDocument from 'pdfkit';
+import { canvasOf } from './strips.js';
 
 /** Points per unit of a drawing whose long side is 1000: a page about 17 cm long. */
 const SCALE = 0.48;
-
-const number = (svg: string, name: string): number =>
-  Number(new RegExp(` ${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 1);
 
 const plainText = (text: string): string =>
   text
@@ -46,8 +44,10 @@ export function onePage(
 }
 
 /** A one-page vector PDF of an SVG that this engine made: same outlines, no fonts, no ground. */
-export const renderPdf = (svg: string): Promise<Buffer> =>
-  onePage([number(svg, 'width') * SCALE, number(svg, 'height') * SCALE], titleOf(svg), (document) => {
+export async function renderPdf(svg: string): Promise<Buffer> {
+  const { width, height } = canvasOf(svg);
+  return onePage([width * SCALE, height * SCALE], titleOf(svg), (document) => {
     document.scale(SCALE);
     fillOutlines(document, svg);
   });
+}

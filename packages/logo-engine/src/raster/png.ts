@@ -85,7 +85,7 @@ async function encode(
   ]);
 }
 
-/** A PNG of the given width; transparent unless a background is given. */
+/** A PNG of an SVG that this engine made, of the given width; transparent unless a background is given. */
 export async function renderPng(svg: string, { width, background }: PngOptions): Promise<Buffer> {
   const size = pictureSize(svg, width);
   return oneAtATime(async () => {

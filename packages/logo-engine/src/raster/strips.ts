@@ -9,11 +9,21 @@ export type PictureSize = { readonly width: number; readonly height: number };
 /** Pixels of a strip, at four bytes each: a picture of any size is never in memory whole. */
 const STRIP = 256 * 1024;
 
-/** The canvas of an SVG that this engine made. */
+/** How every SVG of this engine opens: strips and kits are cut out of it by these three attributes. */
+const CANVAS =
+  /^<svg xmlns="[^"]*" viewBox="([-\d.e]+) ([-\d.e]+) ([-\d.e]+) ([-\d.e]+)" width="[^"]*" height="[^"]*"/;
+
+/**
+ * The canvas of an SVG that this engine made.
+ * @throws {TypeError} for any other, of which the pictures would show something else
+ */
 export function canvasOf(svg: string): { x: number; y: number; width: number; height: number } {
-  const [x = 0, y = 0, width = 1, height = 1] = (/ viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
-    .split(' ')
-    .map(Number);
+  const [opening, ...box] = CANVAS.exec(svg) ?? [];
+  if (opening === undefined)
+    throw new TypeError(
+      `No drawing of this engine, such as logo.svg, but "${`${svg}`.slice(0, 60)}". Render others with sharp or resvg.`,
+    );
+  const [x = 0, y = 0, width = 1, height = 1] = box.map(Number);
   return { x, y, width, height };
 }
 
@@ -31,6 +41,7 @@ export const withCanvas = (
 /**
  * Size in pixels of a picture of this width.
  * @throws {RangeError} when the width is not a whole number from 1 to 4096
+ * @throws {TypeError} for an SVG that this engine did not make
  */
 export function pictureSize(svg: string, width: number): PictureSize {
   if (!Number.isInteger(width) || width < 1 || width > MAX_WIDTH) {
