@@ -100,7 +100,7 @@ export type Engine = {
   options(logo: Pick<Logo, 'recipe'>, field: ChoiceField, search?: string): readonly Option[];
   /**
    * Draws a stored recipe again: the same bytes from the same version of the engine.
-   * @throws {RangeError} when it names something that this version does not have
+   * @throws {RangeError} when it is no recipe, or names something that this version does not have
    */
   redraw(recipe: Recipe): Logo;
   /**
@@ -184,7 +184,12 @@ function proposeLogos(
   });
 }
 
-function versionOf({ brief: given, direction, changes }: Recipe): Version {
+function versionOf(recipe: Recipe): Version {
+  const { brief: given, direction, changes } = recipe ?? {};
+  if (!given || !direction || !Array.isArray(changes))
+    throw new RangeError(
+      'This is no recipe. Store logo.recipe as JSON, and parse it before it is given back.',
+    );
   const brief = checkBrief(given);
   const change = Object.assign({}, ...changes.map(checkChange)) as Change;
   const base = { brief, name: nameOf(brief.name), direction: checkDirection(direction) };

@@ -337,6 +337,13 @@ describe('createEngine().choices', () => {
 });
 
 describe('createEngine().options', () => {
+  it.each(['color', 'nothing'])('says which fields can be listed when asked for %s', (field) => {
+    const message = expect.stringContaining(CHOICE_FIELDS.join(', '));
+    const refused = expect.objectContaining({ name: 'RangeError', message });
+    expect(() => engine.options(of('Heladería Copo'), field as 'face')).toThrow(refused);
+    expect(() => engine.choices(of('Heladería Copo'), field as 'face')).toThrow(refused);
+  });
+
   it('are the choices as text, each with a label in Spanish, and each can be asked for', () => {
     const logo = engine.adjust(of('Taller Orellana'), { layout: 'stacked' });
     for (const field of CHOICE_FIELDS) {
@@ -408,6 +415,8 @@ describe('recipes', () => {
     const { recipe } = of('Forma');
     const direction = { ...recipe.direction, face: 'papyrus-400' };
     expect(() => engine.redraw({ ...recipe, direction })).toThrow(RangeError);
+    for (const none of [JSON.stringify(recipe), {}, null, { ...recipe, changes: undefined }])
+      expect(() => engine.redraw(none as unknown as Recipe)).toThrow(/^This is no recipe/);
     expect(() => engine.redraw({ ...recipe, changes: [{ idea: 'sparkles' as 'none' }] })).toThrow(
       ChangeError,
     );

@@ -92,12 +92,15 @@ function candidates(
  * What a field of a version may be changed to, what it is now first. Each value is accepted by itself, draws something
  * else than the others, and passes every gate that the version passes. Empty for what the version does not have.
  * @param search of symbols: a word of the lexicon, in place of what fits the trade
+ * @throws {RangeError} for a field whose values cannot be listed
  */
 export function choices<Field extends ChoiceField>(
   version: Version,
   field: Field,
   search = '',
 ): readonly NonNullable<Change[Field]>[] {
+  if (!CHOICE_FIELDS.includes(field))
+    throw new RangeError(`Nothing can be listed for "${field}": it is one of ${CHOICE_FIELDS.join(', ')}.`);
   const now = drawVersion(version);
   if (now === null) return [];
   const failed = failedGates(now);
