@@ -52,7 +52,7 @@ describe('one deadline', () => {
 
   it.each([0, -1, Number.NaN])('cannot be %d', async (timeoutMs) => {
     const error = await failureOf(client(fetch).gallery({ timeoutMs }));
-    expect(error).toEqual(new RangeError('timeoutMs must be above 0'));
+    expect(error).toEqual(new RangeError('timeoutMs: not above 0'));
     // It is misuse, and no failure of the call.
     expect(error).not.toHaveProperty('call');
   });
@@ -399,13 +399,25 @@ describe('repeating', () => {
 });
 
 describe('options', () => {
-  it.each(['ftp://x', 'api.example.com', 'javascript:alert(1)', 'http://', 'http:///x', 'see https://x'])(
-    'refuses the base %s',
-    (baseUrl) => {
-      const refused = new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
-      expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
-    },
-  );
+  it.each([
+    'ftp://x',
+    'api.example.com',
+    'javascript:alert(1)',
+    'http://',
+    'http:///x',
+    'see https://x',
+    'https://x?tenant=1',
+    'https://x/#top',
+    '/api?',
+  ])('refuses the base %s', (baseUrl) => {
+    const refused = new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
+    expect(() => createClient({ baseUrl, apiKey: 'k' })).toThrow(refused);
+  });
+
+  it('refuses a key that is missing, as a variable of the environment may be', () => {
+    const make = () => createClient({ baseUrl: '' } as Parameters<typeof createClient>[0]);
+    expect(make).toThrow(new TypeError('no apiKey'));
+  });
 
   it('reads the clock of the machine unless given one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 4, 6, 12) });

@@ -2,7 +2,7 @@ import type { IndustryId, LogoTypeId, StyleId } from '../catalog/options.js';
 import { MissingFieldsError } from '../errors.js';
 import type { Report } from '../fields/drift.js';
 import { image, text } from '../fields/readers.js';
-import { isObject, type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
+import { type OuterScope, ownValue, readEntity, type Table } from '../fields/table.js';
 import { bounded } from '../transport/body.js';
 import { PROPOSALS_FIELDS, type ProposalFields } from './proposals.js';
 
@@ -158,6 +158,6 @@ export function mapGeneratedLogo(
 
 /** The `detail` of an answer, when it is a text that says something. */
 export function refusal(answer: unknown): string | undefined {
-  const detail = isObject(answer) && ownValue(answer, 'detail');
+  const detail = ownValue(answer, 'detail');
   return (typeof detail === 'string' && bounded(detail)) || undefined;
 }

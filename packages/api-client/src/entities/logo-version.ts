@@ -110,7 +110,7 @@ export function mapLogoVersions(answer: unknown, scope: OuterScope, report: Repo
 
 /** Maps an answer of /logo/adjust. Total. */
 export function mapAdjustedLogo(answer: unknown, scope: OuterScope, report: Report): AdjustedLogo {
-  const raw = isObject(answer) ? ownValue(answer, 'version') : undefined;
+  const raw = ownValue(answer, 'version');
   const version = readEntity(VERSION_FIELDS, raw, scope, (name, ...drift) =>
     report(`version.${name}`, ...drift),
   );

@@ -1,14 +1,6 @@
 import type { Report } from '../fields/drift.js';
 import { readNumber, text } from '../fields/readers.js';
-import {
-  isObject,
-  type JsonObject,
-  type OuterScope,
-  ownValue,
-  readEntity,
-  readList,
-  type Table,
-} from '../fields/table.js';
+import { type OuterScope, ownValue, readEntity, readList, type Table } from '../fields/table.js';
 import { type GalleryLogo, mapGallery } from './gallery-logo.js';
 import { type HistoryLogo, mapHistoryLogos } from './history-logo.js';
 import { type Movement, mapMovements } from './movement.js';
@@ -56,12 +48,10 @@ const MARKS: Table<{ next_cursor?: string; found?: number }> = {
   found: { read: readNumber, optional: true },
 };
 
-const objectOf = (answer: unknown): JsonObject => (isObject(answer) ? answer : {});
-
 /** Maps a page of /gallery. Total: any JSON value in, a whole page out. */
 export function mapGalleryPage(answer: unknown, scope: OuterScope, report: Report): GalleryPage {
   const { next_cursor, found } = readEntity(MARKS, answer, scope, report);
-  const told = ownValue(objectOf(answer), 'categories') !== undefined;
+  const told = ownValue(answer, 'categories') !== undefined;
   return {
     logos: mapGallery(answer, scope, report),
     categories: told ? readList(CATEGORIES, answer, 'categories', scope, report) : [],
@@ -80,7 +70,7 @@ export const mapHistoryPage = (answer: unknown, scope: OuterScope, report: Repor
 export const mapMovementsPage = (answer: unknown, scope: OuterScope, report: Report): MovementsPage => ({
   movements: mapMovements(answer, scope, report),
   ...readEntity(COUNTS, answer, scope, report),
-  totals: readEntity(TOTALS, ownValue(objectOf(answer), 'totals'), scope, (name, ...drift) =>
+  totals: readEntity(TOTALS, ownValue(answer, 'totals'), scope, (name, ...drift) =>
     report(`totals.${name}`, ...drift),
   ),
 });

@@ -69,13 +69,8 @@ export const PROFILE_FIELDS: Table<Pick<Profile, ProfileField>> = {
 
 /** Where an answer of /user_info holds its user: `user`, `result.user`, `result`, or itself (§7). */
 function userOf(answer: unknown): unknown {
-  if (!isObject(answer)) return answer;
-  const user = ownValue(answer, 'user');
-  if (isObject(user)) return user;
   const result = ownValue(answer, 'result');
-  if (!isObject(result)) return answer;
-  const inner = ownValue(result, 'user');
-  return isObject(inner) ? inner : result;
+  return [ownValue(answer, 'user'), ownValue(result, 'user'), result].find(isObject) ?? answer;
 }
 
 /** On, off, on, off, as §2 begins with. */
@@ -89,7 +84,7 @@ const NOTIFICATION_FIELDS: Table<NotificationPreferences> = {
 /** Maps an answer of /user_info. Total: any JSON value in, a whole profile out. */
 export function mapProfile(answer: unknown, scope: OuterScope, report: Report): Profile {
   const user = userOf(answer);
-  const notifications = isObject(user) && ownValue(user, 'notifications');
+  const notifications = ownValue(user, 'notifications');
   const missing = new Set<string>();
   return {
     ...readEntity(PROFILE_FIELDS, user, scope, report, missing),

@@ -130,7 +130,6 @@ export type SessionCheck =
  * or `valid` is truthy, or `status` is 'ok'.
  */
 export const isValidSession = (answer: unknown): boolean =>
-  isObject(answer) &&
   Boolean(
     ['1', 1].includes(ownValue(answer, 'validated') as number) ||
       ownValue(answer, 'success') ||
@@ -140,7 +139,7 @@ export const isValidSession = (answer: unknown): boolean =>
 
 /** Maps an answer of /validate_session. Total: any JSON value in, a session check out. */
 export function mapSessionCheck(answer: unknown, scope: OuterScope, report: Report): SessionCheck {
-  if (!isObject(answer) || !isValidSession(answer)) return { valid: false };
+  if (!isValidSession(answer)) return { valid: false };
   const stats = ownValue(answer, 'stats');
   if (stats && !isObject(stats)) report('stats', stats, undefined);
   return {

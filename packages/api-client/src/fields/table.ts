@@ -7,9 +7,9 @@ export type JsonObject = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object's own value by name; never one it inherits. */
-export const ownValue = (source: JsonObject, name: string): unknown =>
-  Object.hasOwn(source, name) ? source[name] : undefined;
+/** An object's own value by name; never one it inherits, and of what is no object none. */
+export const ownValue = (source: unknown, name: string): unknown =>
+  isObject(source) && Object.hasOwn(source, name) ? source[name] : undefined;
 
 /** What a field may be read from besides its own value. */
 export type Scope = {
@@ -60,7 +60,7 @@ function isAbsent(raw: unknown): boolean {
 function readField<T>(
   spec: Field<T>,
   name: string,
-  source: JsonObject,
+  source: unknown,
   scope: Scope & { missing: Set<string> },
   report: Report,
 ): T {
@@ -93,10 +93,9 @@ export function readEntity<E>(
   report: Report,
   missing = new Set<string>(),
 ): E {
-  const source = isObject(raw) ? raw : {};
   const mapped: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries<Field<unknown>>(table)) {
-    const value = readField(spec, name, source, { ...scope, mapped, missing }, report);
+    const value = readField(spec, name, raw, { ...scope, mapped, missing }, report);
     if (value !== undefined) mapped[name] = value;
   }
   return mapped as E;
@@ -110,7 +109,7 @@ export function readList<E>(
   scope: OuterScope,
   report: Report,
 ): E[] {
-  const items = isObject(answer) ? ownValue(answer, key) : undefined;
+  const items = ownValue(answer, key);
   if (!Array.isArray(items)) {
     report(key, items, []);
     return [];

@@ -68,7 +68,8 @@ export type Connection = {
 function checkedBaseUrl(baseUrl: string): string {
   // As text whatever it is: without types, an environment that lacks it leaves it undefined.
   const trimmed = `${baseUrl}`.trim().replace(/\/+$/, '');
-  if (/^(https?:\/\/[^/]|\/|$)/i.test(trimmed)) return trimmed;
+  // The path of a call goes to its end: what follows a `?` or `#` would swallow it.
+  if (/^(https?:\/\/[^/]|\/|$)[^?#]*$/i.test(trimmed)) return trimmed;
   throw new TypeError(`baseUrl: no http(s) address, path or '': ${baseUrl}`);
 }
 
@@ -77,7 +78,8 @@ function checkedBaseUrl(baseUrl: string): string {
  * @throws {TypeError} for a `baseUrl` or `apiKey` that no request could be made with.
  */
 export function createConnection(options: ConnectionOptions): Connection {
-  // A key that no header can hold is refused here.
+  // A header holds an undefined key as that word; one that no header can hold is refused by it.
+  if (options.apiKey === undefined) throw new TypeError('no apiKey');
   new Headers({ apikey: options.apiKey });
   return {
     ...options,

@@ -14,10 +14,10 @@ export async function withDeadline<T>(
   caller: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
+  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs: not above 0');
   const bounded = Math.min(timeoutMs, LONGEST_TIMER_MS);
   const controller = new AbortController();
-  let leave = () => {};
+  let leave: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function withDeadline<T>(
     });
   } finally {
     clearTimeout(timer);
-    leave();
+    leave?.();
   }
 }
 

@@ -96,7 +96,7 @@ async function ask<T>(connection: Connection, plan: Plan<T>, signal: AbortSignal
       response && {
         status: response.status || undefined,
         headers: response.headers,
-        requestId: response.headers.get('x-request-id') ?? undefined,
+        requestId: response.headers.get('x-request-id') || undefined,
       },
     );
   }

@@ -7,7 +7,7 @@ const RETRY_MAX_MS = 3_000;
 
 /** Whether an answer of that status may be another the next time. */
 export const isPassing = (status: number | undefined): boolean =>
-  /^(408|425|429|50[0234])$/.test(String(status));
+  /^(408|425|429|50[0234])$/.test(`${status}`);
 
 /** Reads `Retry-After` (seconds or an HTTP date) as milliseconds from now. */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
