@@ -106,4 +106,17 @@ describe('a page', () => {
     );
     expect(logos.page).toMatchObject({ logos: [{ id_logo: 4 }], found: 1, total: 2 });
   });
+
+  it('counts nothing below none, nor what nobody can have', async () => {
+    const categories = [{ category: 'food', logos: -12 }];
+    const gallery = await pageOf({ Logos: [], found: -3, categories }, (client) => client.galleryPage());
+    expect(gallery.page).toEqual({ logos: [], categories: [{ category: 'food', logos: 0 }] });
+    expect(gallery.drifts).toEqual(['found', 'categories[0].logos']);
+    const movements = await pageOf(
+      { respuesta: [], found: 1e300, total: -5, totals: { ingresos: -3, egresos: 2 } },
+      (client) => client.movementsPage(),
+    );
+    expect(movements.page).toMatchObject({ found: 0, total: 0, totals: { ingresos: 0, egresos: 2 } });
+    expect(movements.drifts).toEqual(['found', 'total', 'totals.ingresos']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Report } from '../fields/drift.js';
 import { readNumber, text } from '../fields/readers.js';
-import { type OuterScope, ownValue, readEntity, readList, type Table } from '../fields/table.js';
+import { type OuterScope, ownValue, type Read, readEntity, readList, type Table } from '../fields/table.js';
 import { type GalleryLogo, mapGallery } from './gallery-logo.js';
 import { type HistoryLogo, mapHistoryLogos } from './history-logo.js';
 import { type Movement, mapMovements } from './movement.js';
@@ -39,13 +39,22 @@ export type MovementsPage = {
   totals: { ingresos: number; egresos: number };
 };
 
-const COUNT = { read: readNumber, fallback: 0 } as const;
+/** More than anybody has of anything. */
+const MAX_COUNT = 1e9;
+
+/** How many there are; below none and above this is nothing that could be shown. */
+const count = (raw: unknown): Read<number> => {
+  const read = readNumber(raw);
+  return read && read[0] >= 0 && read[0] <= MAX_COUNT ? read : undefined;
+};
+
+const COUNT = { read: count, fallback: 0 } as const;
 const COUNTS: Table<{ found: number; total: number }> = { found: COUNT, total: COUNT };
 const TOTALS: Table<MovementsPage['totals']> = { ingresos: COUNT, egresos: COUNT };
 const CATEGORIES: Table<GalleryCategory> = { category: { read: text, fallback: '' }, logos: COUNT };
 const MARKS: Table<{ next_cursor?: string; found?: number }> = {
   next_cursor: { read: text, optional: true },
-  found: { read: readNumber, optional: true },
+  found: { read: count, optional: true },
 };
 
 /** Maps a page of /gallery. Total: any JSON value in, a whole page out. */
