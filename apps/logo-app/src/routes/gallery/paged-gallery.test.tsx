@@ -7,6 +7,7 @@ import {
   type Answers,
   held,
   inTurn,
+  json,
   plain,
   type SentRequest,
 } from '../../testing/scripted-fetch';
@@ -179,4 +180,14 @@ test("a deleted logo is counted no more, comes back with 'Deshacer', and once it
   await expect.poll(() => app.sent('/logo/delete')).toHaveLength(1);
   await expect.poll(names).toEqual(['Marca 1', ...marks(3, 48)]);
   await expect.element(app.getByText('129 logos encontrados', { exact: true })).toBeVisible();
+});
+
+test('a server whose page leads back to itself is asked for it once', async () => {
+  const looping = json({ Logos: [{ logo_id: 'a', companyname: 'Sol' }], next_cursor: '48', found: 96 });
+  const app = await gallery('/gallery', { '/gallery': inTurn(answers()['/gallery'] as Answer, looping) });
+  scrollToEnd();
+  await expect.poll(names).toEqual([...marks(1, 48), 'Sol']);
+  scrollToEnd();
+  await settled();
+  expect(app.sent('/gallery').map((request) => bodyOf(request).cursor)).toEqual([undefined, '48']);
 });

@@ -90,7 +90,8 @@ function usePages({ search, category, order }: GalleryView, isPaged: boolean) {
     queryFn: ({ pageParam, signal }) =>
       client.galleryPage({ limit: PAGE, cursor: pageParam, search, category, order }, { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    // A server that leads back to where it was would be asked without end.
+    getNextPageParam: ({ next }, _pages, _at, asked) => (asked.includes(next) ? undefined : next),
     enabled: isPaged && !isTyping,
     placeholderData: keepPreviousData,
     refetchOnMount: true,
