@@ -53,6 +53,7 @@ export function saveProfile(
 
 /**
  * Deletes a logo for good: POST /logo/delete `{session, logo_id}`, where the server announces `delete_logo`.
+ * It also goes out where the page is left at that moment.
  * @throws {ClientError} `NotAnnouncedError`; `HttpError` with the server's `detail`
  */
 export function deleteLogo(
@@ -60,7 +61,11 @@ export function deleteLogo(
   logo_id: string | number,
   options: SessionCallOptions = {},
 ): Promise<void> {
-  return ask(connection, 'deleteLogo', 'delete_logo', options, (session) => ({
+  const own: Connection = {
+    ...connection,
+    fetch: (input, init) => connection.fetch(input, { ...init, keepalive: true }),
+  };
+  return ask(own, 'deleteLogo', 'delete_logo', options, (session) => ({
     path: '/logo/delete',
     body: { session, logo_id },
     read: letGo,

@@ -106,7 +106,10 @@ function download(
         await letGo(response);
         throw new HttpError(ERROR_TEXTS.archive, { body: '', hint: 'No ZIP: wrong baseUrl or proxy.' });
       }
-      if (status !== 206) [kept, size] = [[], 0];
+      if (status !== 206) {
+        kept = [];
+        size = 0;
+      }
       etag = headers.get('etag');
       const coming = Number(headers.get('content-length'));
       const total = coming > 0 ? size + coming : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bindCalls, deleteLogo, validateSession } from '../src/calls';
-import { type Client, HttpError, NotAnnouncedError } from '../src/index';
+import { type Client, createClient, HttpError, NotAnnouncedError } from '../src/index';
 import { failureOf, memoryStorage, SESSION, setUp, TODAY } from './support/client';
 import { inTurn, json } from './support/server';
 
@@ -281,5 +281,23 @@ describe('what is read of a logo that was adjusted', () => {
     const client = await asked({ options: [{ value: 'mark:fish', label: 'Pez' }, { label: 'Nada' }, 7] });
     const request = { logo_id: 'a', change: {}, field: 'symbol' } as const;
     expect(await client.adjustOptions(request)).toEqual([{ value: 'mark:fish', label: 'Pez' }]);
+  });
+});
+
+describe('deleteLogo', () => {
+  it('outlives the page that it was made on, and no other call does', async () => {
+    const kept: unknown[] = [];
+    const client = createClient({
+      baseUrl: 'https://trazo.example',
+      apiKey: 'k',
+      fetch: async (_, init) => {
+        kept.push(init?.keepalive);
+        return Response.json({ validated: 1, capabilities: ['delete_logo', 'sessions'] });
+      },
+    });
+    await client.validateSession({ session: SESSION });
+    await client.deleteLogo(1, { session: SESSION });
+    await client.endSessions('others', { session: SESSION });
+    expect(kept).toEqual([undefined, true, undefined]);
   });
 });

@@ -24,10 +24,10 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
 function fromPercents(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text);
   let size = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
+  for (let at = 0; at < bytes.length; at++) {
     const digits = bytes[at] === 0x25 ? String.fromCharCode(...bytes.subarray(at + 1, at + 3)) : '';
     const isEscape = /[0-9a-f]{2}/i.test(digits);
-    bytes[size++] = isEscape ? Number.parseInt(digits, 16) : (bytes[at] ?? 0);
+    bytes[size++] = isEscape ? Number(`0x${digits}`) : (bytes[at] as number);
     if (isEscape) at += 2;
   }
   return bytes.slice(0, size);

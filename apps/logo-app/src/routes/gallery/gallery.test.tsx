@@ -317,11 +317,23 @@ describe('download and delete', () => {
       vi.useRealTimers();
     });
 
+    test('[Product: capabilities] whoever leaves the page while it can be taken back leaves it deleted', async () => {
+      const app = await remove();
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      // The page is gone after it: nothing that has to wait is sent any more.
+      expect(app.sent('/logo/delete').map(({ body }) => body)).toEqual([{ session: SESSION, logo_id: 3 }]);
+      await expect.poll(alerts).toEqual([]);
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      await settled();
+      expect(app.sent('/logo/delete')).toHaveLength(1);
+    });
+
     test("'Deshacer' brings it back, and nothing is asked", async () => {
       const app = await remove();
       await app.getByRole('button', { name: 'Deshacer' }).click();
       await expect.poll(names).toEqual(['Dulce Canela', 'Nubia Tech', 'Sierra Viva']);
       expect(alerts()).toEqual([]);
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
       expect(app.sent('/logo/delete')).toEqual([]);
     });
 

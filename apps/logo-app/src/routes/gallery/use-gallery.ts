@@ -114,14 +114,18 @@ export function useGallery(view: GalleryView) {
       const session = client.session.read();
       const bringBack = () => setRemoved((current) => new Set([...current].filter((id) => id !== logo.id)));
       setRemoved((current) => new Set(current).add(logo.id));
-      alerts.show({
+      // Whoever leaves or reloads the page has not taken it back: it is gone when they return.
+      const leave = () => alerts.dismiss(offer);
+      const offer = alerts.show({
         message: galleryTexts.deleted(logo.name),
         duration: UNDO_DURATION,
         action: { label: galleryTexts.undo, onPress: bringBack },
         onEnd: (how) => {
+          window.removeEventListener('pagehide', leave);
           if (isForGood && how !== 'action') void removeForGood(logo, session, bringBack);
         },
       });
+      window.addEventListener('pagehide', leave);
     },
     [alerts, client, isForGood, removeForGood],
   );
