@@ -26,3 +26,15 @@ test('a balancer that asks in HTTP/1.0, which names no host, is answered', async
     await stop(0);
   }
 });
+
+test('a request of two hosts, of which a proxy may have gone by the other, is refused', async () => {
+  const service = { app: { fetch: () => new Response('here') }, stopAccepting() {}, close: async () => {} };
+  const { port, stop } = await listen(service, 0, '127.0.0.1');
+  try {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: trazo.example\r\nHost: evil.example\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+  } finally {
+    await stop(0);
+  }
+});

@@ -37,7 +37,12 @@ export async function listen(
   server.timeout = silenceMs;
   const requests = watchRequests(server);
   // HTTP/1.0 asks for no Host, and some balancers look at /readyz so; of HTTP/1.1 Node itself asks for one.
-  server.on('request', getRequestListener(service.app.fetch, { hostname: 'localhost' }));
+  const answer = getRequestListener(service.app.fetch, { hostname: 'localhost' });
+  server.on('request', (request, response) => {
+    // A proxy may have gone by the other one: of two neither is answered (RFC 9112, 3.2).
+    if (request.headersDistinct.host?.[1] === undefined) return answer(request, response);
+    response.writeHead(400, { connection: 'close' }).end();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
