@@ -113,6 +113,8 @@ test.each([
   ['API_BASE_URL', 'ftp://x'],
   ['CORS_ORIGINS', 'https://a.example,*'],
   ['PUBLIC_URL', 'https://trazo.example/app'],
+  ['PUBLIC_URL', 'https://trazo.example?'],
+  ['PUBLIC_URL', 'https://ana@trazo.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['TRUSTED_PROXIES', '10.1'],
@@ -136,6 +138,20 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+});
+
+test.each([
+  ['HTTPS://Trazo.Example/', 'https://trazo.example'],
+  ['https://trazo.example:443', 'https://trazo.example'],
+  ['https://ñandú.cl', 'https://xn--and-6ma2c.cl'],
+])('the origin %s is the one that browsers say', (given, said) => {
+  const { publicUrl, corsOrigins } = readConfig({ PUBLIC_URL: given, CORS_ORIGINS: given });
+  expect([publicUrl, corsOrigins]).toEqual([said, [said]]);
+});
+
+test('what is no address is told once', () => {
+  const once = /^[^\n]*\n {2}PUBLIC_URL: must be an http:\/\/ or https:\/\/ address$/;
+  expect(() => readConfig({ PUBLIC_URL: 'trazo.example' })).toThrow(once);
 });
 
 test('a model needs its address and its name, and nothing else', () => {
@@ -176,5 +192,7 @@ test('a bucket is given with what is needed to reach it, and nothing half', () =
     credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
   });
   expect(() => readConfig({ ...whole, S3_BUCKET: '' })).toThrow('  S3_BUCKET: must be set');
+  const aws = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(() => readConfig(aws)).toThrow('  S3_BUCKET: must be set');
   expect(() => readConfig({ ...whole, S3_ACCESS_KEY_ID: '' })).toThrow('  S3_SECRET_ACCESS_KEY: must be set');
 });

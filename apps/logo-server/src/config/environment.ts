@@ -72,14 +72,16 @@ export type DirectorConfig = ModelConfig & {
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http:// or https:// address',
+  abort: true,
+});
 
-const origin = httpUrl.refine(
-  (value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
-  {
-    error: 'must be an origin: scheme, host and port with no path',
-  },
-);
+/** However it is spelt: browsers say it in small letters, without the port that is understood. */
+const origin = httpUrl.refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+  error: 'must be an origin: scheme, host and port with no path',
+});
 
 const cleanOrigin = origin.transform((value) => new URL(value).origin);
 
@@ -225,9 +227,10 @@ const environment = z
     path: ['LLM_BASE_URL'],
     error: 'must be set where IMAGE_BASE_URL is: pictures are part of what the art director does',
   })
-  .refine(({ S3_BUCKET, S3_ENDPOINT }) => S3_BUCKET !== undefined || S3_ENDPOINT === undefined, {
+  .refine(({ S3_BUCKET: bucket, S3_ENDPOINT, S3_ACCESS_KEY_ID: id }) => bucket ?? !(S3_ENDPOINT ?? id), {
     path: ['S3_BUCKET'],
-    error: 'must be set where S3_ENDPOINT is: without it images are kept in the data folder',
+    error:
+      'must be set where S3_ENDPOINT or S3_ACCESS_KEY_ID is: without it images are kept in the data folder',
   })
   .refine(
     ({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => (id === undefined) === (secret === undefined),
