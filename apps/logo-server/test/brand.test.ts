@@ -247,4 +247,16 @@ onEachDatabase('the brand of a logo', (start) => {
     expect(text).not.toContain('<img src=x');
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Ñ&quot; &amp; &#39;Cía&#39;');
   });
+
+  test('a name turns nothing around but itself: neither the title nor the names of the files', async () => {
+    const { session } = await newPerson(server);
+    const company_name = 'Sol\u202egnp.exe\u2066 y Mar';
+    const { logo_id } = CONTRACT.generateLogo.response.parse(
+      (await generate(server, session, { company_name })).body,
+    );
+    const { page_url = '' } = CONTRACT.share.response.parse((await share(session, logo_id, 1)).body);
+    const text = await (await fetch(page_url)).text();
+    expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(text).toContain('<title>Solgnp.exe y Mar · Marca</title>');
+  });
 });

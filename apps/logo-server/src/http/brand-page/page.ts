@@ -20,8 +20,12 @@ export type BrandPage = {
   script: string;
 };
 
+/** What turns the direction of the text after it, which in a title and in the name of a file is ours. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** A logo with all that a printer or a web designer asks for: no script is needed, and it prints on one sheet. */
-export function brandPage(page: BrandPage): Markup {
+export function brandPage(given: BrandPage): Markup {
+  const page = { ...given, name: given.name.replace(TURNING, '') };
   const { name, color, facts, files, origin, path, nonce, stylesheet, script } = page;
   return html`<!doctype html>
 <html lang="es">
