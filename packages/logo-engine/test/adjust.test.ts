@@ -50,6 +50,12 @@ function refusal(logo: Logo, change: unknown): ChangeError {
 }
 
 describe('createEngine().adjust', () => {
+  it('takes what is undefined as left out, as a form hands it on', () => {
+    const logo = of('Heladería Copo');
+    const changed = engine.adjust(logo, { color: '#0E7490', face: undefined, symbol: undefined });
+    expect(changed.svg).toBe(engine.adjust(logo, { color: '#0E7490' }).svg);
+  });
+
   it('changes only colours when a colour is changed, and back to the same bytes', () => {
     for (const logo of logos.filter(({ direction }) => direction.idea === 'none')) {
       const { color } = logo.direction;

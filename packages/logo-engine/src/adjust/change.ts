@@ -20,24 +20,24 @@ import { withPlainest } from './plain-symbol.js';
 /** What may be changed about a drawn logo. Everything that is not named stays as it was. */
 export type Change = {
   /** `#RRGGBB`. */
-  readonly color?: string;
+  readonly color?: string | undefined;
   /** How a colour too weak for white is carried; told with a color alone, and chosen with it when it is left out. */
-  readonly ground?: GroundId;
+  readonly ground?: GroundId | undefined;
   /** How the second colour relates to the main one. */
-  readonly palette?: AccentId;
+  readonly palette?: AccentId | undefined;
   /** Id of a face. */
-  readonly face?: string;
-  readonly letterCase?: CaseId;
+  readonly face?: string | undefined;
+  readonly letterCase?: CaseId | undefined;
   /** Of a mark, parameters that are left out take their plainest value. */
-  readonly symbol?: SymbolSpec;
-  readonly container?: ContainerId;
-  readonly layout?: LayoutId;
+  readonly symbol?: SymbolSpec | undefined;
+  readonly container?: ContainerId | undefined;
+  readonly layout?: LayoutId | undefined;
   /** Where the generic part of the name stands; `hidden` leaves it and the place out. */
-  readonly descriptor?: DescriptorId;
+  readonly descriptor?: DescriptorId | undefined;
   /** `none` takes the idea away. */
-  readonly idea?: IdeaId;
+  readonly idea?: IdeaId | undefined;
   /** The name spelt otherwise. */
-  readonly name?: string;
+  readonly name?: string | undefined;
 };
 
 export type ChangeField = keyof Change;

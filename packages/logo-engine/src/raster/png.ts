@@ -8,7 +8,7 @@ export type PngOptions = {
   /** Pixels, 1 to 4096. */
   readonly width: number;
   /** An opaque colour of CSS; transparent when absent. */
-  readonly background?: string;
+  readonly background?: string | undefined;
 };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
