@@ -19,7 +19,7 @@ try {
     { session },
   );
   const { blob, fileName } = await client.downloadImage(logo);
-  await writeFile(fileName, blob.stream());
+  await writeFile(fileName, new Uint8Array(await blob.arrayBuffer()));
   process.stdout.write(`${fileName}\n`);
 } catch (error) {
   if (!isClientError(error)) throw error;
