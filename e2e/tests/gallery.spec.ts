@@ -120,6 +120,8 @@ test("[Product: capabilities] a deleted logo comes back with 'Deshacer', and is 
   await expect(names).toHaveCount(3);
   const address = page.getByRole('article', { name: 'Segunda Mano' }).locator('img');
   const image = (await address.getAttribute('src')) ?? '';
+  // One that is still drawn when its logo is deleted is a 404.
+  await expect.poll(() => isDrawn(address)).toBe(true);
   const remove = () => page.getByRole('button', { name: 'Eliminar Segunda Mano' }).click();
   await remove();
   await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
@@ -133,6 +135,26 @@ test("[Product: capabilities] a deleted logo comes back with 'Deshacer', and is 
   await page.reload();
   await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
   expect((await page.request.get(image)).status()).toBe(404);
+});
+
+test("[Product: capabilities] a logo deleted just before a reload stays deleted, unless 'Deshacer' came first", async ({
+  page,
+}) => {
+  await openSignedIn(page, '/gallery');
+  const names = page.getByRole('article').getByRole('heading');
+  const picture = page.getByRole('article', { name: 'Segunda Mano' }).locator('img');
+  await expect.poll(() => isDrawn(picture)).toBe(true);
+  const remove = () => page.getByRole('button', { name: 'Eliminar Segunda Mano' }).click();
+  await remove();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.reload();
+  await expect(names).toHaveCount(3);
+  await expect.poll(() => isDrawn(picture)).toBe(true);
+  await remove();
+  await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
+  await page.reload();
+  await expect(page.getByText('2 logos encontrados')).toBeVisible();
+  await expect(names).toHaveText(['Tercer Café', 'Primera Luz']);
 });
 
 test('[Product: capabilities] a gallery of hundreds comes by the page, is searched whole, and Back brings it to its place', async ({
