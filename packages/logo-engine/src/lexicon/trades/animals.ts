@@ -43,4 +43,7 @@ herpetología, herpetario > snake lizard turtle
 acuaterrario, acuaterrarios, acuapaisajismo, aquascaping > goldfish fish seaweed
 chinchilla, chinchillas @nature,livestock > paw-print
 !animales menores, clínica de animales > paw-print vet dog cat
+!servicios funerarios para mascotas > paw-print angel-wings candle
+!seguridad canina, perros guardianes, binomios caninos, perros de seguridad > dog shield-check
+pony, ponis, paseos en pony > horse horseshoe
 `;

@@ -46,7 +46,7 @@ diseño de logos, dirección de arte, diseño editorial, agencia de diseño, dis
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
-diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, etiquetas, embalajes > package cube
+diseño de empaques, packaging, empaque, embalaje, envase, cajas de cartón, envases, cajas personalizadas, embalajes > package cube
 invitación, invitaciones, tarjetas, tarjetería, papelería para eventos > envelope nib
 papelería creativa, stationery > envelope nib pencil
 partes de matrimonio > envelope nib wedding-rings
@@ -81,4 +81,13 @@ letras corpóreas, letras volumétricas > signpost storefront neon-sign
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard
 reparto de volantes, volanteo > flyer megaphone
 letras para fachadas, letras corpóreas luminosas > signpost storefront neon-sign
+corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
+transcripción, transcripciones, transcripción de audios > headphones pencil clipboard-text
+carteles de madera, letreros de madera > signpost saw-blade tree
+fotomural, fotomurales, vinilos decorativos > wallpaper paint-roller image
+impresión de playeras, impresión de poleras, impresión de camisetas, estampado de playeras, estampado de camisetas > t-shirt printer baseball-cap
+toga, togas, graduaciones y togas > graduation-cap diploma
+camarógrafo, camarógrafos > video-camera film-slate aperture
+letrista, rotulador de letreros > brush signpost
+placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > trophy medal diploma
 `;

@@ -41,9 +41,9 @@ acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine car-wrench
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
-moto, motocicleta, motorcycle, motos, ciclomotor, velomotor, cuatrimoto > motorcycle moped
+moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
 motero, motociclismo > motorcycle moped engine road
-taller de motos, repuestos de motos > motorcycle moped wrench engine
+taller de motos > motorcycle moped wrench engine
 motoquero club > motorcycle moped engine road
 enduro, motocross > motorcycle moped flag-checkered mountain
 motociclista, harley, custom de motos > motorcycle moped engine road
@@ -57,7 +57,7 @@ motorsport, cuarto de milla > flag-checkered gauge steering engine
 4x4, jeep, todoterreno, off road, offroad > jeep mountain
 camioneta, camionetas, pick up > pickup jeep
 casa rodante, motorhome, autocaravana, casas rodantes, camperización, camper, caravanas, camperizado > camper van road mountain
-revisión técnica, verificación vehicular, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge car-front
+revisión técnica, itv, planta de revisión técnica, verificentro, homologación > clipboard-text seal-check gauge car-front
 escáner automotriz, scanner automotriz, diagnóstico automotriz > gauge engine car car-wrench
 radiador, radiadores > engine fan car-wrench
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car plug
@@ -70,4 +70,66 @@ mecánico de motos, mecánica de motos > motorcycle wrench engine gear
 cinturón de seguridad, cinturones de seguridad @automotive,transportation > seat car
 box @automotive > car-front car wrench
 cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash sparkle car
+desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire rim gauge car-wrench
+enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car hammer car-wrench spray-gun
+planchado, planchado de autos, enderezado @automotive > car hammer car-wrench spray-gun
+reprogramación de ecu, reprogramación de centralitas, reprogramación automotriz, chip tuning, chiptuning > cpu gauge engine
+lavadero de carros, lavadero de coches, lavadero de vehículos, lavadero de motos, lavado de carros, lavado de coches, lavado de camiones, lavado de motos > car-wash car bubbles spray-bottle
+lavadero @automotive > car-wash car bubbles
+lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
+deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > gear engine car wrench
+enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > pickup link
+fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > truck-trailer pickup truck
+autos de carrera, autos de carreras, coches de carreras, autos de competición > flag-checkered gauge steering engine
+trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, emplacado, emplacamiento, grabado de patentes > license-plate car car-key
+patente, patentes @automotive > license-plate car
+blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > shield-check car-front lock-key
+car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car sparkle car-front
+rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular > van car truck
+parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > car garage pin
+tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > clipboard-text car-front seal-check gauge
+seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > shield-check car-front umbrella
+vehículos adaptados, adaptación de vehículos > wheelchair car van
+taxímetro, taxímetros, tacógrafo, tacógrafos > taxi gauge
+cuatrimoto, cuatrimotos, atv, utv, renta de cuatrimotos > motorcycle jeep mountain
+buggy, buggies, paseos en buggy, sandboard, sandboarding > jeep sun mountain
+electricista del automóvil, electricista automotriz, electricidad del automotor, electricidad de autos > lightning car-battery car-wrench
+refrigeración del automotor, aire acondicionado del automotor, refrigeración y electricidad del automotor, refrigeración automotriz > snowflake fan car-wrench wind
+luna, lunas, cambio de lunas @automotive > car-front glass-pane
+balanceo y frenos > tire brake-disc car-wrench
+repuestos de motos, refacciones para motos, refacciones para motocicletas > motorcycle gear engine wrench
+restauración de focos, pulido de focos, restauración de faros, pulido de faros > car-front sparkle car
+limpieza de inyectores > engine gear car-wrench
+carwash, carwash de camiones, autolavado de camiones > car-wash car bubbles
+lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash car sparkle
+estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-wash sparkle car
+elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-wrench wrench tools
+airbag, airbags > steering seat car
+tableros de autos, tableros automotrices, tablero de auto > gauge steering car
+cajas de dirección, caja de dirección, cremalleras de dirección > steering gear wrench
+cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear rim wrench
+sistemas de escape, escapes deportivos, escape deportivo > engine car gear
+motoquero > motorcycle road engine
+soat > shield-check car-front umbrella
+glp automotriz, gas automotriz > gas-pump gauge engine flame
+cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station plug-charging lightning
+autopartes eléctricas, repuestos eléctricos, repuestos eléctricos automotrices > lightning car-battery gear
+calzado industrial > boot hard-hat
+gestoría de autos, gestoría de placas, placas y licencias > license-plate car car-key
+cochera, cocheras @automotive > car garage pin
+wrap, wraps, wrapping @automotive > car sparkle car-front
+blindaje, blindajes @automotive > shield-check car-front lock-key
+lavado, aspirado, encerado @automotive > car-wash car sparkle
+pintura, pintado @automotive > spray-gun car car-wrench
+tapicero de autos, tapicero automotriz > seat car sewing-machine fabric-roll
+pintor de autos, pintor automotriz > spray-gun car car-wrench
+distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > gear engine brake-disc car
+instructor de manejo, instructor de conducción > steering road traffic-cone car-front
+refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck gear engine tire
+hojalatería, latonería @automotive > car hammer spray-gun car-wrench
+tenencias, verificación y tenencias, refrendos y tenencias > license-plate seal-check car
+espejo, espejos, retrovisores @automotive > car-front car
+led, iluminación @automotive > car-front lightbulb
+~mantenimiento, mantención @automotive > car-wrench wrench gear
+centro de verificación, centros de verificación, verificación vehicular > clipboard-text seal-check gauge car-front
 `;

@@ -52,7 +52,7 @@ papel mural, papeles murales, papel tapiz, papel pintado > wallpaper paint-rolle
 empapelado, empapelador, empapelados > wallpaper paint-roller house-brush ladder
 pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller paint-brush-household house-brush / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
 electricista, instalaciones eléctricas, instalador eléctrico > lightning plug plug-bolt lightbulb
-embobinado, embobinado de motores, bobinado de motores, reparación de motores eléctricos > lightning plug-bolt gear
+embobinado, embobinado de motores, bobinado de motores > lightning plug-bolt gear
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
 electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
 certificación te1 > lightning plug lightbulb seal-check
@@ -63,9 +63,7 @@ gas domiciliario > pipe faucet wrench flame / auto
 detección de fugas, sanitarista, destapes, llaves de agua, desazolve > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame radiator thermometer
 estufa, estufas > flame radiator thermometer fireplace
-calefont > flame radiator thermometer shower-head
 calefacción central, losa radiante > flame radiator thermometer
-boiler > flame radiator thermometer shower-head
 bosca > flame radiator thermometer fireplace
 aire acondicionado, climatización, ventilación, minisplit, climatizador, split, splits, equipos split > snowflake fan thermometer-cold wind
 refrigeración, frigorista > snowflake fan thermometer-cold fridge
@@ -77,7 +75,6 @@ gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
-aislación, aislante, aislamiento > umbrella drop-half roofs
 impermeabilización, impermeabilizante, membrana asfáltica > umbrella drop-half roofs paint-roller
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
@@ -106,7 +103,6 @@ duplicado de llaves > key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
 tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade
-materiales para la construcción > tools hammer drill bricks
 clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
 carpintería metálica > welding-mask hammer
@@ -137,12 +133,11 @@ piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, pil
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
 piso flotante, parquet > parquet tiles
 porcelanatos, azulejo > tiles trowel
-tarima flotante, deck > tiles hammer saw-blade
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > cube mountain
-cubiertas de granito, cubiertas de cuarzo, piedras decorativas > cube mountain
+cubiertas de granito, piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
-andamio, alzaprima, moldaje, andamios, moldajes > scaffold ladder hard-hat
+andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > scaffold ladder hard-hat
 trabajo en altura, trabajos en altura > hard-hat carabiner scaffold ladder
 trabajos verticales > carabiner hard-hat skyline
 líneas de vida, línea de vida > carabiner hard-hat shield-check
@@ -152,14 +147,13 @@ salvaescaleras > elevator staircase wheelchair
 perforación & minería, tronadura, roca, mina > drill drilling-rig pickaxe mine-cart
 pozo, pozos profundos, perforación de pozos > drilling-rig well drop-half
 sondaje, sondajes, perforación > drop-half drilling-rig drill
-bomba de agua, bombas de agua, motobombas > drop-half drilling-rig drill pipe
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check boot
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe mine-cart hard-hat mountain
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
 refinería > drop-half gas-can drilling-rig factory
 automatización industrial > gear factory wrench robot
 mantención industrial, mantenimiento industrial > gear factory wrench tools
-~fábrica, industria, industrial, manufactura, factory, maquila, producción industrial > factory gear
+~fábrica, industria, industrial, manufactura, factory, producción industrial > factory gear
 ~mantenimiento > factory gear wrench tools
 ~mantención > factory gear wrench tools
 ~hidráulica, oleohidráulica > factory gear gauge drop-half
@@ -173,12 +167,12 @@ vialidad, asfalto, obras viales, pavimentación, repavimentación > road traffic
 extintor, extintores > fire-extinguisher flame
 bombero, bomberos > fire-extinguisher flame siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
-plástico, plásticos, polietileno, inyección de plástico, caucho, fibra de vidrio > cube hex-core
 carpa de eventos, arriendo de carpas > party-tent tent
+plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
 baños químicos, arriendo de baños químicos, sanitarios portátiles > toilet
 casa, casas @construction > house roofs hammer
 ~construcción, construcciones, contratista > roofs crane hard-hat bricks
-~bodega, bodegas > warehouse package
+~bodega > warehouse package
 andamista, encofrador, armador > ladder hard-hat scaffold hammer
 yesero, solador, alicatador > tiles bricks hammer trowel
 parquetero, colocador de pisos > parquet tiles hammer saw-blade
@@ -226,4 +220,150 @@ caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
+molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel bricks ladder
+ornamentación metálica, herrería ornamental, cerrajería artística, balconería > anvil gate flame hammer
+plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scaffold hard-hat crane
+insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
+hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe gear faucet
+cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > fence lightning gate
+puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > gate door car-key
+puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
+restauración de fachadas, fachadas ventiladas, reparación de fachadas > skyline trowel scaffold paint-roller
+supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
+bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > bricks factory trowel
+revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > trowel bricks mixer-truck
+renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
+tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
+encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > cube faucet tiles
+limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
+termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
+boiler, boilers, calefont > flame shower-head drop-half faucet
+instalaciones de gas, instalación de gas, redes de gas, instalador de gas > flame pipe gas-cylinder wrench
+lavado a presión, hidrolavado, hidrolavadora, hidrolavadoras, hidrolavado de fachadas > spray-bottle drop-half bubbles
+desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros > pipe drop-wrench faucet wrench
+azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles trowel
+persianista, persianero > curtain window sun
+bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
+corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks trowel hammer mixer-truck
+casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket paint-roller paint-brush-household house-brush
+ferretería y pinturas > hammer paint-bucket tools paint-roller
+casas de adobe, bioconstrucción > house bricks trowel
+herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade tools plug
+herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
+fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > flame anvil hammer factory
+galvanizado, zincado, cromado, cromados, niquelado, cromadora, anodizado, galvanoplastia, recubrimientos metálicos > gear sparkle nut
+pintura electrostática, pintura en polvo, pintura al horno, pintura al horno y en polvo > spray-gun paint-bucket gear
+granallado, arenado, sandblasting, sandblast, chorreado de arena > spray-gun gear
+plegado de chapa, plegado de chapas, corte y plegado, plegado y corte, plegado y guillotinado, corte por plasma y plegado, perfiles y chapas, chapas y perfiles > gear factory saw-blade
+chapas acanaladas, chapas para techos, chapa acanalada, lámina acanalada, láminas acanaladas, calaminas, calamina > tiled-roof roofs
+matricería, matricero, troquelería, troqueles, matrices > gear nut cube
+troquelado > gear cube / papel, cartón, imprenta
+inyección de plástico, inyección de plásticos, extrusión, extrusión de plástico, poliuretano, policarbonato, termoformado > cube hex-core factory
+extrusión de aluminio, perfiles de aluminio > window glass-pane factory
+envases pet, envases de plástico, envases plásticos, botellas plásticas, botellas de plástico, preformas, soplado de botellas > pet-bottle factory
+pet & envase, envases, botella, botellas, preforma, preformas, plástico, resina, reciclaje, cartón, escamas, molienda > pet-bottle recycle
+hule espuma, fábrica de espuma, espumas y colchones > mattress cube
+tarimas de madera, tarimas y pallets, pallets y tarimas > tree saw-blade hammer package
+cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > package cube factory
+fábrica de papel, papel higiénico > layers factory
+resorte, resortes, fábrica de resortes > coil-spring gear
+bandas transportadoras, cintas transportadoras, fajas transportadoras, banda transportadora > gear factory package
+empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, retenes y rodamientos, rodamientos y retenes, orings, juntas y empaques > gear nut
+filtros industriales, filtros de aire > fan wind gear
+motores eléctricos, motor eléctrico, reparación de motores eléctricos > lightning plug-bolt gear
+maquinaria para madera, máquinas para madera, maquinaria de carpintería > saw-blade hand-plane drill
+maquinaria de panadería, equipos de panadería, maquinaria panadera > oven bread whisk
+equipamiento gastronómico, equipos gastronómicos, maquinaria gastronómica, cocinas industriales, cocina industrial, equipos de cocina, equipamiento para restaurantes > oven cooking-pot fridge chef-hat
+tanques de acero, tanques industriales, tanques de acero inoxidable > welding-mask gear factory
+maquinaria industrial, maquinaria textil, maquinaria para alimentos, maquinaria alimenticia, maquinaria de envasado > gear factory tools
+maquinaria y herramientas, herramientas y maquinaria > tools drill hammer saw-blade
+planta de chancado, chancado, chancadora, molienda de minerales, planta concentradora, planta de beneficio, relaves > mountain pickaxe dump-truck gear
+compra de minerales, comercialización de minerales, concentrados de mineral > pickaxe mine-cart gold-nugget
+laboratorio de minerales, análisis de minerales, ensaye de minerales > flask pickaxe mountain
+garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder flame
+biodiésel, biocombustible, biocombustibles, etanol > gas-pump drop-leaf leaf-split
+auditoría energética, auditorías energéticas, certificado energético, certificados energéticos, certificación energética > lightning lightbulb house sun
+vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > pipe truck drop-half
+relleno sanitario, rellenos sanitarios, vertedero > trash truck recycle
+montacargas & ascensor, ascensores, elevador, elevadores, montaplatos > elevator
+armado de muebles, montaje de muebles, armador de muebles > drill hammer dresser tools
+jarciería, jarcería > broom mop-bucket suds-bucket
+regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves fields
+~maquila, maquiladora, maquiladoras > factory gear
+molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
+tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > drop-half pipe faucet
+limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
+limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > fan snowflake wind
+pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado > tiles sparkle
+pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillado, acuchillado de parquet, suelos de madera > parquet saw-blade hammer
+esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
+aislación, aislante, aislamiento > roofs house umbrella
+campamentos mineros, campamento minero, oficinas móviles, casetas móviles, módulos habitables > shipping-container house hard-hat
+secadora de granos, silos y secadoras, secado de granos > barn wheat grain-sack
+intercambiador de calor, intercambiadores de calor, quemadores industriales > flame radiator gear
+energía geotérmica, geotérmico > flame mountain waves
+aerotermia, bombas de calor, bomba de calor, suelo radiante > fan flame radiator
+humedades, tratamiento de humedades, deshumidificador, deshumidificadores > drop-half house umbrella
+apuntalamiento, pilotes, micropilotes, cimentaciones, cimentación, cimientos > crane bricks hard-hat drilling-rig
+túnel, túneles, obras subterráneas @construction > mountain road excavator
+obras hidráulicas, obras de riego, canalización de ríos > waves drop-half excavator
+obras portuarias, obras marítimas > anchor crane-hook cargo-ship
+balizamiento, balizas viales > traffic-cone signpost road
+alumbrado, alumbrado público, luminarias públicas > lightbulb lantern lightning
+medidores de luz, medidores eléctricos, medidor eléctrico > lightning gauge plug
+medidores de agua, medidor de agua > drop-half gauge faucet
+equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
+grass, grass sintético, grass natural > plant sprout lawnmower
+piso > tiles parquet trowel
+conteiner, conteiners > shipping-container crane-hook
+alquiler de habitaciones, renta de habitaciones, alquiler de cuartos, renta de cuartos, arriendo de piezas, habitaciones en alquiler > bed key door
+alquiler de departamentos, renta de departamentos, alquiler de apartamentos, alquiler de casas, renta de casas > key house skyline door
+alquiler de locales, renta de locales, arriendo de locales, alquiler de locales comerciales > storefront key
+desarrolladora inmobiliaria, desarrollo inmobiliario, desarrollos inmobiliarios, promotora inmobiliaria, desarrolladora de vivienda > skyline house key estate-sign
+instalamos aires, instalación de aires, mantenimiento de minisplits, instalación de minisplits, aires acondicionados, reparación de aires > snowflake fan wind
+inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house key estate-sign skyline
+cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
+fósforos, cerillos, encendedores > flame
+limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > drop-half suds-bucket spray-bottle
+pisos epóxicos, pisos industriales, piso epóxico, pintura epóxica, recubrimientos epóxicos > paint-roller layers trowel
+pisos laminados, piso laminado, pisos de vinil > parquet tiles hammer
+ingeniería mecánica, ingeniero mecánico, diseño mecánico > gear compass-tool nut
+ingeniería eléctrica, ingeniero eléctrico > lightning plug-bolt compass-tool
+ingeniería sanitaria, ingeniero sanitario > pipe drop-half compass-tool
+ingeniería hidráulica, ingeniero hidráulico > waves drop-half compass-tool
+ingeniería vial, ingeniería de caminos > road compass-tool bridge
+ingeniería industrial, ingeniero industrial > gear factory compass-tool
+membrana, membranas, colocador de membranas, membranero > roofs umbrella drop-half
+servicios generales, servicios múltiples, servicios integrales @construction > tools hammer wrench
+mineral, minerales @construction > pickaxe mine-cart gem
+obras públicas, obra pública > crane road hard-hat
+ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados > hard-hat crane hammer
+mobiliario urbano, bancas y luminarias, bancas para parques > lantern tree signpost
+gradas, tribunas, graderías > scaffold goal
+tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
+casillero, casilleros, lockers, casilleros y lockers > lock-key door key
+propiedad horizontal > skyline building-apartment key
+cogeneración > lightning factory flame
+redes contra incendio, red contra incendio > fire-extinguisher flame siren
+talud, taludes, estabilización de taludes > mountain excavator hard-hat
+geomembrana, geomembranas, geotextil, geotextiles > layers drop-half
+espejos de agua, fuentes y espejos de agua > fountain waves drop-half
+góndolas y estanterías, estanterías metálicas, estantería metálica, racks industriales, racks para bodegas, estanterías industriales > warehouse package forklift
+góndola, góndolas & supermercado, estanterías, racks, metálicas, exhibidores, comercio > storefront shopping-cart
+mostrador, mostradores, vitrinas, mostradores y vitrinas, mobiliario comercial, muebles para negocio, equipamiento comercial > storefront awning
+chaleco reflejante, chalecos reflejantes, chalecos reflectantes, cascos y chalecos > hard-hat traffic-cone
+eslinga, eslingas, cables de acero, cables de acero y eslingas, cuerdas y eslingas > crane-hook link knot
+cadenas y poleas, cadenas de acero > link gear crane-hook
+polipasto, polipastos, grúa viajera, grúas viajeras > crane-hook crane gear
+pistolas de pintura, pistolas de pintar, equipos de pintura > spray-gun paint-bucket
+máquinas de soldar, soldadoras, equipos de soldadura > welding-mask lightning flame
+finca raíz > house key estate-sign skyline
+ornamentador, ornamentadores > gate anvil fence hammer
+arriendo de apartamentos > key skyline door house
+suelos de resina, pisos de resina > paint-roller layers trowel
+pavimentos de caucho, pavimento de caucho, pisos de caucho > tiles layers
+rampas para discapacitados, rampas de acceso, accesibilidad > wheelchair
+cajas de seguridad, caja de seguridad > safe lock-key key
+trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
+plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica, subestaciones, subestación, subestaciones eléctricas > lightning plug-bolt plug
 `;

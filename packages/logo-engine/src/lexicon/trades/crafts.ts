@@ -5,7 +5,7 @@ crochet > yarn beanie
 telar, telares, tejidos a telar, tejido en telar > loom yarn rug poncho
 macramé > yarn needle dreamcatcher knot
 amigurumi, amigurumis > yarn needle dreamcatcher teddy-bear
-rebozo, huipil, sarape > needle yarn spool loom
+rebozo, huipil, sarape > loom yarn poncho spool
 encaje, encajes de bolillos > needle yarn spool
 lana natural, estambre, lanería, fieltro, tejedores > yarn beanie sheep
 ganchillo > yarn beanie
@@ -31,7 +31,7 @@ compro oro, compraventa de oro, venta de oro, oro y plata, anillos de oro, caden
 joya, joyería, joyero, orfebre, orfebrería, anillo, argolla, jewelry > ring gem necklace earrings / perro
 plata > ring gem / perro
 collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perro
-diamante, pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
+pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
 anillos de compromiso > gem ring wedding-rings / perro
 filigrana, esmeraldas, platería > gem ring / perro
 perlas > gem ring oyster / perro
@@ -77,7 +77,7 @@ arcos de globos, guirnaldas de globos, arco de globos > balloon confetti balloon
 restauración de muebles, muebles antiguos, muebles restaurados > armchair wooden-chair hammer dresser
 antigüedades, anticuario > pendulum-clock armchair gramophone lamp
 segunda mano muebles > armchair hammer chair dresser
-molde, moldes, matrices > cube
+molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
 cómics, comic, novela gráfica > bubble book-open lightning
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
@@ -102,4 +102,27 @@ quilting > fabric-roll needle sewing-machine
 decoupage > brush scissors flower image
 astrofotografía > telescope-star camera moon-stars
 caja explosiva, cajas explosivas, cajas sorpresa > gift heart bow
+artesanía en madera, artesanías de madera > gouge hammer tree dovetail
+artesanía en cuero, artesanías de cuero > handbag wallet
+artesanía en totora, artesanía en palma, artesanía en mimbre, artesanía en paja, artesanía en fibra vegetal > basket
+artesanía en piedra > gouge hammer mountain
+artesanía en barro, artesanía en cerámica > vase pottery amphora
+artesanía en lana > yarn loom sheep
+artesanía en plata > ring gem necklace
+reparación de libros, reparación de libros antiguos, empastado, empastados > stitched-book book-open
+marquetería & marco, marcos, cuadro, cuadros, enmarcado, molduras, espejos, vidriería, vidrios > picture-frame image
+artículos de cuero para montar, artículos para montar, aperos, equipo ecuestre > saddle horseshoe horse
+máscara, máscaras, máscaras de carnaval @art > mask-happy
+balones de helio, gas helio > balloon gas-cylinder
+grabado láser > bezier sparkle
+máquinas de tejer, máquina de tejer > yarn spool needle
+aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
+coleccionismo y monedas, monedas y billetes, monedas antiguas, monedas de colección > coins stamp
+veladora, veladoras > candle three-candles church
+platero, plateros, maestro platero > ring gem necklace
+grabador, grabadores @art > stamp nib brush
+serigrafista > t-shirt overlap layers
+remiendo, remiendos, parches, remiendos y parches > needle spool button
+casas de muñecas, casa de muñecas > house doll
+pesebre, pesebres, nacimientos, belenes @art > star lamb
 `;

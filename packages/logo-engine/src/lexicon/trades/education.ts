@@ -40,4 +40,14 @@ centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > steering road traffic-cone car-front
 escritor, poeta, poesía, taller literario, escritura creativa > inkwell nib book-open
 estimulación temprana, atención temprana, estimulación de bebés > baby puzzle-piece lego teddy-bear
+escuela de choferes, licencias profesionales, brevete, brevetes, licencias de manejo > steering road traffic-cone car-front
+preparatoria, prepa, preparatoria abierta, escuela primaria, escuela secundaria, educación primaria, educación secundaria, secundaria técnica, bachiller > graduation-cap book-open pencil backpack
+regularización de primaria, regularización académica, regularización de matemáticas, regularización para niños, asesorías escolares > graduation-cap book-open pencil abc-blocks
+educación especial, escuela especial > puzzle-piece hand-heart book-open heart
+escuela de gastronomía, escuela de repostería, escuela de pastelería, curso de repostería, cursos de repostería, clases de repostería > chef-hat whisk cake rolling-pin
+escuela de verano, curso de verano, cursos de verano > sun tent kite balloon
+clases de japonés, clases de coreano, clases de mandarín, clases de ruso > translate chats globe book-open
+primaria, secundaria & escuela, colegio, preparatoria, alumnos, inicial, kínder, preescolar, regularización, tareas > graduation-cap book-open pencil backpack
+academia de manejo, trámite de licencias, licencia de manejo > steering road traffic-cone car-front
+maestra jardinera, maestra de jardín, educadora > baby abc-blocks puzzle-piece
 `;

@@ -32,7 +32,7 @@ doma, rodeo, charrería, corralero, caballos criollos > horse horseshoe saddle c
 alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
 herradura > horseshoe horse
 herrador, herraje de caballos, herrero de caballos > horseshoe horse anvil hammer
-aperos, aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
+aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
 huaso, ropa vaquera, sombreros vaqueros > cowboy-hat horseshoe horse boot
 montura, sillas de montar, riendas, talabartería, talabartero > saddle horseshoe horse cowboy-hat
 country > cowboy-hat horseshoe horse boot
@@ -128,7 +128,6 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 langostinera, langostineras, cultivo de langostinos > shrimp waves fishing-net
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > acorn walnut almond
-geomembrana, geomembranas > layers drop-half waves
 alambrador, alambradores > fence gate
 cría de burros, criadero de burros > donkey
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow bull barn
@@ -142,7 +141,7 @@ bebederos y comederos, comederos y bebederos @livestock > cow barn fence
 rastro @livestock,food > steak bull cow knife
 secadora de café, secado de café, beneficio de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
 tostadora de cacao, tostado de cacao > cacao chocolate
-secadora de granos, secado de granos, secadora de arroz, secado de maíz > grain-sack wheat barn
+secadora de arroz, secado de maíz > grain-sack wheat barn
 kit de cultivo, cultivo en casa > sprout plant leaf-split
 aeroponía, aeropónico > greenhouse sprout
 control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug leaf-split sprout
@@ -155,4 +154,9 @@ sales minerales para ganado > cow grain-sack
 bebederos para ganado, comederos para ganado > cow barn fence
 cafetera @agriculture > coffee-bean coffee-branch
 exportación de café > coffee-bean coffee-branch cup
+consultoría agrícola, asesoría agrícola, asesor agrícola > sprout fields clipboard-text
+laboratorio de suelos y aguas > flask sprout drop-half
+laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
+ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
+equipos de ordeña > milk-can cow
 `;

@@ -6,7 +6,7 @@ ropa usada, fashion, tienda de ropa, ropa de hombre > t-shirt coat-hanger shirt-
 remera, franela, t shirt, camisetas > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa urbana, streetwear > t-shirt coat-hanger hoodie baseball-cap / perro, cama, mascota, gato, lavado
 ~boutique > t-shirt coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
-ropa de trabajo, ropa reciclada, outlet de ropa, marca de ropa, ropa de segunda mano > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+ropa reciclada, outlet de ropa, marca de ropa, ropa de segunda mano > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 ropa étnica > t-shirt coat-hanger poncho / perro, cama, mascota, gato, lavado
 ropa juvenil > t-shirt coat-hanger hoodie pants / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress coat-hanger mannequin
@@ -15,7 +15,7 @@ moda flamenca, trajes de flamenca > dress coat-hanger hand-fan mannequin
 diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
-traje, ternos, trajes, esmoquin, traje de hombre, ropa formal > coat-hanger shirt-folded button
+traje, ternos, trajes, traje de hombre, ropa formal > coat-hanger shirt-folded button
 arriendo de ternos, corbatas > coat-hanger shirt-folded
 trajes a medida > coat-hanger shirt-folded measuring-tape needle
 pantalón, pantalones, short, leggings > pants coat-hanger
@@ -37,7 +37,7 @@ zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boo
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker insole / futbol
-renovadora de calzado, calzado infantil, huarache > sneaker boot / futbol
+renovadora de calzado, calzado infantil > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
 lavado de zapatillas > sneaker-brush sneaker bubbles
@@ -72,4 +72,41 @@ planchado, planchaduría, servicio de plancha, tintorería > iron washing-machin
 smoking, frac, alquiler de smoking > bow shirt-folded coat-hanger
 trajes de huaso, traje de huaso > cowboy-hat boot poncho
 bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe boot
+smokings, esmoquin, esmóquines > shirt-folded coat-hanger bow
+ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress coat-hanger
+trajes de primera comunión, vestidos de primera comunión, vestidos de comunión, trajes de comunión > dress dove candle
+vestidos de quinceañera, vestidos de xv, vestidos de quince > dress crown mannequin
+zapatos ortopédicos, calzado ortopédico > insole lace-up-shoe foot
+tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
+huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille footprints
+bazar de ropa > t-shirt coat-hanger shirt-folded pants
+fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt coat-hanger package
+ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress dancer mannequin
+ropa industrial, overol, overoles, ropa de trabajo > t-shirt hard-hat boot shirt-folded
+remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot sneaker insole
+maniquí, maniquíes, maniquíes y exhibidores > mannequin coat-hanger dress
+vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning
+patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin sewing-machine scissors needle
+tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
+cordonería, cordones, cordones y sogas > yarn knot spool
+suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > hoodie yarn beanie
+ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > llama yarn poncho
+guantes y bufandas, bufandas y guantes > beanie yarn
+leotardo, leotardos, ropa de ballet, ropa de danza, ropa de baile > ballet-shoes dancer
+faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
+zapatos de baile, zapatos de danza > ballet-shoes high-heel dancer
+zapatos de novia, zapatos de fiesta > high-heel
+sandalias y chanclas, chanclas, hawaianas, cholas > footprints sun espadrille
+sombreros charros, sombrero charro > sombrero
+buzo, buzos @desing & polera, poleras, polerón, escolar, escolares, pantalón, estampados, friza, jogging, deportivos > hoodie t-shirt pants
+botón, botones @desing,art > button spool needle
+cierre, cierres @desing,art & botones, hilos, mercería, insumos, fábrica, textil > zipper button spool
+fábrica de cierres, cremalleras > zipper button spool
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > coat-hanger shirt-folded bow
+trajes de esquí, alquiler de trajes de esquí, ropa de nieve, ropa de esquí, ropa de montaña > snowflake mountain hoodie
+impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella cloud-rain boot
+ropa de equitación, ropa ecuestre, botas de montar > saddle horseshoe boot
+ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress coat-hanger mannequin
+túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove
+bonetería > sock t-shirt spool
 `;

@@ -146,7 +146,7 @@ café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café 
 cafetería, coffee shop > cup coffee-bean croissant moka-pot
 barista > coffee-bean cup portafilter
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
-cafetalero, caficultor, productor de café, café de altura, máquinas de café > coffee-bean cup coffee-branch
+cafetalero, caficultor, productor de café, café de altura > coffee-bean cup coffee-branch
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
@@ -321,4 +321,6 @@ fábrica de salsas, salsas caseras, salsas gourmet > jar pepper tomato
 fábrica de fideos > pasta wheat
 decoración de tortas, decoración de pasteles, decoración de galletas > cake whisk cupcake
 conos de papas, cono de papas > fries potato
+tortillería y molino > tortillas corn metate
+agua de mesa > water-jug drop-half
 `;

@@ -69,9 +69,9 @@ fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, 
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
-discapacidad, accesibilidad > wheelchair wheelchair-motion bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
+discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 acné > drop-half hand-palm
@@ -102,7 +102,7 @@ hot tubs, tinajas, tina caliente > flower-lotus stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
 mascarilla, cubrebocas > face-mask
-desinfección, sanitización, higiene industrial > spray-bottle shield-check
+desinfección, sanitización > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
@@ -187,4 +187,8 @@ rehabilitación cardiaca > pulse heart
 rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 medias de compresión, fajas y medias de compresión > sock measuring-tape
+instrumental odontológico, insumos dentales, insumos odontológicos, depósito dental, equipos dentales > tooth dental-mirror dental-chair
+oxígeno medicinal > gas-cylinder pulse cross-heart
+seguridad e higiene, seguridad e higiene laboral, higiene industrial, hseq > hard-hat shield-check boot
+gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
 `;

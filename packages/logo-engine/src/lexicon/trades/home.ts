@@ -55,7 +55,7 @@ cocinas a gas > oven flame gas-cylinder
 hornos de barro > oven flame bread
 limpieza, aseo, limpieza de oficinas, limpieza de casas, cleaning, sanitizado, productos de limpieza, empresa de aseo > suds-bucket broom mop-bucket sparkle
 servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, aseo industrial, detergente, productos de aseo > suds-bucket mop-bucket broom spray-bottle
-limpieza de tapices, hidrolavado, limpieza de fin de obra, servicio doméstico, mucama, empleada doméstica > broom spray-bottle sparkle suds-bucket
+limpieza de tapices, limpieza de fin de obra > broom spray-bottle sparkle suds-bucket
 limpiadora > broom spray-bottle sparkle suds-bucket
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
 navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
@@ -78,4 +78,33 @@ tumbona > sun armchair
 sillas gamer, sillas gaming > game-controller armchair
 tarjetas de regalo, gift card > gift
 mesas y sillas, sillas y mesas > wooden-chair armchair
+heladera, heladeras, refrigeradora, refrigeradoras, exhibidoras refrigeradas, heladeras comerciales > fridge snowflake plug
+lavarropas, reparación de lavarropas, reparación de secadoras > washing-machine plug wrench drop-half
+microondas, reparación de microondas, hornos eléctricos > oven plug wrench
+reparación de cafeteras, máquinas de café, máquina de café, mantenimiento de cafeteras, cafeteras industriales > portafilter moka-pot cup wrench
+estufas de gas, estufas y cocinas, cocinas y estufas, estufas industriales > oven flame wrench
+limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y tapices > rug suds-bucket vacuum-cleaner spray-bottle
+limpieza de colchones, lavado de colchones > mattress suds-bucket spray-bottle bubbles
+limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de cocina, limpieza de campanas extractoras > fan oven suds-bucket
+servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom apron suds-bucket house-heart
+manteles, mantel, mantelería, servilletas, ropa de mesa > fabric-roll cutlery needle
+alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > cutlery glass champagne cup
+artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
+canasta navideña, arcones navideños > basket gift star wine
+loza, locería, vajillas > cup bowl cutlery
+plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cup cutlery shopping-bag
+herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
+herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
+todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
+teñido natural, teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
+limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch suds-bucket mattress bubbles
+pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
+licuadora, licuadoras, batidora > whisk plug wrench
+lavavajillas, lavaplatos automático > bubbles plug drop-half
+muebles infantiles, dormitorios infantiles, camas infantiles > armchair bed abc-blocks teddy-bear
+numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house
+reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
+esferas navideñas, árboles de navidad, luces navideñas > pine star gift
+bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
+limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > suds-bucket mop-bucket broom
 `;

@@ -37,9 +37,8 @@ eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
 medio ambiente, medioambiental, ambiental, asesoría ambiental, consultora ambiental, evaluación ambiental, impacto ambiental > leaf-split sprout globe-hemisphere-west tree
-biodiversidad, ecosistema, educación ambiental, cambio climático, huella de carbono > leaf-split sprout globe-hemisphere-west tree
+biodiversidad, ecosistema, educación ambiental, cambio climático > leaf-split sprout globe-hemisphere-west tree
 reciclaje, reciclar, reciclado, recicladora, economía circular, residuos, gestión de residuos > recycle leaf-split
-chatarra, chatarrería > recycle scrap-magnet
 cartón reciclado, zero waste, recycling, valorización, punto limpio, upcycling, plástico reciclado > recycle leaf-split
 energía renovable, energías renovables, energía limpia, autoconsumo > sun windmill leaf-split solar-panel
 energía eólica, eólico, eólica, parque eólico > windmill wind
@@ -48,7 +47,6 @@ tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-
 trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot compass
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass boot
 montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barranquismo > mountain person-simple-hike boot compass
-ropa de montaña > mountain person-simple-hike boot backpack
 deportes de aventura > mountain person-simple-hike boot compass
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, acampada > tent campfire pine mountain
@@ -105,7 +103,7 @@ compra de botellas, compra de botellas de vidrio, compra de vidrio, reciclaje de
 meteorológico, estación meteorológica, estaciones meteorológicas > cloud-rain sun wind
 aguas termales, pozas termales > drop-leaf bubbles waves stones
 escuela de montaña, club de montaña, club andino > mountain carabiner boot compass
-sandboard, paseos en dunas > sun jeep sunrise
+paseos en dunas > sun jeep sunrise
 alquiler de plantas, renta de plantas, arriendo de plantas > plant tree-palm
 cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
 !correas y arneses, arneses para perros, correas para perros, collares y correas > dog bone paw-print
@@ -122,4 +120,15 @@ ramos de chocolates, ramos de dulces, arreglos de dulces > bouquet chocolate can
 chips de madera, astillas de madera > axe-log tree
 avistamiento de cóndores, tours de cóndores > condor binoculars mountain
 flores para bodas, flores para eventos, flores para matrimonios > bouquet flower flower-arch
+chatarra, chatarrería, chatarrero, chatarreros > recycle scrap-magnet gear
+reciclaje de plástico, reciclaje de plásticos > recycle pet-bottle leaf-split
+reciclaje de cartón, reciclaje de cartón y papel, reciclaje de papel, cartonero, cartoneros > recycle leaf-split
+residuos patogénicos > trash recycle shield-check
+ósmosis inversa, ablandador de agua, ablandadores de agua, ablandadores, suavizadores de agua, filtros de agua, purificadores de agua > drop-half drop-leaf faucet glass
+sifones > drop-half bubbles glass
+podadora, podadoras, desbrozadora, desbrozadoras, cortacésped, orilladora > lawnmower chainsaw gear
+productos ecológicos > leaf-split sprout drop-leaf
+remediación, saneamiento de suelos > sprout excavator recycle
+bonos de carbono, captura de carbono, huella de carbono > tree leaf-split cloud
+hidrógeno, hidrógeno verde > drop-leaf lightning atom
 `;

@@ -49,7 +49,6 @@ casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins curr
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
 seguros generales, mutua > shield-check umbrella heart
-seguros de auto > shield-check umbrella heart car-front
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend chart-pie handshake
 ~gestión empresarial, management, outsourcing, administración de empresas > trend briefcase chart-pie handshake
 ~estrategia, planificación estratégica > trend briefcase chess-pawn chart-pie
@@ -75,6 +74,7 @@ aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-contain
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
 market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
+pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
 centro comercial > shopping-bag storefront
@@ -84,7 +84,7 @@ seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad priva
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas > detective magnifying-glass fingerprint eye
-peritaje, perito, criminalística, peritajes, poligrafía > detective magnifying-glass fingerprint
+criminalística > detective magnifying-glass fingerprint
 bodas de plata > heart
 ~cowork, espacio de trabajo, hub > desk skyline users-three
 ~arriendo de oficinas > desk skyline key door
@@ -147,4 +147,86 @@ seguros > shield-check umbrella heart family
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~cupón, descuento, oferta > ticket
 notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales diploma
+escribanía, escribano, escribana, escribanos > deed stamp scales diploma
+asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias, trámites migratorios > globe stamp airplane-tilt suitcase
+polígrafo, polígrafos, poligrafía, poligrafista > pulse fingerprint
+perito, peritaje, peritajes > clipboard-text scales seal-check
+~franquicia, franquicias > storefront handshake trend
+archivo y custodia de documentos, custodia de documentos, guarda documental, guarda de documentos, guarda de archivos > storage package clipboard-text
+anillado, anillados, plastificado, plastificados, enmicado, engargolado > printer stitched-book
+outsourcing de personal, tercerización de personal, personal temporal > users-three handshake briefcase
+alquiler de oficinas, renta de oficinas > desk skyline key door
+edecán, edecanes, anfitrionas > star users-three
+mercado de pulgas, mercadillo, feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
+kiosco de diarios, kiosco de diarios y revistas, quiosco de prensa, puesto de periódicos, puesto de diarios, diarios y revistas > newspaper storefront
+colegio de ingenieros > compass-tool gear hard-hat
+colegio de abogados > scales ionic-column gavel
+colegio de arquitectos > compass-tool skyline house
+colegio médico, colegio de médicos > stethoscope cross-heart
+colegio de contadores > calculator coins receipt
+librería cristiana, librería evangélica, librería católica > book-open church dove
+imágenes religiosas, santería, santos y vírgenes, estampas religiosas > candle church
+comunidad judía, centro judío > star-of-david
+defensa civil, protección civil > siren shield-check hard-hat
+cruz roja > cross-heart ambulance hand-heart
+organización de mujeres, colectivo feminista, red de mujeres, asociación de mujeres > users-three hand-heart flower
+comunidad indígena, comunidades indígenas, pueblos originarios, comunidad mapuche > users-three sun tree
+asociación de vecinos, comité de vecinos, sociedad de fomento > handshake users-three house house-heart
+asociación de padres, centro de padres, ampa, apafa, sociedad de padres > family adult-and-child graduation-cap
+hogar de menores, orfanato > house-heart hand-heart heart
+comedor comunitario, comedor popular, olla común, olla popular > cooking-pot hand-heart cutlery
+campaña para alcalde, campaña electoral > ballot-box megaphone flag
+colectivo de derechos humanos, derechos humanos > scales dove hand-heart
+corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower
+inflables publicitarios > balloon megaphone
+etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación, etiquetas > printer tag barcode
+tasación de maquinaria > clipboard-text gear
+monotributo, monotributista, monotributistas, asesoría sat, trámites sunat, planillas y tributos > calculator receipt coins abacus
+licitación, licitaciones, asesoría en licitaciones > clipboard-text handshake briefcase
+inocuidad, inocuidad alimentaria, haccp, registro sanitario, permisos sanitarios, registros sanitarios > shield-check seal-check clipboard-text
+ensayos no destructivos, pruebas no destructivas > gauge shield-check gear
+seguros de salud, seguros médicos, seguro médico > shield-check cross-heart heart
+fianza, fianzas > shield-check deed
+remates judiciales > gavel house
+rondín, rondines, vigilantes > security-guard shield-check
+velador, veladores & vigilancia, rondines, guardia, guardias, obra, vigilantes > security-guard shield-check
+agencia de empleadas, empleadas del hogar, asesoras del hogar > broom apron suds-bucket house-heart
+acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders heart
+secretariado > clipboard-text phone headset
+inteligencia de negocios > bars trend chart-pie database
+mesa de ayuda, help desk > headset chats laptop-wrench
+barreras vehiculares, barreras de estacionamiento, plumas vehiculares > traffic-cone road car
+diploma, diplomas, diplomas y reconocimientos, reconocimientos > diploma trophy medal
+~material pop, exhibidor, exhibidores, exhibidores de acrílico > storefront megaphone
+alimento, alimentos & abogado, abogados, abogada, divorcio, divorcios, demanda, custodia > scales gavel
+casa de oración, escuela bíblica, escuela dominical, grupo de oración, jóvenes cristianos > church cross book-open dove
+jubilados, club de jubilados, centro de jubilados, pensionados > elders heart
+rotarios, club rotario, rotary > gear users-three globe
+masones, logia masónica, masonería > compass-tool eye
+policía privada, policía, seguridad ciudadana > shield-check shield-star security-guard siren
+centro cívico, casa de la juventud, centro de jóvenes > users-three hand-heart house
+casa de la mujer, refugio para mujeres, casa de acogida para mujeres > house-heart hand-heart flower
+~migrante, migrantes, ayuda a migrantes, centro de acogida > hand-heart globe house-heart
+personas de la calle, situación de calle, personas sin hogar, personas sin techo > hand-heart house-heart
+sordos, asociación de sordos, personas sordas, comunidad sorda > sign-language ear hand-heart
+asociación de ciegos, personas ciegas, discapacidad visual > eye hand-heart
+cofrade, cofrades, hermandades, romería, romerías, hermandad y cofradía > candle three-candles church
+fiestas patronales, fiesta patronal, mayordomías > fireworks confetti church
+publicista, publicistas > megaphone target billboard
+economista, economistas > trend bars coins
+actuario, actuarios > calculator trend
+sepulturero, sepultureros > tombstone cross
+envío de dinero, envíos de dinero, giros y remesas > coins globe paper-plane
+corresponsal bancario, corresponsales bancarios, cajeros automáticos, cajero automático > bank credit-card coins
+sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, sala de velación, salas de velación, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove flower-lotus cross
+esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
+asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > coins elders clipboard-text
+constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp deed briefcase
+trámites de escrituras, sucesión, sucesiones, sucesiones y testamentos > deed scales stamp
+estudios socioeconómicos, visitas domiciliarias, verificación de antecedentes > clipboard-text house seal-check
+botarga, botargas, mascotas corporativas, mascotas corporativas y botargas, renta de botargas > mask-happy star
+maxikiosco, polirrubro, polirubro > storefront basket shopping-cart
+registro de marca, registro marcario > seal-check stamp lightbulb
+centro de llamadas > headset phone chats
+centro de negocios > desk skyline briefcase
 `;

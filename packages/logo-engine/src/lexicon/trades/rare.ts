@@ -19,7 +19,7 @@ sexador, incubadora de huevos > egg hen
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
 peeling facial, dermapen, limpieza facial profunda > flower-lotus drop-half hand-mirror
-tinte de pelo, colorimetría, colorista, balayage, mechas > scissors comb hair-dryer hand-mirror
+tinte de pelo, colorimetría, mechas > scissors comb hair-dryer hand-mirror
 asesora de imagen, asesoría de imagen, personal shopper > coat-hanger dress hand-mirror
 hogar de paso, casa de acogida, hogar de niños, centro de día > house-heart hand-heart
 braille, tiflología > hand-palm eye
@@ -56,7 +56,6 @@ paramotor, paratrike > parachute
 gasista, gasista matriculado > flame faucet pipe gas-cylinder
 techista > tiled-roof roofs ladder house
 piscinero > swimming-pool waves
-corralón de materiales > bricks trowel wheelbarrow
 barraca de fierros > bricks trowel
 parafina a domicilio, kerosene, venta de parafina > gas-can flame
 feng shui > yin-yang house
@@ -88,7 +87,7 @@ tallado de hielo, esculturas de hielo, escultura en hielo > snowflake
 esculturas de arena > castle-turret waves
 encaje de bolillos, ñandutí, randa > needle spool
 bordadora de estandartes, banderas bordadas, estandarte > flag needle
-velero artesano, cerería, cerero > candle bee
+velero artesano, cerero > candle bee
 cuchillería artesanal, cuchillos artesanales, facones, navajas artesanales > knife anvil
 lutería > guitar violin gouge
 afinador de pianos > piano-keys music-notes treble-clef
@@ -114,7 +113,6 @@ afilador de cuchillos, afilado de tijeras > knife scissors
 restauración de libros > book-open stitched-book
 restaurador de muebles > armchair paint-brush dresser gouge
 dorador > brush image
-grabado láser > sparkle
 # what grows, and what eats it
 helicicultor, cría de caracoles, granja de caracoles, caracoles comestibles, criadero de caracoles > snail
 ranicultura, criadero de ranas > frog
@@ -215,7 +213,6 @@ trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass champagne cup
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
-arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
 arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
@@ -312,7 +309,7 @@ carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck 
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench
 lavado de salas, lavado de sillones, lavado de muebles, limpieza de sillones, limpieza de sofás, lavado de tapices > couch suds-bucket spray-bottle bubbles
 ~arreglamos lo que sea, arreglamos de todo, reparamos de todo, arreglo de todo, reparo de todo > wrench tools hammer
-vape, vaper, vapers, vapeo, vape shop > cumulus drop-half
+vaper, vapeo, vape shop > cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
@@ -373,4 +370,5 @@ kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine needle spool scissors
+vape, vapeador, vapeadores, vapers > cumulus drop-half
 `;

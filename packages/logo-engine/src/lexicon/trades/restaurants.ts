@@ -61,7 +61,7 @@ tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
 taberna, tasca, bodegón > cutlery glass wine barrel
 catering, banquete, banquetería, banquetero, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne cutlery
 coffee break > cloche chef-hat champagne cup
-chef, cocinero, escuela de gastronomía, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
+chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
 insumos para pastelería > chef-hat cloche cooking-pot whisk
 artes culinarias > chef-hat cloche cooking-pot knife
 desayuno, desayunos, brunch, breakfast > cup croissant egg frying-pan
@@ -77,7 +77,7 @@ comida vegana y vegetariana, restaurante vegano, restaurante vegetariano, cocina
 cafetería con libros, café literario, café librería > cup book-open
 café con gatos, cat café, cafetería de gatos > cat-cup cat cup
 vajilla, loza, platos, tazas & gres, cerámica, greda, barro, arcilla, porcelana > cup pottery vase
-vajilla, loza, platos, cristalería, menaje > cutlery cup glass
+vajilla, platos, cristalería, menaje > cutlery cup glass
 ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
 cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
@@ -118,7 +118,6 @@ pizza party, pizza libre, fiesta de pizza, pizzas al horno de barro, pizza a la 
 fondue, raclette > cheese cooking-pot cheese-wheel
 lechazo, asador de lechazo, cordero asado, cordero a la estaca, cordero a la cruz > lamb flame grill
 cochinillo, cochinillo asado, asador de cochinillo > pig flame oven
-pulpería > storefront basket shopping-cart
 pulpería & gallego, gallega, galicia, feira > octopus
 restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cup cooking-pot
 cafetín, cafetines > cup croissant sandwich
@@ -131,7 +130,7 @@ pachamanca, huatia, watia > cooking-pot flame potato
 piqueteadero, piqueteaderos > sausage pig potato
 cabrito al pastor, cabrito asado, chivito asado, chivo asado > goat flame grill
 papas a la francesa > fries potato
-banderillas @food,gastronomy > hot-dog
+banderillas @food,gastronomy > hot-dog / aceituna, aceitunas, encurtidos
 caracolada, caracoladas > snail cooking-pot
 carro de churros, carrito de churros > churro churro-cone food-cart
 carro de helados, carrito de helados, carro de paletas, carrito de paletas > ice-cream popsicle food-cart

@@ -353,7 +353,7 @@ llave > key lock-key keyhole
 puente, puentes & dental, diente, corona, implante > tooth
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
-muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > gear wrench
+muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring gear wrench
 muelle & colchón, sillón, sofá > bed
 ~muelle > anchor boat shipping-container
 planta & oficina, piso, edificio, baja, departamento > skyline desk
@@ -402,7 +402,6 @@ banco & prueba, motor, potencia > engine gauge
 banco & idea > lightbulb
 ~banco > bank coins
 piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, compraventa > house key
-piso > tiles bricks
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
@@ -531,4 +530,28 @@ refresco & aire > -
 bodega & tiendita, abarrotes, cuadra, víveres, vecindario > storefront basket
 queens, bronx, brooklyn & comida, restaurante, bandeja, paisa, cocina, latino, latinos > -
 coral & arrecife, mar, buceo, acuario, snorkel, playa, #sea > coral waves / coro, coros, polifónica, polifónico, canto, voces, música, concierto
+chapa, chapas & plegado, guillotinado, perfiles, galvanizada, acero, troquelado, zinc, caños > gear factory saw-blade
+concertina, concertinas & cercado, cerco, cercos, cercados, reja, rejas, alambre, seguridad, perimetral, eléctrico, púas > fence
+limpieza, limpiezas & poda, podas, palmera, palmeras, tala, talas, desmalezado, desbroce, fosa, fosas, canaleta, canaletas, chimenea, chimeneas > -
+casa hogar @healthcare & niño, niños, niña, niñas, menores, ancianos, abuelos, adultos > house-heart hand-heart heart
+termo, termos & personalizados, grabados, taza, tazas, sublimación, sublimados, mate, stanley, acero > cup gift
+metal, metales, fierro, aluminio, batería, baterías @nature & compra, compramos, compro, recolección, recojo, desecho, desechos, usadas, usados > recycle scrap-magnet
+planchado @healthcare & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb scissors-comb
+pintura, pinturas @art > palette brush paint-brush image / casas, fachadas, muros, autos, interiores
+pintura @healthcare & corporal, caritas > brush palette
+chapa, chapas & pins, pines, personalizadas, prendedores > medal star
+chapa, chapas & madera, enchapado, melamina, terciado > tree saw-blade layers
+carpa, carpas @entertainment > party-tent tent / camping, circo, campamento
+corralón @automotive > car tow-truck traffic-cone
+carpa de circo, carpas de circo > circus-tent star
+canchas de tenis, cancha de tenis > tennis-ball racquet
+canchas de pádel, cancha de pádel > padel-racket tennis-ball
+fajas lumbares, cinturones lumbares, faja lumbar, fajas y cinturones lumbares > spine shield-check
+almacén, almacenes & calzado, zapato, zapatos, tela, telas, repuesto, repuestos, electrodoméstico, electrodomésticos, mueble, muebles, juguete, juguetes, colchón, colchones, lana, lanas, pintura, pinturas, llanta, llantas, computador, computadores, celular, celulares, deportivo, deportivos, moto, motos, cuero, cueros, bicicleta, bicicletas, cerámica, pisos, #fashion, #automotive > -
+supermercado, mercado & calzado, zapato, muebles, mueble, construcción, repuestos, telas, colchón, pintura, cerámica > -
+tambor, tambores @automotive > brake-disc rim
+armadura, armaduras @construction > hard-hat crane
+depósito de agua, depósitos de agua > water-jug drop-half
+consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
+acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle
 `;

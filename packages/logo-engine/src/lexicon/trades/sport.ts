@@ -11,7 +11,7 @@ básquetbol, basket, baloncesto, básquet, basketball > basketball court-basketb
 voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
 squash, bádminton, ráquetbol, frontón > racquet tennis-ball
-padel, canchas de pádel > padel-racket racquet
+padel > padel-racket racquet
 ping pong, tenis de mesa > ping-pong
 beisbol, baseball, softbol > baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > rugby-ball football
@@ -25,7 +25,7 @@ esgrima, florete, esgrimista > crossed-foils sword
 karate, artes marciales, judo, taekwondo, jiu jitsu, defensa personal, lucha, krav maga > martial-belt
 aikido, dojo > martial-belt samurai
 qi gong > person-simple-tai-chi yin-yang
-running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor
+running, maratón, trote, corredores, corrida, atletismo, carrera, trail running, runner, run > person-simple-run sneaker medal / motor, suela, suelas, calzado
 triatlón, duatlón > person-simple-run sneaker bicycle / motor
 ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
@@ -71,7 +71,6 @@ pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
 dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
-cancha de tenis, canchas de tenis > tennis-ball racquet
 cancha de voley, canchas de voley, vóley playa > volleyball sun
 cancha de básquet, canchas de básquet, cancha de basquetbol > basketball trophy
 cancha de squash, canchas de squash > racquet tennis-ball
@@ -86,4 +85,5 @@ gotcha, gotchas > target
 metegol, metegoles, futbolines > soccer-ball goal
 toro mecánico > bull cowboy-hat horseshoe
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
+armero > target
 `;

@@ -62,7 +62,7 @@ vestuario teatral > mask-happy mannequin
 cine, película, cine arte, cineclub, cinema, movie, autocine > film-slate film-reel popcorn
 cinematográfico > film-slate film-reel popcorn video-camera
 largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
-audiovisual, productora audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate aperture
+audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate aperture
 realizador audiovisual, videoclips > video-camera film-slate aperture
 videomarketing, posproducción > video-camera film-slate
 youtuber, canal de youtube > video-camera film-slate play
@@ -98,7 +98,6 @@ circo, circense > circus-tent star confetti clown
 malabares, malabarista, acrobacia, acróbata, trapecio > circus-tent star confetti
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > ticket confetti star carousel
-parque acuático > ticket confetti star waves
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller joystick
 gamer, gaming, esports > game-controller joystick headset
 arriendo de consolas, lan center, flippers, desarrollo de videojuegos > game-controller joystick
@@ -109,7 +108,6 @@ juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > d
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
 casino, juegos de azar, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
-lotería, quiniela, sorteos > poker-chip dice-five club clover / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
@@ -162,7 +160,7 @@ payador, payadores, payada, payadas, decimista > guitar music-notes
 sala de ensayo, salas de ensayo > drum guitar microphone speaker-hifi
 radioaficionado, radioaficionados, radio club > radio broadcast microphone
 luces y humo, alquiler de luces, luces y sonido, luces para eventos, sonido y luces > disco-ball speaker-hifi equalizer
-botarga, botargas, corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
+corpóreos infantiles, personajes para fiestas, personajes infantiles, show de personajes > mask-happy teddy-bear balloon confetti
 salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol, beisbol
 algodón de azúcar, algodones de azúcar, algodón dulce > candy popcorn balloon
 palomitas y algodón, carritos de palomitas y algodón > popcorn candy balloon
@@ -178,10 +176,10 @@ feria itinerante, feria ambulante, parque itinerante > carousel circus-tent tick
 colonia de vacaciones, colonias de vacaciones > sun swimming-pool tent balloon
 imitador, imitadores, dobles de artistas, show de imitadores > microphone star mask-happy
 stripper, strippers, striptease, vedettos > star lips martini
-trajes típicos, trajes regionales, trajes folclóricos, trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
+trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
 santa claus, viejito pascuero, viejo pascuero > sleigh gift star
 noel & papi, papa, visita, alquiler, disfraz, navidad > sleigh gift star
-coleccionismo de monedas, monedas de colección, monedas antiguas, compra de monedas, monedas y billetes > coins seal-check
+compra de monedas > coins seal-check
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
@@ -217,14 +215,13 @@ carpa, carpas & pérgola, mobiliario, toldo, pista, tarima > party-tent chair
 ~musical, servicios musicales > music-notes guitar treble-clef
 actividades recreativas, parque recreativo > sun balloon puzzle-piece
 actividades artísticas, talleres artísticos > palette mask-happy music-notes
-plantas eléctricas, planta de luz, alquiler de plantas de luz, planta eléctrica, alquiler de plantas eléctricas > lightning plug engine
+alquiler de plantas de luz, alquiler de plantas eléctricas > lightning plug engine
 mobiliario infantil > wooden-chair abc-blocks balloon
 discobar, disco pub > disco-ball martini beer-stein
 alquiler de juegos, arriendo de juegos > bounce-castle balloon dice-five
 agencia de talentos @entertainment,art > star microphone theatre-curtain
 pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
 alquiler de cámaras, renta de cámaras > camera video-camera aperture
-carpa de circo, carpas de circo > circus-tent star confetti
 bandoneonista > accordion music-notes
 organista > pipe-organ piano-keys
 rapero, raperos > microphone headphones speaker-hifi
@@ -244,7 +241,6 @@ bicicletas acuáticas, alquiler de bicicletas acuáticas, botes a pedal > boat s
 show de burbujas, máquina de burbujas > bubbles balloon
 show infantil > balloon clown confetti mask-happy
 mentalismo, mentalista > magic-wand eye brain
-pony, ponis, paseos en pony > horse horseshoe saddle
 autos chocones, autitos chocadores, carros chocones, coches de choque > car carousel ticket
 búsqueda del tesoro > treasure-chest compass
 juegos tradicionales, juegos típicos > spinning-top kite dice-five
@@ -263,8 +259,19 @@ bar mitzvah, bat mitzvah > candle confetti balloon
 pijamada, pijamadas, pijama party > moon-stars tent bed-moon
 posada navideña, posadas navideñas > pinata star candle
 kermés, kermeses > balloon confetti carousel
-togas de graduación, alquiler de togas, graduaciones y togas > graduation-cap diploma
+togas de graduación, alquiler de togas > graduation-cap diploma
 techno @entertainment > dj-turntable headphones equalizer disco-ball
 despedidas, organización de despedidas @entertainment > champagne confetti
 serenata con mariachi, serenatas con mariachi > sombrero guitar rose trumpet
+albergue juvenil, albergue turístico, albergue de peregrinos, albergue para mochileros > bed backpack bed-moon
+departamentos amoblados, departamentos amueblados, departamentos por día, apartamentos turísticos, alquileres temporarios, alquiler temporario, alquiler por día > bed key door skyline
+renta de salones, salones para fiestas, salones de fiesta > champagne confetti balloon disco-ball
+sonido e iluminación, iluminación y sonido, renta de sonido, alquiler de sonido, arriendo de sonido, audio e iluminación > speaker-hifi disco-ball equalizer microphone
+parque acuático, parques acuáticos, balneario con toboganes > waves swimming-pool ticket sun
+lotería, quiniela, sorteos, loterías, administración de loterías > clover ticket dice-five
+productora de comerciales, productora de cine, productora audiovisual, productora de videos > video-camera film-slate aperture
+banda de marcha, banda de marchas, banda marcial > drum trumpet
+fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar violin drum
+guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
+centros recreativos > swimming-pool tree sun
 `;

@@ -24,11 +24,6 @@ página web, páginas web, sitio web, diseño web, webmaster, website, web, tien
 diseño de páginas web, posicionamiento web y diseño web, desarrollo de páginas > globe cursor-click browser code
 aplicaciones móviles, app móvil, desarrollo de apps, mobile > device-mobile code
 reparación de celulares, clínica de celulares, hospital de celulares, doctor de celulares, arreglo de celulares, reparación de móviles, servicio técnico de celulares, arreglo de teléfonos, cambio de pantalla > phone-wrench device-mobile tools
-celular, smartphone, teléfono móvil, iphone, tablet > device-mobile wrench phone-wrench
-accesorios para celular, carcasas > device-mobile wrench headphones plug
-android, celulares > device-mobile wrench phone-wrench
-fundas de celular, accesorios de celulares > device-mobile wrench headphones plug
-telefonía móvil > device-mobile wrench wifi-high
 computador, notebook, laptop, pc, computadora, ordenador > laptop desktop computer-tower cpu
 ordenadores, portátiles, computadoras, macbook > laptop desktop computer-tower cpu
 soporte técnico, soporte informático > laptop desktop computer-tower laptop-wrench
@@ -125,4 +120,16 @@ compu, compus > laptop laptop-wrench cpu
 app, aplicación, apps @technology > device-mobile code
 agenda online, agenda en línea, reserva de horas, reservas online, reservas en línea, turnos online, turnos en línea, citas online, sistema de turnos, sistema de reservas > calendar-check device-mobile clock
 alojamiento web, alojamiento de páginas, web host, web hosting > cloud globe database
+reballing, microsoldadura, micro soldadura > cpu circuitry phone-wrench
+baterías de celular, batería de celular, cambio de batería de celular > phone-wrench device-mobile battery-charging
+ups y reguladores, no break, nobreak, reguladores de voltaje, regulador de voltaje, estabilizadores de voltaje > lightning plug-bolt plug
+pantallas led publicitarias, pantallas publicitarias, pantalla publicitaria > billboard television megaphone
+bootcamp de programación, bootcamp de código, bootcamp de desarrollo > code laptop cpu
+celular, smartphone, teléfono móvil, iphone, tablet, android, celulares > device-mobile phone-wrench
+accesorios para celular, carcasas, fundas de celular, accesorios de celulares > device-mobile headphones plug
+telefonía móvil > device-mobile wifi-high phone
+vidrios de celular, vidrio de celular, pantallas de celular, pantallas para celulares, cambio de pantallas > phone-wrench device-mobile tools
+electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish waves helm
+venta de celulares, tienda de celulares > device-mobile phone-wrench headphones
+cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop desktop cpu
 `;

@@ -14,12 +14,12 @@ transporte de mercancías > truck package road / pasajero, escolar, personal, tu
 traslado de muebles > truck truck-house package / pasajero, escolar, personal, turístico
 fletes refrigerados > truck package snowflake / pasajero, escolar, personal, turístico
 distribución de última milla > truck package parcel-van moped / pasajero, escolar, personal, turístico
-~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, mensajero, última milla, delivery > parcel-van package moped pin / comida
+~mensajería, envío, courier, repartidor, encomienda, paquetería, envíos, correo privado, última milla, delivery > parcel-van package moped pin / comida
 mandados, paquetes, shipping, same day, encomiendas > parcel-van package moped pin / comida
 ~~domicilio, servicio a domicilio, express > moped
 rápido, 24 horas, urgente, 24 7 > -
 logística, almacén logístico, operador logístico, cadena de suministro, logistics, supply chain, fulfillment > package warehouse truck shipping-container
-centro de distribución, cross docking, picking, freight, carga internacional, freight forwarder, consolidador > package warehouse truck shipping-container
+centro de distribución, cross docking, picking, freight > package warehouse truck shipping-container
 contenedor, container, contenedores, contenedores marítimos > shipping-container crane-hook
 casas container, contenedores habitables > shipping-container house roofs
 taxi, radiotaxi, cab, taxista, taxis, sitio de taxis, colectivo > taxi steering pin
@@ -69,7 +69,6 @@ taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter moped lightning
 delivery en moto, reparto en moto, mensajería en moto, motoboy > moped motorcycle package pin
-motoquero > moped motorcycle package
 parking, aparcamiento, garaje, playa de estacionamiento, pensión de autos > car garage pin
 valet parking > car garage pin car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
@@ -83,7 +82,7 @@ peaje > road
 escolta vehicular > shield-check car
 silla de auto > seat baby
 estacionamiento @transportation,automotive > car garage pin
-carga refrigerada, transporte refrigerado, cadena de frío, camión frigorífico, carga congelada > truck snowflake package
+carga refrigerada, camión frigorífico, carga congelada > truck snowflake package
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
 ~~estacionamiento > car garage pin
 transporte de animales > truck truck-trailer cow
@@ -107,4 +106,31 @@ mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw moped motorcycle taxi
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle pin
 carpas para camiones, carpa para camión, lonas para camiones > truck awning
 marina mercante > anchor cargo-ship helm
+transporte de áridos, flete de áridos > dump-truck truck mountain
+transporte de vehículos, transporte de autos, traslado de vehículos, portavehículos > truck car road
+cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > truck bulldozer road
+transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > truck shield-check road
+pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > truck drop-half water-jug
+combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > bus backpack van
+camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > van steering pin
+casillero internacional, casillero virtual, compras internacionales, compras en usa > package globe airplane-tilt
+motomandados, mandados en moto, motomensajería > moped package pin
+carga internacional, freight forwarder, consolidador, agente de carga, agente de carga internacional > cargo-ship shipping-container globe airplane-tilt
+almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depósito > warehouse shipping-container package
+terminal terrestre, terminal de autobuses, central camionera, central de autobuses, interprovincial, interprovinciales, transportes interprovinciales, transporte interprovincial, trolebús, trolebuses, turibus, bus turístico, combis y custers, custers > bus road suitcase
+maquinaria ferroviaria, material rodante > train gear
+custodia de carga, custodia de mercancías, custodia de mercadería, escolta de carga > shield-check truck security-guard
+trasteo, trasteos, acarreos y trasteos > truck truck-house package
+transporte de leche, recolección de leche > truck milk-can cow
+cartero, carteros > envelope package
+cargador, cargadores @transportation > truck-house truck package
+mudancero, mudanceros > truck truck-house package
+bodeguero, almacenista, bodegueros, almacenistas > warehouse package forklift
+aguatero, aguatería, aguateros > water-jug drop-half truck
+pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck traffic-cone pin
+taller de tráileres, mecánica de tráileres, taller de tractocamiones > truck wrench gear engine
+cajas secas, cajas secas y remolques, remolques y cajas secas > truck shipping-container
+domicilios en moto, servicio de domicilios, mensajería y domicilios > moped package pin
+camiones de volteo, camión de volteo, camiones volquete > dump-truck truck mountain
+pasajes terrestres, boletos de autobús > bus ticket
 `;

@@ -9,7 +9,6 @@ campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
 pararrayos, puesta a tierra > lightning
-tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas > barrel drop-half
 manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
 calafateo, filtración > umbrella roofs drop-half
 limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket mop-bucket broom sparkle
@@ -17,7 +16,7 @@ limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza 
 limpieza de vidrios, limpieza de cristales, limpieza de vidrios en altura, limpieza de ventanas, lavado de vidrios, limpiavidrios, limpia vidrios > squeegee window-wash window
 escalera de caracol, escaleras de madera, escalera metálica, escaleras de metal, escaleras interiores, escaleras de concreto > staircase
 paja, quincha, techo de paja, bahareque > house roofs
-leñador, leñera, leña seca > axe-log campfire flame
+leñera > axe-log campfire flame
 barandal, pasamanos > staircase fence
 empedrado, adoquinado, pastelón > bricks tiles
 noria, molino de agua > windmill drop-half
@@ -74,7 +73,7 @@ corcho > acorn tree
 avispón, chaqueta amarilla, velutina > bee bug-beetle
 enjambre > bee honeycomb
 grillo & cría, criadero, proteína, harina, comestible, granja, insecto > grasshopper
-herrado, herraje, herrado de caballos, herrado de mulas > horseshoe horse
+herrado, herrado de caballos, herrado de mulas > horseshoe horse
 mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura, alquiler, arriendo > donkey horseshoe
 carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
@@ -111,7 +110,7 @@ inipi, baño de vapor > flame stones flower-lotus
 piñata, piñatería, piñatero > pinata confetti
 crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
-sotana, ornamentos litúrgicos, hábito religioso, toga > needle scissors
+sotana, ornamentos litúrgicos, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
 mantón de manila, peineta, peinetón > hand-fan
 zueco > boot sneaker
@@ -125,10 +124,10 @@ jukebox > vinyl-record
 cafetera, molinillo de café > cup coffee-bean
 ?plancha & vapor, ropa, cafetera, planchado, reparación > iron
 ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
-licuadora, batidora, microondas, freidora, electromenaje > oven plug cooking-pot
+freidora, electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
-mantel, servilleta, mantelería > cutlery cloche glass
+servilleta > cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
 cuna, moisés > baby-carriage baby
@@ -353,7 +352,7 @@ subasta, remates, casa de remates, martillero público > gavel
 sangría, tinto de verano > glass citrus
 testamento > nib scales
 nómina, finiquito, liquidación de sueldo > receipt calculator
-carbón vegetal, carbonería, saco de carbón, briquetas > flame axe
+carbón vegetal, carbonería, saco de carbón > flame axe
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
