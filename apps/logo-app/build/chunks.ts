@@ -62,14 +62,16 @@ const VISITORS = [
 const SCREENS = [
   '/api-client/src/',
   '/logo-app/src/hooks/',
-  '/logo-app/src/literals.',
+  ...['literals', 'undo-duration'].map((file) => `/logo-app/src/${file}.`),
   ...['category', 'save-file'].map((file) => `/logo-app/src/routes/${file}.`),
   ...['control', 'escape', 'tell-value'].map((file) => `/ui/src/lib/${file}.`),
   ...['banner', 'description-list', 'field', 'search-input', 'skeleton', 'text-area', 'text-input'].map(
     (part) => `/ui/src/primitives/${part}/`,
   ),
   '/ui/src/states/',
-  ...['format', 'logo-stage/ground', 'page-header', 'texts/library'].map((part) => `/ui/src/domain/${part}`),
+  ...['format', 'logo-stage/ground', 'page-header', 'result-count', 'texts/library'].map(
+    (part) => `/ui/src/domain/${part}`,
+  ),
   ...['arrow-right', 'heart', 'lock', 'search', 'sliders-horizontal', 'triangle-exclamation-point'].map(
     (icon) => `/lucide-react/dist/esm/icons/${icon}.`,
   ),
