@@ -58,3 +58,23 @@ test('where the code of the app does not arrive, that is said, and it can be loa
   await page.getByRole('link', { name: 'Volver a cargar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Galería' })).toBeVisible();
 });
+
+test('where the code of the landing does not arrive, whoever has a session sees it as a visitor does', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|preloaded/);
+  await signIn(page);
+  const code = gate();
+  await page.route(/\/assets\/react-[^/]+\.js/, async (route) => {
+    await code.opened;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeAttached();
+  await expect(title).toBeHidden();
+  code.open();
+  await expect(title).toBeVisible();
+});

@@ -11,5 +11,9 @@
   const stored = read('theme');
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.classList.toggle('dark', dark);
-  if (read('session')) document.documentElement.dataset.session = 'stored';
+  if (!read('session')) return;
+  const { dataset } = document.documentElement;
+  dataset.session = 'stored';
+  // Without the code nobody leaves the landing, which is better than an empty page.
+  addEventListener('error', ({ target }) => target.type === 'module' && delete dataset.session, true);
 })();
