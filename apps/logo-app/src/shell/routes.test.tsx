@@ -124,8 +124,10 @@ describe('the protected wrapper', () => {
   test.each(PROTECTED)(
     '[§2 Protected wrapper: restricted] [§6 Anonymous users] %s is closed to an anonymous visitor, who can go home',
     async (path) => {
+      document.title = 'Trazo';
       const app = await renderApp({ path, session: null });
       await expect.element(app.getByText(RESTRICTED, { exact: true })).toBeVisible();
+      expect(document.title).toMatch(/^.{4,} · Trazo$/);
       expect(app.address()).toBe(path);
       expect(app.requests).toEqual([]);
       const home = app.getByRole('link', { name: 'Volver al Inicio' });

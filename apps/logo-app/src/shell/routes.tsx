@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { useAuth } from '../auth/auth-provider';
 import { AccountCache } from './account-cache';
@@ -50,10 +49,7 @@ const routesIn = (frame: Screen['frame']) =>
       />
     ));
 
-function ScreenView({ screen: { title, code } }: { screen: Screen }) {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+function ScreenView({ screen: { code } }: { screen: Screen }) {
   return (
     <RouteBoundary>
       <OnDemandPart source={code} props={{}} />
