@@ -101,7 +101,7 @@ limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > 
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
 licuadora, licuadoras, batidora > whisk plug wrench
 lavavajillas, lavaplatos automático > bubbles plug drop-half
-muebles infantiles, dormitorios infantiles, camas infantiles > armchair bed abc-blocks teddy-bear
+muebles infantiles, dormitorios infantiles, camas infantiles > armchair bed dresser chair
 numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house
 reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
