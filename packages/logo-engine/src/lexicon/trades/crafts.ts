@@ -60,7 +60,8 @@ sublimación > t-shirt baseball-cap cup
 tazones personalizados, tazas personalizadas > cup gift
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
 luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
-reparación de guitarras > guitar music-notes
+luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef
+reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
 artesanía en cobre, metalurgia, fierro, hojalatería, metalúrgico > hammer flame anvil
 metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag wallet bag
