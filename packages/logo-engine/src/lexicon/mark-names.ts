@@ -843,6 +843,17 @@ eight-ball bola ocho de billar
 parquet parqué
 beard barba
 clippers máquina de cortar pelo
+lollipop paleta de caramelo
+candy-floss algodón de azúcar
+soda-siphon sifón
+parfait copa de postre
+charcuterie-board tabla de picoteo
+michelada michelada
+burrito burrito
+platform-scale báscula
+rice-ear espiga de arroz
+turkey pavo
+cotton-boll algodón
 `;
 
 /** By the id of a mark. */

@@ -61,6 +61,7 @@ import { SERVICES } from './services.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
+import { SWEETS_AND_FARM } from './sweets-and-farm.js';
 import { TECHNOLOGY } from './technology.js';
 import { THRILLS } from './thrills.js';
 import { TOWN } from './town.js';
@@ -165,6 +166,7 @@ export const MARKS: readonly Mark[] = [
   ...DELICATESSEN,
   ...CONSULTATIONS,
   ...FESTIVITIES,
+  ...SWEETS_AND_FARM,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
