@@ -854,6 +854,14 @@ platform-scale báscula
 rice-ear espiga de arroz
 turkey pavo
 cotton-boll algodón
+asparagus manojo de espárragos
+papaya papaya
+squid calamar
+lifebuoy salvavidas
+silo silo
+dog-collar collar de perro
+dog-house casa de perro
+pet-carrier transportadora de mascotas
 `;
 
 /** By the id of a mark. */

@@ -30,6 +30,7 @@ import { GAMES, HOUSEHOLD } from './household.js';
 import { IMPLEMENTS } from './implements.js';
 import { JOINERY } from './joinery.js';
 import { KEEPSAKES } from './keepsakes.js';
+import { KENNEL_AND_FIELD } from './kennel-and-field.js';
 import { LANDMARKS } from './landmarks.js';
 import { LARDER } from './larder.js';
 import { LEGENDS } from './legends.js';
@@ -167,6 +168,7 @@ export const MARKS: readonly Mark[] = [
   ...CONSULTATIONS,
   ...FESTIVITIES,
   ...SWEETS_AND_FARM,
+  ...KENNEL_AND_FIELD,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
