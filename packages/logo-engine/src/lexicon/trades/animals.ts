@@ -30,7 +30,9 @@ anfibio > -
 !veterinaria de animales mayores, veterinaria de grandes animales, veterinaria rural, medicina equina > cow horse vet
 !medicina para ganado, medicamentos para ganado, medicina bovina, vacunas para ganado > cow bull stethoscope syringe
 !medicamentos veterinarios, medicina veterinaria, productos veterinarios, farmacia veterinaria, agroveterinaria, servicios veterinarios, urgencias veterinarias > paw-print dog cat vet
-!hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros, perros de asistencia, perros guía > dog paw-print bone house-heart
+!hotel para perros, hoteles para perros, refugio de perros, albergue de perros, casas para perros > dog-house dog paw-print bone
+!perros de asistencia, perros guía > dog paw-print bone house-heart
+!transporte de mascotas, traslado de mascotas, transportadora de mascotas, transportadoras para mascotas, taxi de mascotas, viajes con mascotas > pet-carrier paw-print dog
 !rehabilitación animal, fisioterapia animal, fisioterapia veterinaria, rehabilitación veterinaria, fisioterapia canina, rehabilitación canina > paw-print vet dog
 !adiestramiento @nature,healthcare > dog paw-print bone
 !perrera, perreras > dog paw-print bone

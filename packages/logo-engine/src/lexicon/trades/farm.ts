@@ -44,7 +44,8 @@ granja educativa, granja interactiva, granja de contacto, granja móvil, mini gr
 ~estancia, cortijo, quinta, ranchería > barn fields furrow-disc
 ~chacra, agropecuario, ejido > barn fields furrow-disc tractor
 agroturismo, casa de campo > house barn fields
-silo, granero, almacenamiento de granos, acopio > barn wheat grain-sack
+granero > barn silo wheat
+silo, almacenamiento de granos, acopio > silo barn grain-sack
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
 pienso, alimento balanceado, concentrado animal > grain-sack wheat
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
@@ -75,7 +76,7 @@ manzanilla, romero > leaf-split drop-leaf leaf-radial
 fitoterapia > leaf-split drop-leaf leaf-radial mortar
 cannabis, cáñamo, cbd, growshop, grow shop > leaf-split plant drop-leaf
 tabaco, tabaquería, cigarros > cigar cigarette leaf-split
-algodón > plant
+algodón > cotton-boll plant
 compost, compostaje, abono orgánico > sprout recycle leaf-split
 ?campo, finca, campestre > fields furrow-disc barn
 lácteos del campo > milk-bottle cow milk-can cheese
@@ -88,7 +89,7 @@ ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive tree drop-half
 ~packing, packing y frío > package apple snowflake
-~pavo > hen
+~pavo > turkey hen
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
 ~turismo rural > house barn fields
 maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
@@ -110,9 +111,9 @@ castaños, avellanos @agriculture > acorn tree leaf-split
 olivos @agriculture,food > olive-branch olive tree
 nogal, nogales @agriculture > walnut tree
 palmas, palmeras @agriculture > tree-palm
-arroz, arrocero @agriculture > grain-sack wheat fields
+arroz, arrocero @agriculture > rice-ear grain-sack fields
 finca cafetera, hacienda cafetera > coffee-bean coffee-branch
-algodonera, algodonero > plant fields
+algodonera, algodonero > cotton-boll plant fields
 análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc sprout flask
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
 cabras lecheras, cabra lechera > goat milk-can cheese
@@ -121,7 +122,7 @@ rancho cinegético, cinegético, unidad cinegética, caza mayor, coto de caza, c
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
 engorda de becerros, engorda de toretes, becerro, becerros, torete, toretes, invernada, recría > bull cow barn
 ordeño, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
-báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > bull cow
+báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > platform-scale bull cow
 frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
 zoocriadero, zoocriaderos > lizard turtle butterfly
 !sanidad animal, salud animal, fármacos veterinarios > vet cow paw-print
@@ -141,14 +142,15 @@ bebederos y comederos, comederos y bebederos @livestock > cow barn fence
 rastro @livestock,food > steak bull cow knife
 secadora de café, secado de café, beneficio de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
 tostadora de cacao, tostado de cacao > cacao chocolate
-secadora de arroz, secado de maíz > grain-sack wheat barn
+secadora de granos, secado de granos, secado de maíz > grain-sack silo wheat
+secadora de arroz > rice-ear grain-sack silo
 kit de cultivo, cultivo en casa > sprout plant leaf-split
 aeroponía, aeropónico > greenhouse sprout
 control biológico, control biológico de plagas, insectos benéficos, insectos beneficiosos > ladybug leaf-split sprout
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird feather
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
-cultivo de arroz, plantación de arroz, arrocera > grain-sack wheat fields
+cultivo de arroz, plantación de arroz, arrocera > rice-ear grain-sack fields
 cultivo de granada, plantación de granada > pomegranate tree
 sales minerales para ganado > cow grain-sack
 bebederos para ganado, comederos para ganado > cow barn fence

@@ -13,7 +13,8 @@ pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake wh
 queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
 cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake cheesecake
-postre > cake cupcake whisk
+postre > cake parfait cupcake
+postres en vaso, postres en copa, copas de postre, parfait > parfait cake
 mesa de dulces, mesa de postres, mesas de postres, mesas de dulces, candy bar > candy cake cupcake cookie
 galleta, galletita, cookie, alfajor, macaron, macarrón francés, polvorones, mantecados, obleas, biscuit > cookie cookie-jar
 donut, dona, rosquilla, berlina, berlín, doughnut, picarones > doughnut
@@ -24,7 +25,9 @@ buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy cacao
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
 cacao orgánico, plantación de cacao, productor de cacao > cacao coffee-bean leaf-split plant
-dulce, confite, confitería, caramelo, candy, gomitas, turrón, mazapán, chupetes > candy
+dulce, confite, confitería, caramelo, candy, gomitas > candy lollipop
+turrón, mazapán > candy
+chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy chocolate
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
 manjar, dulce de leche, leche condensada > jar candy cow milk-can
@@ -35,7 +38,8 @@ wafle, waffle, gofre > waffle
 panqueque, hot cakes, pancakes > pancakes crepe waffle
 crepe, crepería > crepe pancakes waffle
 # dairy and eggs
-queso, mozzarella, tabla de quesos, burrata > cheese cheese-wheel
+queso, mozzarella, burrata > cheese cheese-wheel
+tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board cheese cheese-wheel
 queso fresco, quesillo, queso oaxaca, requesón, ricota, mantequilla > cheese milk-can cow
 quesería, quesero > cheese cheese-wheel milk-can
 queso manchego > cheese sheep milk-can
@@ -68,7 +72,8 @@ naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, cle
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice citrus
 smoothie, batidos > juice citrus strawberry banana
-kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
+papaya > papaya citrus
+kiwi, nectarín, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
@@ -92,7 +97,7 @@ lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinado
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
 chía, semillas comestibles > wheat jar sprout
-arroz, arrocero > bowl grain-sack
+arroz, arrocero > bowl rice-ear grain-sack
 arroces > cooking-pot shrimp bowl paella-pan
 cereal, granola, muesli > wheat bowl almond
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
@@ -125,7 +130,8 @@ jamón, jamonería, jamón serrano, tocino > ham knife pig
 cecina, charcutería > ham knife pig sausage
 ibérico > ham knife pig acorn
 fiambre, salame, butifarra > ham sausage knife pig
-fiambrería, tabla de fiambres > ham sausage knife cheese
+fiambrería > ham sausage knife cheese
+tabla de fiambres > charcuterie-board ham sausage
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
 charqui, cecina seca, machaca, jerky > steak bull
 # sea food
@@ -227,7 +233,8 @@ rosco, roscón, ponqué > cake
 torta de bodas > wedding-cake cake
 magdalena > cake cupcake whisk
 almojábana, pandebono, pan de yuca, pan de bono, buñuelo de queso > bread
-espárrago, brócoli, coliflor, repollo > leaf-split sprout
+espárrago > asparagus sprout
+brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
 malteada, milkshake, batido de leche > juice ice-cream milk-bottle strawberry
@@ -271,7 +278,7 @@ chifles, chips de plátano, tostones, platanitos > banana fries
 chicharrón, chicharrones, chicharronería > pig cooking-pot knife
 lechona, lechonería > pig oven cloche
 fritanga, fritanguería > sausage pig potato
-sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > water-jug bubbles drop-half
+sodería, sifón de soda, sifones de soda, soda en sifón, agua de seltz > soda-siphon water-jug bubbles
 ~vinagre, aceto, vinagre de vino, vinagre balsámico > drop-half jar grapes
 vinagre de manzana, vinagre de sidra > apple drop-half jar
 fideos @food,agriculture > pasta wheat bowl

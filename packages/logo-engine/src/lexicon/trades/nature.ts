@@ -106,7 +106,7 @@ escuela de montaña, club de montaña, club andino > mountain carabiner boot com
 paseos en dunas > sun jeep sunrise
 alquiler de plantas, renta de plantas, arriendo de plantas > plant tree-palm
 cuenco tibetano, cuencos tibetanos, cuencos de cuarzo, baño de gong > flower-lotus yin-yang spiral
-!correas y arneses, arneses para perros, correas para perros, collares y correas > dog bone paw-print
+!correas y arneses, arneses para perros, correas para perros, collares y correas > dog-collar dog bone
 descontaminación de suelos, remediación de suelos, suelos contaminados > sprout furrow-disc recycle
 cercos vivos, cerco vivo > tree plant leaf-split
 bromelia, bromelias > flower plant

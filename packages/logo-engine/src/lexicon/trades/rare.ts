@@ -63,7 +63,7 @@ sábanas, edredón > bed bed-moon
 fumigación de chinches, control de termitas, termita, carcoma > bug-beetle house spray-bottle
 mayordomía, ama de llaves > key house
 # to eat and drink
-michelada, micheladas, chelada > beer-stein citrus beer-bottle
+michelada, micheladas, chelada > michelada beer-stein citrus
 garnachas, picaditas > tortillas taco molcajete chili
 hidromiel, aguamiel fermentada > honeycomb glass
 mozos, garzón, garzones, meseros, camareros para eventos > cloche glass champagne
@@ -125,7 +125,7 @@ lana merino > sheep yarn
 mohair, cabra angora > goat yarn
 cashmere, cachemira > goat yarn
 piscifactoría > fish waves trout
-criadero de pavos > hen
+criadero de pavos > turkey hen
 criadero de gallos > rooster
 criadero de patos, foie, foie gras > duck
 palomar, colombofilia, palomas mensajeras > dove bird

@@ -41,7 +41,8 @@ comida vietnamita > bowl noodle-box
 comida china, chifa, chaufa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
-taquería, taquero, taquiza, burrito, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper tortillas molcajete
+taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper tortillas molcajete
+burrito > burrito taco pepper
 flautas, tostadas, enchiladas, chilaquiles > taco pepper tortillas
 carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
 bar de copas > martini glass brandy
@@ -122,7 +123,7 @@ pulpería & gallego, gallega, galicia, feira > octopus
 restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cup cooking-pot
 cafetín, cafetines > cup croissant sandwich
 merienda, meriendas > cup croissant teapot cake
-picadas, tablas, picada & queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > cheese ham sausage olive
+picadas, tablas, picada & queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig cooking-pot flame
 juane, juanes > tamale bowl
 pan con chicharrón > sandwich bread cup

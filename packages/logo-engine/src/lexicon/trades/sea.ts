@@ -16,7 +16,8 @@ ostra, cultivo de ostras, ostrería > oyster shell
 ostión, almeja, macha, molusco > shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
-pulpo, pulpo gallego, calamar, jibia > octopus
+pulpo, pulpo gallego > octopus
+calamar, jibia > squid octopus
 piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
@@ -50,7 +51,8 @@ motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > 
 marina y amarres, amarre, amarres, amarradero, amarraderos, embarcadero @fishing,transportation > boat anchor helm
 ropa de agua, trajes de agua > hoodie boot umbrella
 navegación a vela deportiva, velerismo > boat helm wind
-pesca de calamar, pesca de pulpo, pesca de jibia, pesca de pota > octopus trawler fishing-net
+pesca de pulpo > octopus trawler fishing-net
+pesca de calamar, pesca de jibia, pesca de pota > squid trawler fishing-net
 pintura de barcos, pintura naval, pintura de lanchas > boat brush anchor
 viajes en velero, paseos a vela, navegación en velero > boat helm compass
 licencia de capitán, licencias náuticas, permisos de navegación, patrón de yate > helm boat anchor

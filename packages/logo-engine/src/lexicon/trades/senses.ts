@@ -121,7 +121,7 @@ plancha @gastronomy & carne, pescado, sándwich, parrilla, verdura, res > flame 
 plancha > -
 tabla & surf, bodyboard, ola, sup > surfboard breaker waves
 tabla & skate, longboard > skateboard
-tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > cheese knife
+tabla & queso, embutido, jamón, picoteo, charcutería, fiambre, aperitivo > charcuterie-board cheese knife
 tabla & madera, roble, pino, aserradero > tree saw-blade
 tabla > -
 tapa & olla, frasco, botella, envase > jar
@@ -273,7 +273,7 @@ malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
 colonia > -
-correa & perro, mascota, collar > dog paw-print
+correa & perro, mascota, collar > dog-collar dog paw-print
 correa @automotive & motor, distribución, transmisión, bomba, alternador > engine gear
 correa > belt
 pino @gastronomy,food > empanada

@@ -42,7 +42,8 @@ cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-st
 vhs, betamax, super 8, casete > cassette-tape film-strip
 # machines
 máquina de escribir, mecanografía > keyboard
-balanza, romana, báscula, pesa > scales
+balanza, romana, pesa > scales
+báscula, balanzas industriales, pesaje industrial > platform-scale scales
 manómetro, calibración, termómetro industrial, caudalímetro, metrología > gauge
 radio antigua, radio a tubos, radio de época > radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
@@ -292,7 +293,7 @@ fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor, estanque ornamental > drop-half waves
 jaula > bird fence / salmón, pez, salmonera
 bebedero, comedero > bird bone
-bozal, collar de perro, correa de perro > dog bone
+bozal, collar de perro, correa de perro > dog-collar dog bone
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
 torniquete, bolardo, parquímetro > traffic-cone road
