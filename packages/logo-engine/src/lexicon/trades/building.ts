@@ -299,7 +299,7 @@ pisos de madera, piso de madera, lijado de pisos, barnizado de pisos, acuchillad
 esmaltado de tinas, esmaltado de bañeras, reesmaltado, reesmaltado de bañeras > bathtub shower-head sparkle
 aislación, aislante, aislamiento > roofs house umbrella
 campamentos mineros, campamento minero, oficinas móviles, casetas móviles, módulos habitables > shipping-container house hard-hat
-secadora de granos, silos y secadoras, secado de granos > barn wheat grain-sack
+silos y secadoras > silo grain-sack wheat
 intercambiador de calor, intercambiadores de calor, quemadores industriales > flame radiator gear
 energía geotérmica, geotérmico > flame mountain waves
 aerotermia, bombas de calor, bomba de calor, suelo radiante > fan flame radiator
