@@ -862,6 +862,21 @@ silo silo
 dog-collar collar de perro
 dog-house casa de perro
 pet-carrier transportadora de mascotas
+kidneys par de riñones
+lungs par de pulmones
+stomach estómago
+drip-bag bolsa de suero
+uterus útero
+massage-table camilla de masaje
+barber-chair sillón de barbero
+first-aid-kit botiquín
+hair-straightener plancha de pelo
+hockey-sticks palos de hockey
+table-tennis-bat paleta de ping pong
+ice-skate patín de hielo
+gymnastic-rings anillas de gimnasia
+boules bochas
+baseball-bat bate de béisbol
 `;
 
 /** By the id of a mark. */

@@ -3,6 +3,7 @@ import { ART } from './art.js';
 import { ATELIERS } from './ateliers.js';
 import { BEAUTY, CARE } from './beauty.js';
 import { BESTIARY } from './bestiary.js';
+import { BODIES_AND_GAMES } from './bodies-and-games.js';
 import { BUILDING } from './building.js';
 import { CALLINGS } from './callings.js';
 import { CONSULTATIONS } from './consultations.js';
@@ -169,6 +170,7 @@ export const MARKS: readonly Mark[] = [
   ...FESTIVITIES,
   ...SWEETS_AND_FARM,
   ...KENNEL_AND_FIELD,
+  ...BODIES_AND_GAMES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
