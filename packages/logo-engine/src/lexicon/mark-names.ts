@@ -877,6 +877,19 @@ ice-skate patín de hielo
 gymnastic-rings anillas de gimnasia
 boules bochas
 baseball-bat bate de béisbol
+trampoline cama elástica
+foosball jugador de futbolín
+dominoes fichas de dominó
+playground-slide resbalín
+kart kart
+saxophone saxofón
+harp arpa
+pan-flute zampoña
+marimba marimba
+laid-table mesa con mantel
+photo-strip tira de fotos
+nativity pesebre
+santa-hat gorro de navidad
 `;
 
 /** By the id of a mark. */

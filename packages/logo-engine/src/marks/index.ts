@@ -53,6 +53,7 @@ import { PASTIMES } from './pastimes.js';
 import { PITCH } from './pitch.js';
 import { PLATES } from './plates.js';
 import { PHOTO, PLAY } from './play.js';
+import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
 import { newest } from './redrawn/index.js';
@@ -171,6 +172,7 @@ export const MARKS: readonly Mark[] = [
   ...SWEETS_AND_FARM,
   ...KENNEL_AND_FIELD,
   ...BODIES_AND_GAMES,
+  ...PLAYGROUNDS_AND_FEASTS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
