@@ -5,8 +5,10 @@ fotografía, fotógrafo, foto, estudio fotográfico, photography, photo, fotos, 
 retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > camera aperture image
 fotógrafo de bodas > camera aperture camera-heart image
 fotografía aérea > camera aperture drone
-laboratorio fotográfico, cabina de fotos, cabinas fotográficas, photobooth, estudio de fotografía, fotolibros > camera aperture image
-cámara fotográfica, newborn, fotocabina > camera aperture image
+laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture image
+cabina de fotos, cabinas fotográficas, photobooth > photo-strip camera image
+cámara fotográfica, newborn > camera aperture image
+fotocabina > photo-strip camera image
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette brush paint-brush image
 mural, muralista > palette brush paint-brush paint-roller
@@ -73,7 +75,7 @@ filatelia, sellos de correo > stamp coins
 numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > brush palette image
-fotomatón > camera image
+fotomatón > photo-strip camera image
 volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer printer printing-press
 repartición de volantes > flyer printer
 muralismo > brush palette paint-roller

@@ -52,7 +52,8 @@ bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, di
 lubricentro, cambio de aceite > drop-half engine car-wrench
 lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine gear
 tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car sewing-machine fabric-roll
-carreras de autos, tuning, piloto de carreras, automovilismo, rally, karting, racing, competición, preparación de motores, kart > flag-checkered gauge engine
+carreras de autos, tuning, piloto de carreras, automovilismo, rally, racing, competición, preparación de motores > flag-checkered gauge engine
+karting, kart > kart flag-checkered steering
 motorsport, cuarto de milla > flag-checkered gauge steering engine
 4x4, jeep, todoterreno, off road, offroad > jeep mountain
 camioneta, camionetas, pick up > pickup jeep

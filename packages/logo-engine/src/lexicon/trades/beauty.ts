@@ -1,9 +1,11 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
-peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería, alisado > scissors-comb scissors comb hair-dryer / canina, mascota, perro
-keratina, tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
+peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería > scissors-comb scissors comb hair-dryer / canina, mascota, perro
+alisado > hair-straightener hair-dryer scissors-comb comb / canina, mascota, perro
+tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
+keratina > hair-straightener hair-dryer comb hand-mirror / canina, mascota, perro
 estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb hand-mirror / canina, mascota, perro
-barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor beard scissors
+barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor beard barber-chair scissors
 uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish painted-nails
 pedicure, pedicura > nail-polish foot
 salón de uñas, esmaltado permanente, kapping > nail-polish hand-palm
@@ -42,18 +44,20 @@ pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun tree-palm
 depilación con hilo, hilo para cejas > eye eyelash
 moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal > flower-lotus massage hand-mirror
-muebles para peluquería, mobiliario de peluquería, sillones de peluquería, sillones para barbería, muebles para barbería > scissors-comb armchair
+muebles para peluquería, mobiliario de peluquería > scissors-comb armchair
+sillones de peluquería, sillones para barbería, muebles para barbería > barber-chair scissors-comb armchair
 degradado, degradados, fade, corte degradado, máquinas de cortar pelo, máquinas para barbería @art,healthcare > clippers barber-pole razor scissors
 hidrafacial, hydrafacial, plasma rico en plaquetas, ácido hialurónico, mesoterapia, bioestimuladores, hilos tensores, rellenos faciales > face-profile syringe hand-mirror drop-half
 lipoescultura, liposucción, abdominoplastia, mamoplastia, aumento de senos > stethoscope hand-mirror sparkle
-camas de masajes, camillas de masajes > massage flower-lotus
+camas de masajes, camillas de masajes > massage-table massage flower-lotus
 labial, labiales > lipstick lips hand-mirror
 tatuajes de henna, tatuaje de henna, tatuajes temporales > brush hand-palm flower
 perforaciones corporales, body piercing > earrings ear skull
 fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / transportadora, transportadoras, industrial, lumbar, deportivo, motor, minería
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer comb hand-mirror
-planchado de cabello, planchado de pelo, blow dry, blow dry bar, alaciado, lavado de cabello > hair-dryer comb hand-mirror
+blow dry, blow dry bar, lavado de cabello > hair-dryer comb hand-mirror
+planchado de cabello, planchado de pelo, alaciado > hair-straightener hair-dryer comb hand-mirror
 soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish painted-nails
 spa de manos, spa de manos y pies > painted-nails foot flower-lotus
 dermopigmentación > eyelash eye drop-half

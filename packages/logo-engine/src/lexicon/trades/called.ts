@@ -79,7 +79,8 @@ santa catarina, santa catalina > -
 ?imán, magneto, magnet > magnet
 ?laberinto, maze > maze
 ?barquito de papel, barco de papel > paper-boat
-?lira, arpa > lyre
+?lira > lyre
+?arpa > harp lyre
 ?maraca, sonaja, cascabel > maraca
 ?nidito, nest > nest
 ?nido @desing,construction,livestock,gastronomy,art,technology,marketing,nature > nest

@@ -5,8 +5,11 @@ export const HEALTH = `
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
-gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
-especialista médico, isapre, endocrinología, gastroenterología, proctólogo, urológico, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
+cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
+urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
+neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
+gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
+especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
@@ -21,10 +24,11 @@ homeopatía, homeópata, medicina natural, naturopatía, naturópata, naturista,
 tienda naturista, medicina naturista, médico naturista > leaf-radial cross-leaf drop-leaf mortar
 flores de bach terapeuta > leaf-radial cross-leaf drop-leaf flower
 enfermería, enfermero > cross-heart bandaids first-aid stethoscope
-curaciones, heridas, clínica de heridas, primeros auxilios > cross-heart bandaids first-aid
+curaciones, heridas, clínica de heridas > cross-heart bandaids first-aid
+primeros auxilios > first-aid-kit cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
 cuidados paliativos > cross-heart bandaids first-aid hand-heart
-sueroterapia > cross-heart bandaids first-aid
+sueroterapia > drip-bag cross-heart bandaids first-aid
 hospitalización domiciliaria > cross-heart bandaids first-aid house-heart
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart siren pulse
 laboratorio clínico, exámenes de laboratorio, análisis clínicos, tecnólogo médico, microbiología > test-tube microscope flask
@@ -54,7 +58,7 @@ pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infa
 flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
-ginecología, ginecólogo, ginecológico > flower-lotus baby heart pregnant
+ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
 salud femenina, suelo pélvico, menstrual, copa menstrual, piso pélvico > flower-lotus baby heart
 adulto mayor, personas mayores, gente mayor, adultos mayores, tercera edad, hogar de ancianos, residencia de ancianos, residencia geriátrica, hogar geriátrico, residencia de adultos mayores, casa de reposo, hogar de abuelitos, residencia de abuelitos > elders hand-heart house-heart heart
 asilo > elders house-heart hand-heart / político, inmigración, migración, migratorio, visa, visas, extranjería, abogado, abogada, ciudadanía, deportación, refugio, perro, gato, mascota
@@ -77,10 +81,10 @@ cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
-balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stethoscope cross-heart
+balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
 acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
-masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus stones
+masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus massage-table stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
 reflexología > flower-lotus hand-palm stones foot
@@ -104,6 +108,9 @@ sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half 
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
 oxígeno, oxigenoterapia, respiratorio > wind pulse
+desinfección, sanitización, higiene industrial > spray-bottle shield-check
+oxígeno > wind pulse
+oxigenoterapia, respiratorio, terapia respiratoria, kinesiología respiratoria > lungs wind pulse
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
@@ -137,14 +144,13 @@ hipnosis, hipnosis clínica, hipnoterapia, hipnoterapeuta, hipnotista > spiral b
 biodescodificación, bioneuroemoción, decodificación biológica > brain flower-lotus heart
 camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria > bed wheelchair cross-heart
 examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
-sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drop-half cross-heart syringe
+sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drip-bag drop-half cross-heart syringe
 cámara hiperbárica, medicina hiperbárica > wind bubbles pulse
 ozonoterapia > bubbles drop-leaf wind
 baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
 spa de pies, baño de pies > foot flower-lotus stones
 pruebas de paternidad, prueba de paternidad > dna family test-tube
 holter, presión arterial > pulse heart
-terapia respiratoria, kinesiología respiratoria > wind pulse
 cirugía de rodilla, artroscopia > knee-joint bone
 cirugía de columna > spine bone
 cirugía maxilofacial > tooth smile dental-mirror
@@ -163,7 +169,7 @@ ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stet
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart
 cpap, apnea del sueño > moon-stars bed-moon wind
 desfibrilador, desfibriladores > pulse heart lightning
-botiquín, botiquines > cross-heart first-aid bandaids
+botiquín, botiquines > first-aid-kit cross-heart first-aid bandaids
 hemoterapia > drop-half pulse test-tube
 clínica de la mujer, salud de la mujer > flower-lotus pregnant heart
 clínica de piel > face-profile drop-half

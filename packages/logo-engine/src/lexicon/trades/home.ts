@@ -58,7 +58,7 @@ servicio de aseo, artículos de aseo, limpieza industrial, asesora del hogar, as
 limpieza de tapices, limpieza de fin de obra > broom spray-bottle sparkle suds-bucket
 limpiadora > broom spray-bottle sparkle suds-bucket
 organización del hogar, organización de espacios, organizador profesional, orden > house dresser coat-hanger
-navidad, decoración navideña, árbol de navidad, adornos navideños > pine star gift
+navidad, decoración navideña, árbol de navidad, adornos navideños > pine star santa-hat gift
 basurero, basura, retiro de basura, contenedores de basura > trash truck recycle
 escombros, retiro de escombros > trash truck dump-truck
 bazar, artículos varios, multitienda, cachureos, todo a mil > storefront tote shopping-bag shopping-cart

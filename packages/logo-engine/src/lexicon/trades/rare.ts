@@ -14,7 +14,8 @@ apiterapia > bee honeycomb
 acompañamiento de parto, parto en casa > baby heart pregnant
 banco de leche humana > baby heart drop-half
 cuidadora de adultos mayores, acompañamiento de adultos mayores > hand-heart heart elders house-heart
-perfusionista, hemodiálisis > drop-half heart
+perfusionista > drop-half heart
+hemodiálisis > kidneys drop-half
 sexador, incubadora de huevos > egg hen
 psicopedagoga > puzzle-piece brain book-bulb pencil
 carillas dentales > smile tooth
@@ -94,7 +95,7 @@ afinador de pianos > piano-keys music-notes treble-clef
 charanguista > guitar music-notes
 quenista > music-notes
 cajonero > drum music-notes
-saxofonista > trumpet music-notes
+saxofonista > saxophone music-notes
 marroquinero, guantero, bolsos de cuero > handbag needle wallet
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
@@ -211,9 +212,13 @@ clases de mapudungun, clases de náhuatl, clases de quechua, clases de catalán,
 bmx, pump track > bicycle spoked-wheel
 trineos, trineo > sleigh snowflake mountain
 # hired by the day
-arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery glass champagne cup
+arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery laid-table glass champagne cup
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
 arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
+arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair party-tent
+alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
+arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent
 renta de carpas, carpas para eventos, alquiler de carpas, arriendo de toldos, toldos para eventos, toldos y carpas, carpas y toldos, carpas y pérgolas, carpas y mobiliario > party-tent wooden-chair tent
 mobiliario para eventos, arriendo de mobiliario, renta de mobiliario, alquiler de mobiliario > party-tent wooden-chair chair
 renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade

@@ -60,7 +60,8 @@ cevichería, ceviche, tiradito, leche de tigre > fish shrimp fish-on-a-plate oct
 aguachile > fish shrimp
 tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
 taberna, tasca, bodegón > cutlery glass wine barrel
-catering, banquete, banquetería, banquetero, canapés, cóctel para eventos, buffet, servicio de banquetes, cocktail para empresas > cloche chef-hat champagne cutlery
+catering, canapés, cóctel para eventos, buffet, cocktail para empresas > cloche chef-hat champagne cutlery
+banquete, banquetería, banquetero, servicio de banquetes > cloche laid-table chef-hat champagne cutlery
 coffee break > cloche chef-hat champagne cup
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
 insumos para pastelería > chef-hat cloche cooking-pot whisk

@@ -36,7 +36,7 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
-mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > chair tent
+mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > laid-table chair tent
 mesa & silla > chair armchair
 mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box
 carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
@@ -113,7 +113,7 @@ copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > troph
 copa & árbol, poda, tala > tree
 ?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini glass
 ?copa > glass
-plancha & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb
+plancha & cabello, pelo, alisado, keratina, peluquería > hair-straightener hair-dryer comb
 plancha @construction & zinc, acero, techo, fierro, ondulada, galvanizada, metal > roofs
 plancha & madera, melamina, terciado, mdf > saw-blade
 plancha & ropa, camisa, lavandería > shirt-folded
@@ -434,7 +434,7 @@ animación & magia, payaso, fiesta, infantil, cumpleaños, niño, globo > balloo
 animación > play film-slate bezier
 rescate & abeja, perro, gato, animal, fauna, silvestre, mascota > -
 rescate > ambulance siren cross-heart
-pista & patinaje, hielo, patín > snowflake
+pista & patinaje, hielo, patín > ice-skate snowflake
 pista & baile, disco, dj > disco-ball
 pista & aterrizaje, aeródromo, avión > airplane-tilt
 pista & carrera, karting, auto, motocross > flag-checkered

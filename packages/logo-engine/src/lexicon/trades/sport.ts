@@ -14,9 +14,13 @@ squash, bádminton, ráquetbol, frontón > racquet tennis-ball
 padel > padel-racket racquet
 ping pong, tenis de mesa > ping-pong
 beisbol, baseball, softbol > baseball baseball-cap
+padel, canchas de pádel > padel-racket racquet
+ping pong, tenis de mesa > table-tennis-bat ping-pong
+beisbol, baseball, softbol > baseball-bat baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > rugby-ball football
 golf, minigolf, campo de golf > golf-flag golf
-hockey, patín carrera > hockey
+patín carrera > roller-skate
+hockey > hockey-sticks hockey
 natación, nadar, clases de natación, escuela de natación, nado, swim, matronatación, aquagym, hidrogimnasia, natación para bebés > swimming-pool person-simple-swim swim-goggles
 waterpolo > person-simple-swim swimming-pool goggles
 boxeo, box, kickboxing, muay thai, boxing, mma, escuela de boxeo > boxing-glove
@@ -32,7 +36,8 @@ cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
 patinaje, patines, roller, patinadores > roller-skate sneaker
-gimnasia artística, gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
+gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
+gimnasia artística > gymnastic-rings person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
@@ -48,7 +53,7 @@ apuestas deportivas > trophy
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe saddle
-patinaje sobre hielo, patinaje en hielo, pista de hielo, pista de patinaje sobre hielo, pista de patinaje en hielo > snowflake medal trophy star
+patinaje sobre hielo, patinaje en hielo, pista de hielo, pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
 pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > carabiner mountain person-arms-spread
@@ -82,7 +87,7 @@ club de polo, cancha de polo, polo y equitación > horse horseshoe saddle
 acroyoga > person-arms-spread flower-lotus
 muro de escalar, muro escalador > carabiner mountain knot
 gotcha, gotchas > target
-metegol, metegoles, futbolines > soccer-ball goal
+metegol, metegoles, futbolines > foosball soccer-ball goal
 toro mecánico > bull cowboy-hat horseshoe
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target

@@ -91,7 +91,7 @@ mesas temáticas > balloon confetti cupcake
 globo, globos, balloon, globos con helio > balloon confetti balloon-dog
 juego inflable, juegos inflables, inflables, castillos hinchables, castillo inflable, brincolines > bounce-castle castle-turret balloon confetti
 saltarines > bounce-castle balloon confetti
-camas saltarinas, camas elásticas, trampolines > balloon confetti person-arms-spread
+camas saltarinas, camas elásticas, trampolines > trampoline balloon confetti person-arms-spread
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
 circo, circense > circus-tent star confetti clown
@@ -123,8 +123,8 @@ hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree mountain compass
-parque de trampolines > puzzle-piece balloon person-arms-spread
-parque infantil > puzzle-piece balloon
+parque de trampolines > trampoline puzzle-piece balloon person-arms-spread
+parque infantil > playground-slide puzzle-piece balloon
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
 anfiteatro > ticket mask-happy
@@ -139,7 +139,8 @@ batucadas > drum music-notes maraca
 casa rural, casas rurales, alojamiento rural > house bed pine fireplace
 mesa de billar, mesas de billar, mesas de pool > eight-ball billiard-rack
 violín, violinista, violonchelo, chelo, cuarteto de cuerdas > violin music-notes treble-clef
-trompeta, trombón, saxofón, saxo > trumpet music-notes treble-clef
+trompeta, trombón > trumpet music-notes treble-clef
+saxofón, saxo > saxophone music-notes treble-clef
 orquesta tropical > trumpet music-notes maraca drum
 banda sinaloense, banda de bronces > trumpet music-notes drum
 avistamiento de ballenas, avistaje de ballenas, ballenas > whale
@@ -180,12 +181,16 @@ trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-h
 santa claus, viejito pascuero, viejo pascuero > sleigh gift star
 noel & papi, papa, visita, alquiler, disfraz, navidad > sleigh gift star
 compra de monedas > coins seal-check
+trajes típicos, trajes regionales, trajes folclóricos, trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
+santa claus, viejito pascuero, viejo pascuero > santa-hat sleigh gift star
+noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
+coleccionismo de monedas, monedas de colección, monedas antiguas, compra de monedas, monedas y billetes > coins seal-check
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
 producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer headphones microphone music-notes
 tamborazo, tambora sinaloense > drum trumpet music-notes
-marimba, marimbas, xilófono > music-notes maraca drum
+marimba, marimbas, xilófono > marimba music-notes maraca drum
 rave, raves, música techno > dj-turntable headphones equalizer disco-ball
 reggaetón, reguetón, dembow, perreo > microphone headphones speaker-hifi
 discomóvil, miniteca, minitecas, disco móvil > disco-ball dj-turntable speaker-hifi
@@ -232,7 +237,7 @@ chacarera, chacareras, zamba, zambas, malambo > guitar drum dancer
 milonga, milongas, danzón, tangueada > dancing-couple dancer music-notes
 marinera & clases, baile, danza, academia, concurso, trajes > dancer dancing-couple music-notes
 clases de bajo, bajista > guitar music-notes treble-clef
-clases de arpa > lyre music-notes treble-clef
+clases de arpa > harp lyre music-notes treble-clef
 clases de cajón > drum music-notes
 twerk, clases de twerk > dancer music-notes
 alquiler de quintas, alquiler de fincas, alquiler de casas de campo > house swimming-pool sun tree
@@ -247,7 +252,7 @@ juegos tradicionales, juegos típicos > spinning-top kite dice-five
 juegos gigantes > dice-five puzzle-piece meeple
 juegos de feria, juegos de kermés > carousel ticket target
 juegos de agua, splash pad > waves swimming-pool sun
-juegos para parques, juegos de plaza, juegos infantiles para parques > balloon puzzle-piece tree
+juegos para parques, juegos de plaza, juegos infantiles para parques > playground-slide balloon puzzle-piece tree
 casita de juego > house teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece
 tobogán acuático > waves swimming-pool sun
@@ -257,7 +262,7 @@ mesa de regalos, mesas de regalos, lista de novios > gift bow heart
 pedida de mano, pedidas de mano, propuesta de matrimonio > ring heart gem
 bar mitzvah, bat mitzvah > candle confetti balloon
 pijamada, pijamadas, pijama party > moon-stars tent bed-moon
-posada navideña, posadas navideñas > pinata star candle
+posada navideña, posadas navideñas > pinata nativity star candle
 kermés, kermeses > balloon confetti carousel
 togas de graduación, alquiler de togas > graduation-cap diploma
 techno @entertainment > dj-turntable headphones equalizer disco-ball

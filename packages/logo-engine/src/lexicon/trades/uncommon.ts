@@ -30,12 +30,14 @@ pantalla led, pantallas led, pantalla gigante > projector-screen monitor
 acordeón, acordeonista, bandoneón, concertina > accordion music-notes
 organillo, organillero > music-notes
 chinchinero > drum music-notes
-arpista, cítara > lyre music-notes
+arpista > harp lyre music-notes
+cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
 castañuela, pandereta, bombo legüero > maraca music-notes drum
 banda de viento, banda de vientos, instrumentos de viento > trumpet music-notes drum
-gaita, dulzaina, flauta, clarinete, quena, zampoña > music-notes
+gaita, dulzaina, flauta, clarinete, quena > music-notes
+zampoña > pan-flute music-notes
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, tocadiscos, tornamesa > vinyl-record music-notes
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
@@ -129,6 +131,7 @@ freidora, electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > cutlery cloche glass
+mantel, servilleta, mantelería > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
 cuna, moisés > baby-carriage baby
@@ -141,7 +144,7 @@ retablo, retablos, imaginería, dorado de retablos, restauración de retablos, p
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
-columpio, resbalín, tobogán, juegos infantiles de plaza > balloon puzzle-piece tree
+columpio, resbalín, tobogán, juegos infantiles de plaza > playground-slide balloon puzzle-piece tree
 carrusel, tiovivo > carousel horse ticket star
 rueda de la fortuna, noria de feria > ticket confetti star
 yoyó, canica, balero, emboque > spinning-top
@@ -239,7 +242,7 @@ férula, yeso ortopédico, muletas, bastón ortopédico > bone bandaids
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
 limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
-fertilidad, reproducción asistida > baby dna
+fertilidad, reproducción asistida > baby uterus dna
 # callings by their own names
 aserrador, serrador > saw-blade tree
 barquillero, nevero, nieves de garrafa > ice-cream
@@ -287,7 +290,7 @@ corneta, silbato > trumpet
 candelabro, candelero > candle
 exvoto, milagrito, altar, ofrenda > candle heart
 cempasúchil > flower
-belén navideño, nacimiento navideño, pesebre navideño, nacimientos navideños, belenes navideños, figuras de belén > shooting-star lamb angel-wings
+belén navideño, nacimiento navideño, pesebre navideño, nacimientos navideños, belenes navideños, figuras de belén > nativity shooting-star lamb angel-wings
 mayólica, botijo > vase pottery
 fuente de agua, fuentes ornamentales > fountain drop-half waves
 surtidor, estanque ornamental > drop-half waves
@@ -297,8 +300,8 @@ bozal, collar de perro, correa de perro > dog-collar dog bone
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
 torniquete, bolardo, parquímetro > traffic-cone road
-resbaladilla > balloon
-dominó > dice-five
+resbaladilla > playground-slide balloon
+dominó > dominoes dice-five
 rifa > ticket
 alcantarilla, drenaje de aguas > pipe drop-half
 biodigestor, biogás > leaf-split flame recycle sprout
@@ -347,8 +350,8 @@ dique, dragado, escollera > waves anchor
 papel hecho a mano, papel artesanal, papel reciclado artesanal, papel amate > leaf-split note
 sticker, calcomanía, etiqueta adhesiva > tag printer
 credencial, gafete > identification-card
-mesa de ping pong, pimpón > ping-pong racquet
-taca taca, futbolín > soccer-ball
+mesa de ping pong, pimpón > table-tennis-bat ping-pong
+taca taca, futbolín > foosball soccer-ball
 subasta, remates, casa de remates, martillero público > gavel
 sangría, tinto de verano > glass citrus
 testamento > nib scales
