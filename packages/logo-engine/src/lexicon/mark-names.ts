@@ -890,6 +890,9 @@ laid-table mesa con mantel
 photo-strip tira de fotos
 nativity pesebre
 santa-hat gorro de navidad
+paintball-marker marcadora de paintball
+crutches par de muletas
+rollator andador con ruedas
 `;
 
 /** By the id of a mark. */

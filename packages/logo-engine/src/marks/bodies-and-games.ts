@@ -121,6 +121,33 @@ const firstAidKit = mark('first-aid-kit', ['healthcare'], () => {
   ];
 });
 
+/** A pair of crutches. */
+const crutches = mark('crutches', ['healthcare'], () => {
+  const posed = (path: Path): Path => translate(rotate(path, 8, 74, 100), -1.6, 2.5);
+  const rails = parse('M60 4L62 46C63 60 74 62 74 76L74 94M88 4L86 46C85 60 74 62 74 76');
+  const grip = line(62, 38, 86, 38);
+  const pad = rect(55, -7, 38, 12, 6);
+  const tip = rect(67, 90, 14, 12.5, 4);
+  const legs = posed(union(stroke(concat(rails, grip), 8), tip));
+  return [main(both(apart(legs, posed(pad))), both(posed(concat(rails, grip)))), accent(both(posed(pad)))];
+});
+
+/** A walker on wheels, with a seat to rest on. */
+const rollator = mark('rollator', ['healthcare'], () => {
+  const wheels = concat(circle(11, 89, 16.5), circle(86, 89, 16.5));
+  const hubs = concat(circle(11, 89, 5), circle(86, 89, 5));
+  const frame = concat(parse('M13 82L58 10C60 6 64 3 69 3L76 3'), parse('M47 34L83 82'));
+  const brake = parse('M62 22C70 24 80 20 92 20');
+  const grip = rect(72, -5, 33, 15, 7);
+  const seat = rect(20, 50, 70, 12, 5);
+  return [
+    main(apart(union(stroke(frame, 9), seat), wheels, grip)),
+    main(apart(stroke(brake, 6), grip)),
+    main(subtract(wheels, hubs)),
+    accent(grip),
+  ];
+});
+
 /** Tongs that straighten hair, open on their warm plates. */
 const hairStraightener = mark('hair-straightener', ['marketing', 'desing', 'healthcare'], () => {
   const posed = (path: Path): Path => rotate(path, 27, 50, 84);
@@ -197,11 +224,12 @@ const gymnasticRings = mark('gymnastic-rings', ['entertainment', 'healthcare', '
 /** Three boules and the jack. */
 const boules = mark('boules', ['entertainment', 'marketing'], () => {
   const boule = (x: number, y: number, turn: number): Path => {
-    const cuts = [-7, 7].map((dy) => rotate(line(x - 40, y + dy, x + 40, y + dy), turn, x, y));
+    const groove = parse('M-30 -8C-14 3 14 3 30 -8');
+    const cuts = [-9, 6].map((dy) => rotate(translate(groove, x, y + dy), turn, x, y));
     return subtract(circle(x, y, 26.5), stroke(concat(...cuts), 4.6));
   };
   return [
-    main(concat(boule(50, 28, 15), boule(21.5, 78, -50), boule(78.5, 78, 40))),
+    main(concat(boule(50, 28, -20), boule(21.5, 78, 70), boule(78.5, 78, 20))),
     accent(circle(92, 27, 12.5)),
   ];
 });
@@ -228,6 +256,8 @@ export const BODIES_AND_GAMES: readonly Mark[] = [
   massageTable,
   barberChair,
   firstAidKit,
+  crutches,
+  rollator,
   hairStraightener,
   hockeySticks,
   tableTennisBat,

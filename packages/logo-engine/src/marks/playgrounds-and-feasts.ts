@@ -181,10 +181,11 @@ const photoStrip = mark('photo-strip', ['art', 'entertainment', 'marketing'], ()
   const outline = concat(strip, line(30, 32, 70, 32), line(30, 64.5, 70, 64.5));
   const front = (path: Path): Path => translate(rotate(scale(path, 0.93), -9, 46, 46), -21, 3);
   const back = (path: Path): Path => translate(rotate(scale(path, 0.93), 9, 46, 46), 29, 3);
+  const printed = subtract(strip, ...windows);
   return [
-    main(front(subtract(strip, ...windows)), front(outline)),
-    accent(front(concat(...busts))),
-    main(apart(back(subtract(strip, ...windows)), front(strip)), back(outline)),
+    main(front(printed), front(outline)),
+    main(front(concat(...busts))),
+    accent(apart(back(printed), front(strip)), back(outline)),
     accent(apart(back(concat(...busts)), front(strip))),
   ];
 });
@@ -222,6 +223,19 @@ const santaHat = mark('santa-hat', ['entertainment', 'marketing'], () => {
   return [main(apart(cap, bobble, brim)), accent(union(apart(brim, bobble), bobble))];
 });
 
+/** A marker for paintball: balls feed it from above, and air from behind. */
+const paintballMarker = mark('paintball-marker', ['entertainment'], () => {
+  const barrel = union(rect(-5.5, 40, 60, 10.5, 2), rect(-5.5, 37, 12, 16.5, 4));
+  const body = corners('34,33 86,33 90,38 90,54 76,60 34,58', 5);
+  const grips = union(corners('53,54 69,54 73,88 56,90', 5), rect(34, 54, 12, 27, 5));
+  const guard = parse('M44 77C50 77 54 72 56 66');
+  const neck = rect(54, 22, 13, 13);
+  const hopper = ellipse(60, 12.5, 28, 15.5);
+  const tank = rotate(rect(73.5, 62, 20, 41, 9), -20, 83.5, 64);
+  const marker = apart(union(barrel, body, grips, neck, stroke(guard, 6)), hopper);
+  return [main(marker), accent(hopper), accent(apart(tank, body, grips))];
+});
+
 export const PLAYGROUNDS_AND_FEASTS: readonly Mark[] = [
   trampoline,
   foosball,
@@ -236,4 +250,5 @@ export const PLAYGROUNDS_AND_FEASTS: readonly Mark[] = [
   photoStrip,
   nativity,
   santaHat,
+  paintballMarker,
 ];
