@@ -71,7 +71,7 @@ kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisi
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
 traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone knee-joint spine bandaids
-ortopedia, órtesis > wheelchair insole bandaids
+ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
@@ -125,7 +125,7 @@ neurocirujano, neurocirugía, neurológico > brain stethoscope
 cirujano plástico, cirugía plástica, cirugía estética > stethoscope sparkle hand-mirror
 ayurveda, ayurvédico > flower-lotus leaf-radial mortar drop-leaf
 banco de sangre y plasma > drop-half
-tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair bandaids insole bone
+tienda ortopédica, aparatos ortopédicos, ortopédico > wheelchair crutches insole bone
 ~laboratorio > flask test-tube microscope
 mecánica dental, mecánico dental > tooth smile dental-mirror
 pasta de dientes, cepillos de dientes, cepillo dental, cepillos dentales > toothbrush tooth
@@ -163,7 +163,7 @@ grupo de apoyo, grupos de apoyo, apoyo emocional > users-three hand-heart chats
 alcohólicos anónimos > users-three hand-heart heart
 acompañante terapéutico, acompañantes terapéuticos > hand-heart heart users-three
 rehabilitación neurológica, neurorrehabilitación, neurorehabilitación > brain person-arms-spread hand-heart
-andadera, andaderas, bastones y andaderas, bastones y andadores > wheelchair elders
+andadera, andaderas, bastones y andaderas, bastones y andadores > rollator wheelchair elders
 camilla, camillas, mobiliario clínico, mobiliario médico, mobiliario hospitalario, muebles médicos, muebles clínicos > bed cross-heart stethoscope
 ropa quirúrgica, ropa médica, scrubs, pijamas quirúrgicas > shirt-folded stethoscope t-shirt
 guantes y mascarillas, guantes de nitrilo, descartables médicos > hand-palm shield-check cross-heart

@@ -238,7 +238,8 @@ avistamiento de delfines, marsopa > dolphin waves
 avistamiento de cetáceos, cachalote > whale waves
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
-férula, yeso ortopédico, muletas, bastón ortopédico > bone bandaids
+férula, yeso ortopédico > bone bandaids
+muletas, bastón ortopédico > crutches bone bandaids
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
 limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
