@@ -107,8 +107,7 @@ jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
 mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
-oxígeno, oxigenoterapia, respiratorio > wind pulse
-desinfección, sanitización, higiene industrial > spray-bottle shield-check
+higiene industrial > spray-bottle shield-check
 oxígeno > wind pulse
 oxigenoterapia, respiratorio, terapia respiratoria, kinesiología respiratoria > lungs wind pulse
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
@@ -195,6 +194,6 @@ cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 medias de compresión, fajas y medias de compresión > sock measuring-tape
 instrumental odontológico, insumos dentales, insumos odontológicos, depósito dental, equipos dentales > tooth dental-mirror dental-chair
 oxígeno medicinal > gas-cylinder pulse cross-heart
-seguridad e higiene, seguridad e higiene laboral, higiene industrial, hseq > hard-hat shield-check boot
+seguridad e higiene, seguridad e higiene laboral, hseq > hard-hat shield-check boot
 gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
 `;

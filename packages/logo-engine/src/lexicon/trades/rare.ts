@@ -214,8 +214,6 @@ trineos, trineo > sleigh snowflake mountain
 # hired by the day
 arriendo de vajilla, alquiler de vajilla, renta de vajilla > cutlery laid-table glass champagne cup
 arriendo de disfraces, alquiler de disfraces, renta de disfraces > mask-happy wizard-hat
-arriendo de sillas, alquiler de sillas, alquiler de mesas, renta de mesas, arriendo de mesas, arriendo de mesas y sillas, renta de sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair party-tent
-arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > bow coat-hanger shirt-folded
 arriendo de sillas, alquiler de sillas, renta de sillas > wooden-chair party-tent
 alquiler de mesas, renta de mesas, arriendo de mesas > laid-table wooden-chair party-tent
 arriendo de mesas y sillas, renta de sillas y mesas, alquiler de sillas y mesas > wooden-chair laid-table party-tent

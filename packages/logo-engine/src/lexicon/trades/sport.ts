@@ -12,9 +12,6 @@ voleibol, vóley, volley, volleyball > volleyball
 tenis, tennis, academia de tenis, club de tenis > tennis-ball racquet
 squash, bádminton, ráquetbol, frontón > racquet tennis-ball
 padel > padel-racket racquet
-ping pong, tenis de mesa > ping-pong
-beisbol, baseball, softbol > baseball baseball-cap
-padel, canchas de pádel > padel-racket racquet
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
 fútbol americano, rugby, rugbista, flag football > rugby-ball football

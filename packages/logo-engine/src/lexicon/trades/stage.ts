@@ -178,13 +178,10 @@ colonia de vacaciones, colonias de vacaciones > sun swimming-pool tent balloon
 imitador, imitadores, dobles de artistas, show de imitadores > microphone star mask-happy
 stripper, strippers, striptease, vedettos > star lips martini
 trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
-santa claus, viejito pascuero, viejo pascuero > sleigh gift star
-noel & papi, papa, visita, alquiler, disfraz, navidad > sleigh gift star
 compra de monedas > coins seal-check
-trajes típicos, trajes regionales, trajes folclóricos, trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-hanger
 santa claus, viejito pascuero, viejo pascuero > santa-hat sleigh gift star
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
-coleccionismo de monedas, monedas de colección, monedas antiguas, compra de monedas, monedas y billetes > coins seal-check
+coleccionismo de monedas > coins seal-check
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef

@@ -130,7 +130,6 @@ ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 freidora, electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
-servilleta > cutlery cloche glass
 mantel, servilleta, mantelería > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
