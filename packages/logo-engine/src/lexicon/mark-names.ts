@@ -893,6 +893,20 @@ santa-hat gorro de navidad
 paintball-marker marcadora de paintball
 crutches par de muletas
 rollator andador con ruedas
+motorcycle-helmet casco de moto
+car-lift elevador de autos
+hydraulic-cylinder cilindro hidráulico
+oil-can aceitera
+tanker camión cisterna
+garage-door puerta de garaje
+steel-drum tambor de acero
+bearing rodamiento
+lathe torno
+trailer remolque
+parking-sign señal de estacionamiento
+boom-barrier barrera vehicular
+car-hammer auto con martillo
+hose manguera
 `;
 
 /** By the id of a mark. */

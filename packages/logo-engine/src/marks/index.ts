@@ -79,6 +79,7 @@ import { WILD } from './wild.js';
 import { WINGS } from './wings.js';
 import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
+import { WORKSHOPS } from './workshops.js';
 
 /** Every mark of the engine. */
 export const MARKS: readonly Mark[] = [
@@ -173,6 +174,7 @@ export const MARKS: readonly Mark[] = [
   ...KENNEL_AND_FIELD,
   ...BODIES_AND_GAMES,
   ...PLAYGROUNDS_AND_FEASTS,
+  ...WORKSHOPS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
