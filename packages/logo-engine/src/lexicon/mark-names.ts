@@ -905,6 +905,13 @@ lathe torno
 trailer remolque
 parking-sign señal de estacionamiento
 boom-barrier barrera vehicular
+steel-beam viga de acero
+sand-barrow carretilla con arena
+water-tank tinaco
+pylon torre eléctrica
+street-lamp farola
+foundry-ladle cuchara de fundición
+scissor-lift elevador de tijera
 car-hammer auto con martillo
 hose manguera
 `;

@@ -80,6 +80,7 @@ import { WINGS } from './wings.js';
 import { WORKS } from './works.js';
 import { WORKSHOP } from './workshop.js';
 import { WORKSHOPS } from './workshops.js';
+import { YARDS } from './yards.js';
 
 /** Every mark of the engine. */
 export const MARKS: readonly Mark[] = [
@@ -175,6 +176,7 @@ export const MARKS: readonly Mark[] = [
   ...BODIES_AND_GAMES,
   ...PLAYGROUNDS_AND_FEASTS,
   ...WORKSHOPS,
+  ...YARDS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
