@@ -1,7 +1,7 @@
 /** Cars, motorcycles and their care. The format is told in ../table.ts. */
 export const AUTOMOTIVE = `
-mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-front engine gear
-mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench car-wrench car-front engine gear
+mecánico, mecánica, taller mecánico, mecánica automotriz, automotriz, motor, taller automotriz, mecánico a domicilio > wrench car-wrench car-lift engine gear
+mecánica diésel, garage mecánico, afinación, diésel, talleres mecánicos, auto repair > wrench car-wrench car-lift engine gear
 rectificadora, rectificación de motores, rectificado de motores, ajuste de motor, motores > engine gear wrench gauge
 reparación de autos, mantención de vehículos, inyección electrónica, cajas de cambio > wrench gauge engine gear
 transmisiones automáticas, turbos, electromecánica, electromecánico, reparación de vehículos, reparación de motores > wrench gauge engine gear
@@ -15,9 +15,11 @@ lote de autos, compra y venta de autos, compraventa de coches > car car-front st
 autos de colección > car car-front steering vocho
 venta de vehículos, consignación de autos > car car-front steering car-key
 llaves para autos, llave codificada, llaves con chip, apertura de autos, apertura de vehículos, apertura de coches, apertura de carros, cerrajería automotriz, cerrajero automotriz > car-key lock-key car-front
-desabolladura, chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura, carrocería, latonería > spray-gun car car-wrench hammer
+desabolladura, carrocería, latonería > car-hammer spray-gun car car-wrench
+chapa y pintura, desabolladura y pintura, hojalatería y pintura, pintura y desabolladura, enderezado y pintura, latonería y pintura > spray-gun car-hammer car car-wrench
 pintura automotriz > spray-gun car car-wrench
-planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz, taller de chapa, hojalatería automotriz > spray-gun car car-wrench hammer
+taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
+planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer car car-wrench
 pintura de autos > spray-gun car car-wrench
 neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim gauge car-wrench
 rueda @automotive > tire rim
@@ -42,15 +44,16 @@ electricidad automotriz, eléctrico automotriz, electricidad del automóvil, aut
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine car-wrench
 parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
-motero, motociclismo > motorcycle moped engine road
+motero, motociclismo > motorcycle motorcycle-helmet moped engine road
 taller de motos > motorcycle moped wrench engine
-motoquero club > motorcycle moped engine road
-enduro, motocross > motorcycle moped flag-checkered mountain
-motociclista, harley, custom de motos > motorcycle moped engine road
+motoquero club > motorcycle motorcycle-helmet moped engine road
+casco de moto, casco de motociclista > motorcycle-helmet motorcycle
+enduro, motocross > motorcycle motorcycle-helmet flag-checkered mountain
+motociclista, harley, custom de motos > motorcycle motorcycle-helmet engine road
 gas vehicular, gnv, glp vehicular, conversión a gas > gas-pump gauge engine flame
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can drop-half
-lubricentro, cambio de aceite > drop-half engine car-wrench
-lubricante, lubricantes, aceite de motor, filtros de aceite > drop-half engine gear
+lubricentro, cambio de aceite > oil-can drop-half engine car-wrench
+lubricante, lubricantes, aceite de motor, filtros de aceite > oil-can steel-drum drop-half engine gear
 tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car sewing-machine fabric-roll
 carreras de autos, tuning, piloto de carreras, automovilismo, rally, racing, competición, preparación de motores > flag-checkered gauge engine
 karting, kart > kart flag-checkered steering
@@ -72,22 +75,22 @@ cinturón de seguridad, cinturones de seguridad @automotive,transportation > sea
 box @automotive > car-front car wrench
 cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash sparkle car
 desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire rim gauge car-wrench
-enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car hammer car-wrench spray-gun
-planchado, planchado de autos, enderezado @automotive > car hammer car-wrench spray-gun
+enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car-hammer hammer car car-wrench spray-gun
+planchado, planchado de autos, enderezado @automotive > car-hammer hammer car car-wrench spray-gun
 reprogramación de ecu, reprogramación de centralitas, reprogramación automotriz, chip tuning, chiptuning > cpu gauge engine
 lavadero de carros, lavadero de coches, lavadero de vehículos, lavadero de motos, lavado de carros, lavado de coches, lavado de camiones, lavado de motos > car-wash car bubbles spray-bottle
 lavadero @automotive > car-wash car bubbles
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
 deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace de coches, desguaces, desarme de autos, autodesguace > gear engine car wrench
-enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > pickup link
-fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > truck-trailer pickup truck
+enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer pickup link
+fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > trailer truck-trailer pickup truck
 autos de carrera, autos de carreras, coches de carreras, autos de competición > flag-checkered gauge steering engine
 trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, emplacado, emplacamiento, grabado de patentes > license-plate car car-key
 patente, patentes @automotive > license-plate car
 blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > shield-check car-front lock-key
 car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car sparkle car-front
 rotulación de vehículos, rotulado de vehículos, rotulación vehicular, vinilo vehicular, rotulado vehicular > van car truck
-parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > car garage pin
+parqueadero, parqueaderos, parqueo, pensión de carros, pensión de coches, pensión de vehículos > parking-sign car boom-barrier garage-door
 tasación de vehículos, tasación de autos, peritaje de autos, peritaje de vehículos, peritaje vehicular, inspección precompra, inspección de autos, inspección vehicular > clipboard-text car-front seal-check gauge
 seguros vehiculares, seguro vehicular, seguros de auto, seguro de auto, seguros para autos > shield-check car-front umbrella
 vehículos adaptados, adaptación de vehículos > wheelchair car van
@@ -104,20 +107,20 @@ limpieza de inyectores > engine gear car-wrench
 carwash, carwash de camiones, autolavado de camiones > car-wash car bubbles
 lavado ecológico de autos, lavado ecológico, lavado sin agua, lavado en seco de autos, limpieza de vehículos, lavado de vehículos pesados > car-wash car sparkle
 estética automotriz, estética vehicular, estética del automóvil, estética de autos > car-wash sparkle car
-elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-wrench wrench tools
+elevador, elevadores, elevadores de autos, gatos hidráulicos @automotive > car-lift car-wrench wrench tools
 airbag, airbags > steering seat car
 tableros de autos, tableros automotrices, tablero de auto > gauge steering car
 cajas de dirección, caja de dirección, cremalleras de dirección > steering gear wrench
 cruceta, crucetas, cardán, cardanes, homocinéticas, palieres, crucetas y cardanes > gear rim wrench
 sistemas de escape, escapes deportivos, escape deportivo > engine car gear
-motoquero > motorcycle road engine
+motoquero > motorcycle motorcycle-helmet road engine
 soat > shield-check car-front umbrella
 glp automotriz, gas automotriz > gas-pump gauge engine flame
 cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station plug-charging lightning
 autopartes eléctricas, repuestos eléctricos, repuestos eléctricos automotrices > lightning car-battery gear
 calzado industrial > boot hard-hat
 gestoría de autos, gestoría de placas, placas y licencias > license-plate car car-key
-cochera, cocheras @automotive > car garage pin
+cochera, cocheras @automotive > garage-door car parking-sign
 wrap, wraps, wrapping @automotive > car sparkle car-front
 blindaje, blindajes @automotive > shield-check car-front lock-key
 lavado, aspirado, encerado @automotive > car-wash car sparkle
@@ -127,7 +130,7 @@ pintor de autos, pintor automotriz > spray-gun car car-wrench
 distribuidora de autopartes, importadora de repuestos, distribuidora de repuestos, importadora de autopartes > gear engine brake-disc car
 instructor de manejo, instructor de conducción > steering road traffic-cone car-front
 refaccionaria de camiones, refacciones para camiones, refaccionaria diésel, refacciones de tractocamión > truck gear engine tire
-hojalatería, latonería @automotive > car hammer spray-gun car-wrench
+hojalatería, latonería @automotive > car-hammer hammer spray-gun car car-wrench
 tenencias, verificación y tenencias, refrendos y tenencias > license-plate seal-check car
 espejo, espejos, retrovisores @automotive > car-front car
 led, iluminación @automotive > car-front lightbulb

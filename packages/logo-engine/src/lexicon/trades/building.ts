@@ -54,9 +54,10 @@ pintura de fachadas, pinturería, tienda de pinturas > paint-bucket paint-roller
 electricista, instalaciones eléctricas, instalador eléctrico > lightning plug plug-bolt lightbulb
 embobinado, embobinado de motores, bobinado de motores > lightning plug-bolt gear
 eléctrico, electricidad, energía, electricity, tableros eléctricos > lightning plug plug-bolt lightbulb
-electricistas, empalmes, iluminación pública, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
+electricistas, empalmes, generadores eléctricos, generador, grupo electrógeno > lightning plug plug-bolt bulb-plug
 certificación te1 > lightning plug lightbulb seal-check
-material eléctrico, alta tensión, volt, eléctrica, proyectos eléctricos, instalación eléctrica, electrificación > lightning plug lightbulb
+material eléctrico, volt, eléctrica, proyectos eléctricos, instalación eléctrica > lightning plug lightbulb
+alta tensión, electrificación > pylon lightning plug-bolt
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
 tuberías, filtraciones, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
@@ -84,8 +85,8 @@ mamparas, shower door > window glass-pane shower-head bathtub / auto, parabrisas
 ventanales > window glass-pane / auto, parabrisas, polarizado
 puerta, puertas, puertas y ventanas > door window keyhole
 puertas de madera > door window keyhole saw-blade
-portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > gate door garage
-motores de portón > gate door gear
+portón, portones, portones automáticos, automatización de portones, motores para portones, puertas automáticas, door > gate garage-door door
+motores de portón > gate garage-door gear
 cortinas metálicas > garage door storage lock-key
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate fence welding-mask
 reja, rejas, protecciones > fence gate welding-mask
@@ -106,17 +107,18 @@ arriendo de herramientas, tools > tools hammer drill saw-blade
 clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
 carpintería metálica > welding-mask hammer
-acero > welding-mask hammer flame
+acero > steel-beam welding-mask hammer flame
 soldadura, soldador, welding > welding-mask hammer flame anvil
-estructura metálica, estructuras metálicas > welding-mask hammer flame
-tornería, tornero, metalmecánico, maestranza, piezas metálicas > gear nut wrench screw
+estructura metálica, estructuras metálicas > steel-beam welding-mask hammer flame
+tornería, tornero > lathe gear nut wrench
+metalmecánico, maestranza, piezas metálicas > gear lathe nut wrench
 corte láser & madera, acrílico, mdf, cuero, papel, cartón, tela > bezier compass-tool
 corte láser & metal, acero, plancha, aluminio, fierro, fresado, cnc > gear saw-blade
 acero inoxidable, calderería, metal, pailería > welding-mask hammer flame
 herrería metálica, soldadores > welding-mask hammer flame anvil
-galpones metálicos > welding-mask hammer flame warehouse
+galpones metálicos > steel-beam warehouse welding-mask hammer
 cnc, corte por láser, fresado, fresado cnc, corte con plasma > gear saw-blade
-mecanizado > gear saw-blade nut screw
+mecanizado > lathe gear nut screw
 router cnc > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer crane excavator dump-truck
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane excavator dump-truck
@@ -150,13 +152,14 @@ sondaje, sondajes, perforación > drop-half drilling-rig drill
 seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check boot
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe mine-cart hard-hat mountain
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
-refinería > drop-half gas-can drilling-rig factory
+refinería > steel-drum drilling-rig factory drop-half
 automatización industrial > gear factory wrench robot
 mantención industrial, mantenimiento industrial > gear factory wrench tools
 ~fábrica, industria, industrial, manufactura, factory, producción industrial > factory gear
 ~mantenimiento > factory gear wrench tools
 ~mantención > factory gear wrench tools
-~hidráulica, oleohidráulica > factory gear gauge drop-half
+~hidráulica, oleohidráulica > hydraulic-cylinder gear gauge drop-half
+cilindros hidráulicos, cilindro hidráulico, reparación de cilindros hidráulicos > hydraulic-cylinder wrench gear
 ~neumática > factory gear gauge
 galpón, galpones > warehouse package / vino, viñedo, cerveza
 bodegas, bodegaje, almacenaje, warehouse, almacenamiento > warehouse package storage forklift / vino, viñedo, cerveza
@@ -207,6 +210,7 @@ cercas, cerca perimetral > fence gate
 cerca eléctrica > fence lightning gate
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
+viga, vigas & acero, metálica, fierro, hierro, perfil, perfiles > steel-beam welding-mask
 techo, techumbre, techador, techumbres, canaletas, hojalatería de techos, zinguería, tejado, tejados, roof > tiled-roof roofs hammer ladder
 tejas > tiled-roof roofs
 topografía, topógrafo, topográfico, topográfica, levantamiento topográfico, levantamientos topográficos, geomensura, agrimensor, geodesia, mensura, geomensor > theodolite compass-tool mountain
@@ -222,11 +226,11 @@ escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
 molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel bricks ladder
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería > anvil gate flame hammer
-plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scaffold hard-hat crane
+plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
 hidroneumático, hidroneumáticos, equipos de bombeo, sistemas de bombeo, presurización de agua, bombas de agua, bomba de agua, motobombas, reparación de bombas de agua > drop-half pipe gear faucet
 cercado eléctrico, cercados eléctricos, cerco electrificado, cercos electrificados > fence lightning gate
-puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > gate door car-key
+puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, puertas levadizas > garage-door gate door
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > skyline trowel scaffold paint-roller
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
@@ -244,13 +248,13 @@ desatrancos, desatranco, cloaca, cloacas, desagüe, desagües, pocería, poceros
 azulejista, azulejistas, enchapador, enchapes, porcelanatero > tiles trowel
 persianista, persianero > curtain window sun
 bulonería, bulones, bulón, tornillos y bulones > screw nut wrench
-corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks trowel hammer mixer-truck
+corralón, corralón de materiales, casa de materiales, depósito de materiales, materiales para la construcción > bricks sand-barrow trowel mixer-truck
 casa de pinturas, tienda de pintura, expendio de pinturas, fábrica de pinturas > paint-bucket paint-roller paint-brush-household house-brush
 ferretería y pinturas > hammer paint-bucket tools paint-roller
 casas de adobe, bioconstrucción > house bricks trowel
 herramientas eléctricas, reparación de herramientas eléctricas > drill saw-blade tools plug
 herramientas de corte, abrasivo, abrasivos, lijas, discos de corte > saw-blade drill tools
-fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > flame anvil hammer factory
+fundición, fundición de metales, fundición de aluminio, fundición de hierro, fundiciones > foundry-ladle flame anvil factory
 galvanizado, zincado, cromado, cromados, niquelado, cromadora, anodizado, galvanoplastia, recubrimientos metálicos > gear sparkle nut
 pintura electrostática, pintura en polvo, pintura al horno, pintura al horno y en polvo > spray-gun paint-bucket gear
 granallado, arenado, sandblasting, sandblast, chorreado de arena > spray-gun gear
@@ -268,7 +272,9 @@ cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, f
 fábrica de papel, papel higiénico > layers factory
 resorte, resortes, fábrica de resortes > coil-spring gear
 bandas transportadoras, cintas transportadoras, fajas transportadoras, banda transportadora > gear factory package
-empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, retenes y rodamientos, rodamientos y retenes, orings, juntas y empaques > gear nut
+empaques y sellos, empaques y sellos mecánicos, empaquetaduras, sellos mecánicos, retenes, orings, juntas y empaques > gear nut
+retenes y rodamientos, rodamientos y retenes > bearing gear nut
+balero, baleros @automotive,construction > bearing gear
 filtros industriales, filtros de aire > fan wind gear
 motores eléctricos, motor eléctrico, reparación de motores eléctricos > lightning plug-bolt gear
 maquinaria para madera, máquinas para madera, maquinaria de carpintería > saw-blade hand-plane drill
@@ -283,7 +289,7 @@ laboratorio de minerales, análisis de minerales, ensaye de minerales > flask pi
 garrafa, garrafas @construction & gas, envasado, reparto > gas-cylinder flame
 biodiésel, biocombustible, biocombustibles, etanol > gas-pump drop-leaf leaf-split
 auditoría energética, auditorías energéticas, certificado energético, certificados energéticos, certificación energética > lightning lightbulb house sun
-vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > pipe truck drop-half
+vactor, camión vactor, hidrojet, limpieza de ductos, limpieza de alcantarillas > tanker hose pipe drop-half
 relleno sanitario, rellenos sanitarios, vertedero > trash truck recycle
 montacargas & ascensor, ascensores, elevador, elevadores, montaplatos > elevator
 armado de muebles, montaje de muebles, armador de muebles > drill hammer dresser tools
@@ -291,7 +297,7 @@ jarciería, jarcería > broom mop-bucket suds-bucket
 regantes, canalistas, comunidad de regantes, comunidades de regantes, junta de regantes > drop-half waves fields
 ~maquila, maquiladora, maquiladoras > factory gear
 molduras > trowel bricks ladder / marco, marcos, cuadro, cuadros, retablo, espejos, puertas, madera, auto, autos, carro
-tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > drop-half pipe faucet
+tinaco, cisterna, estanque de agua, aljibe, tanque de agua, rotoplas, estanques de fibra de vidrio, estanques de fibra > water-tank drop-half pipe faucet
 limpieza de graffitis, limpieza de grafitis, borrado de graffitis, antigraffiti, antigrafiti > spray-bottle bubbles bricks
 limpieza de ductos de aire acondicionado, limpieza de ductos de aire, limpieza de aires acondicionados, mantenimiento de aires, mantención de aires acondicionados > fan snowflake wind
 pulido de suelos, abrillantado, abrillantado de suelos, abrillantado de pisos, cristalizado de pisos, pulido y abrillantado > tiles sparkle
@@ -309,7 +315,7 @@ túnel, túneles, obras subterráneas @construction > mountain road excavator
 obras hidráulicas, obras de riego, canalización de ríos > waves drop-half excavator
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
 balizamiento, balizas viales > traffic-cone signpost road
-alumbrado, alumbrado público, luminarias públicas > lightbulb lantern lightning
+alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
 medidores de luz, medidores eléctricos, medidor eléctrico > lightning gauge plug
 medidores de agua, medidor de agua > drop-half gauge faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
@@ -324,7 +330,7 @@ instalamos aires, instalación de aires, mantenimiento de minisplits, instalaci�
 inmueble, inmuebles, bienes inmuebles, compra y venta de inmuebles > house key estate-sign skyline
 cepillos industriales, fábrica de cepillos, cepillos y escobas > broom comb
 fósforos, cerillos, encendedores > flame
-limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > drop-half suds-bucket spray-bottle
+limpieza de tanques, limpieza de tanques industriales, limpieza de tinacos, limpieza de cisternas, lavado de tinacos, limpieza de cisternas y tinacos, limpieza de tinacos y cisternas > water-tank suds-bucket spray-bottle
 pisos epóxicos, pisos industriales, piso epóxico, pintura epóxica, recubrimientos epóxicos > paint-roller layers trowel
 pisos laminados, piso laminado, pisos de vinil > parquet tiles hammer
 ingeniería mecánica, ingeniero mecánico, diseño mecánico > gear compass-tool nut
@@ -337,8 +343,8 @@ membrana, membranas, colocador de membranas, membranero > roofs umbrella drop-ha
 servicios generales, servicios múltiples, servicios integrales @construction > tools hammer wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
-ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados > hard-hat crane hammer
-mobiliario urbano, bancas y luminarias, bancas para parques > lantern tree signpost
+ferralla, enfierradura, ferralla y armaduras, varilla corrugada, fierro corrugado, aceros corrugados > steel-beam hard-hat crane hammer
+mobiliario urbano, bancas y luminarias, bancas para parques > street-lamp tree signpost
 gradas, tribunas, graderías > scaffold goal
 tratamiento térmico, tratamientos térmicos, temple de metales > flame gear anvil
 casillero, casilleros, lockers, casilleros y lockers > lock-key door key
@@ -365,5 +371,6 @@ pavimentos de caucho, pavimento de caucho, pisos de caucho > tiles layers
 rampas para discapacitados, rampas de acceso, accesibilidad > wheelchair
 cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
-plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica, subestaciones, subestación, subestaciones eléctricas > lightning plug-bolt plug
+plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica > lightning plug-bolt plug
+subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
 `;

@@ -63,6 +63,9 @@ luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango
 luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef
 reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
 artesanía en cobre, metalurgia, fierro, hojalatería, metalúrgico > hammer flame anvil
+reparación de guitarras > guitar music-notes
+artesanía en cobre, fierro, hojalatería > hammer flame anvil
+metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag wallet bag
 curtiembre > handbag wallet bag cow

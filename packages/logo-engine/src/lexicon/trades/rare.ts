@@ -239,7 +239,7 @@ quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
 granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > pickaxe mine-cart
-áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck mountain shovel excavator
+áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window

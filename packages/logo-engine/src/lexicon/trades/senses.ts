@@ -72,8 +72,8 @@ cerámico & pulido, lavado, auto, detailing, encerado, grafeno > car-wash car sp
 cerámica, cerámico & dental, diente, corona, carilla > tooth
 cerámica, cerámico, gres > vase pottery
 torno @art,desing & cerámica, alfarero, alfarería, arcilla, gres, greda, barro > vase pottery
-torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > gear nut
-torno & madera > gouge tree
+torno @construction,automotive & metal, fresa, fresadora, cnc, pieza, mecanizado, soldadura, acero, rectificado > lathe gear nut
+torno & madera > gouge lathe tree
 torno > -
 fuente & agua, jardín, ornamental, plaza, piscina > fountain drop-half waves
 fuente & poder, voltaje, computador, electrónica > plug
@@ -285,11 +285,11 @@ colectivo & lancha > boat
 soldadura & electrónica, placa, circuito, estaño > cpu circuitry
 loza & greda, alfar, alfarería, gres, barro, arcilla > vase pottery
 guante & box, boxeo, muay > boxing-glove
-guante @automotive,transportation & moto, casco, motociclista > motorcycle moped
+guante @automotive,transportation & moto, casco, motociclista > motorcycle-helmet motorcycle moped
 guante & seguridad, industrial, epp, trabajo > hard-hat goggles
 guante & látex, nitrilo, médico, quirúrgico > first-aid cross-heart
 guante > hand-palm yarn
-casco @automotive & moto, motociclista, guante > motorcycle moped
+casco @automotive & moto, motociclista, guante > motorcycle-helmet motorcycle
 casco & bicicleta, ciclista > bicycle
 casco & barco, bote, lancha, buzo, buceo, submarino, nave > boat
 casco & caballo, herrador > horseshoe
@@ -315,7 +315,7 @@ restauración & cuadro, lienzo, arte, imagen, santo > brush palette
 restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
 # machines and tools
-!gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools wrench
+!gato @automotive & hidráulico, llanta, neumático, elevador, camión, tonelada, taller > tools hydraulic-cylinder wrench
 !gato & adopción, perro, mascota, arena, alimento, felino, veterinario, juguete, collar > cat paw-print cat-tree
 !conejo & mascota, gato, perro, peluquería, veterinario, criar > rabbit paw-print
 !gato > cat paw-print cat-tree
@@ -421,7 +421,7 @@ red @fishing & pesca, pescar, pescador, anzuelo, caña, aparejo, #sea > fishing-
 red @marketing & social, contenido, video, community, instagram, marketing, publicidad, influencer, mercadeo > bubble chats megaphone
 red & cancha, arco, fútbol, voleibol, deporte > soccer-ball
 red & gas > gas-cylinder flame pipe
-red & eléctrica > lightning
+red & eléctrica > pylon lightning
 red @technology & computador, cableado, fibra, router, servidor, #technology > network
 red > -
 ratón & teclado, gamer, computador, pc, periférico, notebook > mouse keyboard
@@ -499,7 +499,7 @@ ojo @healthcare > eye eyeglasses
 bolsa & papel, kraft > shopping-bag
 ojo de buey, ojos de buey > lamp lightbulb
 implante @healthcare & diente, dental, corona, limpieza, ortodoncia > tooth
-arena & ripio, árido, cemento, construcción, grava, gravilla, camión > bricks truck
+arena & ripio, árido, cemento, construcción, grava, gravilla, camión > sand-barrow dump-truck bricks
 arena > -
 # what is collected to be made anew
 cobre, fierro, hierro, aluminio, bronce, metal, lata, cartón, papel, plástico, vidrio, botella, batería, pila, acero & tetra, ecopunto, chatarra, chatarrería, chatarrero, reciclaje, reciclar, reciclado, reciclador, recicladora, recicla, reciclamos, acopio > recycle
@@ -507,7 +507,7 @@ cartón & vidrio, plástico, lata, retiro, papel, botella > recycle
 vidrio, papel, botella, plástico & cartón, lata, retiro > recycle
 cobre & compra, compro, compramos, bronce > recycle
 computador, computadora, notebook, celular, impresora, televisor, teléfono, electrónico & reciclaje, reciclar, reciclador, recicladora, raee > recycle cpu
-aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > drop-half recycle
+aceite usado, aceite vegetal usado, aceite de cocina usado, aceite quemado, aceites usados > steel-drum recycle drop-half
 inyección @construction & plástico, molde, pieza, matriz, matricería, polímero, tapa, envase > cube gear
 inyección @automotive & diésel, inyector, bomba, motor > engine gear
 alojamiento & web, dominio, hosting, host, servidor, página, correo > cloud globe
@@ -515,7 +515,7 @@ climatización & calefacción, caldera, estufa, calor, radiador, losa, radiante,
 climatización & piscina, spa, alberca, pileta > swimming-pool thermometer
 # who collects something offers no rest
 retiro & yoga, meditación, mindfulness, reiki, sanación, silencio, bienestar, holístico, detox > flower-lotus
-cortina & metálica, metálico, enrollable, galpón, portón > garage door
+cortina & metálica, metálico, enrollable, galpón, portón > garage-door garage door
 agua, aguas & paleta, nieve, jugo, licuado, helado, michoacana, fruta, sabor, chamoyada > juice
 agua & bidón, bidones, garrafón, garrafones, botellón, botellones, dispensador > water-jug drop-half
 papelería & invitación, invitaciones, matrimonio, boda, partes > envelope heart nib

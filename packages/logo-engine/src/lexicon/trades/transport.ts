@@ -69,8 +69,9 @@ taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter moped lightning
 delivery en moto, reparto en moto, mensajería en moto, motoboy > moped motorcycle package pin
-parking, aparcamiento, garaje, playa de estacionamiento, pensión de autos > car garage pin
-valet parking > car garage pin car-key
+parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign car boom-barrier garage-door
+garaje > garage-door car parking-sign
+valet parking > parking-sign car car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
 autos para matrimonios > car car-front wedding-rings
 asistencia en ruta, auxilio mecánico > tow-truck crane-hook car-wrench road
@@ -78,22 +79,22 @@ servicio de grúa, rescate de vehículos > tow-truck crane-hook siren road
 grúa, grúas, remolque, remolques, arrastre > tow-truck crane-hook
 auxilio vial, auxilio en carretera, asistencia en carretera > tow-truck crane-hook car-wrench traffic-cone
 desabolladura grúa > tow-truck crane-hook
-peaje > road
+peaje > boom-barrier road
 escolta vehicular > shield-check car
 silla de auto > seat baby
-estacionamiento @transportation,automotive > car garage pin
+estacionamiento @transportation,automotive > parking-sign car boom-barrier garage-door
 carga refrigerada, camión frigorífico, carga congelada > truck snowflake package
 agua en bidón, bidones de agua, agua purificada a domicilio, reparto de agua, garrafones de agua, garrafón, bidones de 20 litros, botellones de agua > water-jug truck drop-half
-~~estacionamiento > car garage pin
+~~estacionamiento > parking-sign car garage-door
 transporte de animales > truck truck-trailer cow
 transporte de ganado > truck truck-trailer cow sheep
 aeronave, aeronaves > airplane-tilt
-transporte de combustible > truck gas-pump drop-half
+transporte de combustible > tanker gas-pump drop-half
 combi > van truck camper
 furgoneta, furgonetas > van truck
 furgón > van bus
 transporte de valores, camión blindado > truck shield-check safe lock-key
-carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > truck-trailer truck pickup
+carro de arrastre, carros de arrastre, remolques livianos, remolque liviano > trailer truck-trailer pickup
 cámaras de bicicleta, ruedas de bicicleta > spoked-wheel bicycle
 ~traslados > car steering pin road
 carga marítima, flete marítimo, transporte de contenedores > cargo-ship shipping-container anchor crane-hook
@@ -109,8 +110,8 @@ marina mercante > anchor cargo-ship helm
 transporte de áridos, flete de áridos > dump-truck truck mountain
 transporte de vehículos, transporte de autos, traslado de vehículos, portavehículos > truck car road
 cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > truck bulldozer road
-transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > truck shield-check road
-pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > truck drop-half water-jug
+transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker truck shield-check steel-drum
+pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker drop-half water-tank
 combi escolar, van escolar, buseta escolar, ruta escolar, rutas escolares, transporte de escolares > bus backpack van
 camionetas con chofer, vans con chofer, renta de camionetas con chofer, autos con chofer > van steering pin
 casillero internacional, casillero virtual, compras internacionales, compras en usa > package globe airplane-tilt
@@ -121,13 +122,13 @@ terminal terrestre, terminal de autobuses, central camionera, central de autobus
 maquinaria ferroviaria, material rodante > train gear
 custodia de carga, custodia de mercancías, custodia de mercadería, escolta de carga > shield-check truck security-guard
 trasteo, trasteos, acarreos y trasteos > truck truck-house package
-transporte de leche, recolección de leche > truck milk-can cow
+transporte de leche, recolección de leche > tanker milk-can cow
 cartero, carteros > envelope package
 cargador, cargadores @transportation > truck-house truck package
 mudancero, mudanceros > truck truck-house package
 bodeguero, almacenista, bodegueros, almacenistas > warehouse package forklift
 aguatero, aguatería, aguateros > water-jug drop-half truck
-pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck traffic-cone pin
+pensión de tráileres, pensión de camiones, patio de maniobras, estacionamiento de camiones, encierro de camiones > truck parking-sign boom-barrier
 taller de tráileres, mecánica de tráileres, taller de tractocamiones > truck wrench gear engine
 cajas secas, cajas secas y remolques, remolques y cajas secas > truck shipping-container
 domicilios en moto, servicio de domicilios, mensajería y domicilios > moped package pin

@@ -9,7 +9,7 @@ campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
 pararrayos, puesta a tierra > lightning
-manguera, flexibles hidráulicos, mangueras hidráulicas > pipe drop-half
+manguera, flexibles hidráulicos, mangueras hidráulicas > hose hydraulic-cylinder drop-half
 calafateo, filtración > umbrella roofs drop-half
 limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket mop-bucket broom sparkle
 limpieza de comunidades, limpieza de condominios, limpieza de bodegas, limpieza de hospitales, limpieza de restaurantes > suds-bucket broom spray-bottle sparkle
@@ -163,14 +163,14 @@ plomada, teodolito, nivel láser > theodolite compass-tool
 picota, pickaxe > pickaxe shovel
 ?rastrillo, azadón, chuzo > shovel spade
 guadaña, hoz, machete > wheat axe
-carretilla > wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
+carretilla > sand-barrow wheelbarrow shovel bricks / ceviche, emoliente, comida, jugos, anticuchos
 carretilla @gastronomy,food & ceviche, emoliente, comida, jugos, anticuchos > food-truck
 regadera > drop-half sprout
 espantapájaros > wheat bird
 acequia, represa, compuerta, canal de riego, tranque, bocatoma > waves drop-half fields
 lavamanos, lavabo > faucet
 inodoro, excusado, retrete > toilet
-grava > truck shovel mountain
+grava > sand-barrow dump-truck shovel mountain
 retiro & escombro, asbesto, basura, residuo, chatarra, desecho > truck trash
 asbesto, amianto > hard-hat shield-check
 ermita, convento, monasterio, cofradía > church
@@ -185,7 +185,8 @@ crayón, goma de borrar > pencil
 pizarrón, pizarra blanca, tiza > chalkboard pencil
 caballetes, caballete de pintura > palette image
 transformador, bobinado, rebobinado de motores > lightning engine
-polea, rodamiento, piñón de ataque, correa industrial > gear
+polea, piñón de ataque, correa industrial > gear
+rodamiento > bearing gear
 bujía, pistón, carburador, inyector, inyectores, culata, bomba inyectora > engine wrench gear
 tubo de escape, silenciador, mofle > car engine
 paracaídas > parachute
@@ -229,7 +230,8 @@ chicle, regaliz > candy
 atole, champurrado, ponche > jarrito cup corn
 # what is left over
 botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
-bronce, fundición de bronce, fundición artística > bell flame hammer
+bronce > bell flame hammer
+fundición de bronce, fundición artística > foundry-ladle bell flame
 grieta, sellado de grietas, sello de juntas > trowel bricks
 tinaja caliente, hot tub, tinas calientes > bathtub flame
 detector de metales, detectores de metales, cateador > coins shovel
