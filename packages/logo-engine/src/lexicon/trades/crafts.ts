@@ -62,8 +62,6 @@ escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, ta
 luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef
 reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
-artesanía en cobre, metalurgia, fierro, hojalatería, metalúrgico > hammer flame anvil
-reparación de guitarras > guitar music-notes
 artesanía en cobre, fierro, hojalatería > hammer flame anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil

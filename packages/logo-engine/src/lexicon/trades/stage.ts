@@ -181,7 +181,6 @@ trajes de danza, trajes de caporales, trajes de baile > dancer mask-happy coat-h
 compra de monedas > coins seal-check
 santa claus, viejito pascuero, viejo pascuero > santa-hat sleigh gift star
 noel & papi, papa, visita, alquiler, disfraz, navidad > santa-hat sleigh gift star
-coleccionismo de monedas > coins seal-check
 bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzzle-piece spinning-top
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
