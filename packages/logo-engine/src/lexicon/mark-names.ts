@@ -870,7 +870,6 @@ uterus útero
 massage-table camilla de masaje
 barber-chair sillón de barbero
 first-aid-kit botiquín
-hair-straightener plancha de pelo
 hockey-sticks palos de hockey
 table-tennis-bat paleta de ping pong
 ice-skate patín de hielo

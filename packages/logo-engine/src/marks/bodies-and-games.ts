@@ -148,26 +148,6 @@ const rollator = mark('rollator', ['healthcare'], () => {
   ];
 });
 
-/** Tongs that straighten hair, open on their warm plates. */
-const hairStraightener = mark('hair-straightener', ['marketing', 'desing', 'healthcare'], () => {
-  const posed = (path: Path): Path => rotate(path, 27, 50, 84);
-  const arm = posed(
-    parse(
-      'M42 84L42 62C42 58 48 57 48 53L48 -4C48 -9 51 -11 54 -11C59 -11 63 -7 63 -1L59.500 84C59 90 56 93 50.500 93C45 93 42 89 42 84Z',
-    ),
-  );
-  const plate = posed(rect(36, -8, 8, 58, 3.5));
-  const tongs = union(mirror(arm), arm);
-  const cord = parse('M50 86C50 98 45 101.500 36 101.500L10 101.500');
-  return [
-    main(
-      union(tongs, stroke(cord, 7.5)),
-      concat(tongs, parse('M49 97C46 101 42 101.500 36 101.500L10 101.500')),
-    ),
-    accent(both(plate)),
-  ];
-});
-
 /** Two hockey sticks that cross, and the ball. */
 const hockeySticks = mark('hockey-sticks', ['entertainment', 'healthcare', 'marketing'], () => {
   const stick = parse('M98.500 1L40 77C32 88 22 97.500 11.500 93.500C3 90 -1 81 2.500 72');
@@ -258,7 +238,6 @@ export const BODIES_AND_GAMES: readonly Mark[] = [
   firstAidKit,
   crutches,
   rollator,
-  hairStraightener,
   hockeySticks,
   tableTennisBat,
   iceSkate,

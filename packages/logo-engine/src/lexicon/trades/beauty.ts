@@ -1,9 +1,9 @@
 /** Hair, skin, nails and scents. The format is told in ../table.ts. */
 export const BEAUTY = `
 peluquería, peluquero, peinado, salón de belleza, corte de pelo, cabello, pelo, hair, hairdresser, salón de peluquería > scissors-comb scissors comb hair-dryer / canina, mascota, perro
-alisado > hair-straightener hair-dryer scissors-comb comb / canina, mascota, perro
+alisado > hair-dryer scissors-comb comb / canina, mascota, perro
 tinturas, colorista, corte de cabello, estilista, estilismo, hair salon, salón unisex > scissors hair-dryer comb hand-mirror / canina, mascota, perro
-keratina > hair-straightener hair-dryer comb hand-mirror / canina, mascota, perro
+keratina > hair-dryer comb hand-mirror / canina, mascota, perro
 estética unisex, visos, balayage, rizos, peinados de novia > scissors hair-dryer comb hand-mirror / canina, mascota, perro
 barbería, barbero, barber, barbershop, barber shop, afeitado, barba, corte masculino, corte de cabello para hombres, corte de pelo para hombres, barbería clásica > barber-pole razor beard barber-chair scissors
 uñas, manicure, manicura, uñas acrílicas, esmaltado, nails, nail bar, uñas de gel, manicurista > nail-polish painted-nails
@@ -57,7 +57,7 @@ fajas, fajas reductoras, fajas colombianas > mannequin bra measuring-tape / tran
 glitter, glitter bar, barra de glitter > sparkle brush confetti
 botox capilar, plastia capilar, cirugía capilar > hair-dryer comb hand-mirror
 blow dry, blow dry bar, lavado de cabello > hair-dryer comb hand-mirror
-planchado de cabello, planchado de pelo, alaciado > hair-straightener hair-dryer comb hand-mirror
+planchado de cabello, planchado de pelo, alaciado > hair-dryer comb hand-mirror
 soft gel, polygel, press on, uñas esculpidas, stickers de uñas > nail-polish painted-nails
 spa de manos, spa de manos y pies > painted-nails foot flower-lotus
 dermopigmentación > eyelash eye drop-half

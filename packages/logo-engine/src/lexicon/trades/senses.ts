@@ -113,7 +113,7 @@ copa & torneo, premio, medalla, trofeo, liga, deporte, galvano, campeón > troph
 copa & árbol, poda, tala > tree
 ?copa & cóctel, coctelería, karaoke, trago, gin, bar, after > martini glass
 ?copa > glass
-plancha & cabello, pelo, alisado, keratina, peluquería > hair-straightener hair-dryer comb
+plancha & cabello, pelo, alisado, keratina, peluquería > hair-dryer comb
 plancha @construction & zinc, acero, techo, fierro, ondulada, galvanizada, metal > roofs
 plancha & madera, melamina, terciado, mdf > saw-blade
 plancha & ropa, camisa, lavandería > shirt-folded
