@@ -913,6 +913,16 @@ foundry-ladle cuchara de fundición
 scissor-lift elevador de tijera
 car-hammer auto con martillo
 hose manguera
+coffin ataúd
+price-tag etiqueta de precio
+worktop encimera
+tablecloth mantel
+chain-link-fence malla de alambre
+membrane-roll rollo de membrana
+bank-notes billete
+pallet tarima
+swivel-chair silla de oficina
+shelf-unit estantería
 `;
 
 /** By the id of a mark. */

@@ -61,6 +61,7 @@ import { AUTOMOTIVE, ROAD } from './road.js';
 import { SALON } from './salon.js';
 import { SEA } from './sea.js';
 import { SERVICES } from './services.js';
+import { SHOPS_AND_HOMES } from './shops-and-homes.js';
 import { STOREROOM } from './storeroom.js';
 import { STREET } from './street.js';
 import { STREET_FOOD } from './street-food.js';
@@ -177,6 +178,7 @@ export const MARKS: readonly Mark[] = [
   ...PLAYGROUNDS_AND_FEASTS,
   ...WORKSHOPS,
   ...YARDS,
+  ...SHOPS_AND_HOMES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
