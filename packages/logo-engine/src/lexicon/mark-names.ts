@@ -923,6 +923,13 @@ bank-notes billete
 pallet tarima
 swivel-chair silla de oficina
 shelf-unit estantería
+suit traje
+safety-vest chaleco reflectante
+leather-jacket chaqueta de cuero
+jumper suéter
+flip-flops sandalia
+rubber-boots bota de lluvia
+awareness-ribbon lazo solidario
 `;
 
 /** By the id of a mark. */

@@ -74,6 +74,7 @@ import { GARAGE, SITE, TRAVEL } from './travel.js';
 import { TREATS } from './treats.js';
 import { TWO_IN_ONE } from './two-in-one.js';
 import { UNCOMMON } from './uncommon.js';
+import { WARDROBE } from './wardrobe.js';
 import { WARES } from './wares.js';
 import { WAYFARERS } from './wayfarers.js';
 import { WILD } from './wild.js';
@@ -179,6 +180,7 @@ export const MARKS: readonly Mark[] = [
   ...WORKSHOPS,
   ...YARDS,
   ...SHOPS_AND_HOMES,
+  ...WARDROBE,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
