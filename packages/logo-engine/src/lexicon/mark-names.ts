@@ -930,6 +930,14 @@ jumper suéter
 flip-flops sandalia
 rubber-boots bota de lluvia
 awareness-ribbon lazo solidario
+grindstone piedra de afilar
+crib cuna
+slide resbalín
+vending-machine máquina expendedora
+blender licuadora
+meter medidor
+showcase vitrina
+tinted-window ventanilla polarizada
 `;
 
 /** By the id of a mark. */

@@ -17,6 +17,7 @@ import { EQUIPMENT } from './equipment.js';
 import { FARM } from './farm.js';
 import { FASHION } from './fashion.js';
 import { FESTIVITIES } from './festivities.js';
+import { FIXTURES } from './fixtures.js';
 import { FOOD } from './food.js';
 import { GARDEN } from './garden.js';
 import { GOODS } from './goods.js';
@@ -181,6 +182,7 @@ export const MARKS: readonly Mark[] = [
   ...YARDS,
   ...SHOPS_AND_HOMES,
   ...WARDROBE,
+  ...FIXTURES,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));
