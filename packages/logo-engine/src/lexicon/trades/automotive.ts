@@ -42,7 +42,8 @@ batería para auto, baterías para autos, baterías a domicilio, baterías de au
 acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
 escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine car-wrench
-parabrisas, vidrios de autos, polarizado, láminas de seguridad, polarizados, lunas de coche, vidrios automotrices, polarizado de vidrios, tintado de lunas > car-front car
+parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window car
+polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
 motero, motociclismo > motorcycle motorcycle-helmet moped engine road
 taller de motos > motorcycle moped wrench engine

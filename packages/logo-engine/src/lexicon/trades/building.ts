@@ -12,7 +12,7 @@ casas modulares > house roofs hammer key / aseo, electrico
 construcción de casas de madera, construcción en madera, cabañas de madera, construcción de cabañas, casas de troncos > log-cabin house pine roofs hammer
 madera, tablas de madera, maderas, wood > tree saw-blade pine
 maderera, barraca, aserrado, timber, trozos, durmientes > tree saw-blade pine axe-log
-pallets > tree saw-blade pine hammer
+pallets > pallet saw-blade hammer
 edificio, departamento, rascacielos, edificios > skyline building-apartment
 administración de edificios, condominio, administración de condominios > skyline building-apartment key
 apartamentos, building > skyline building-apartment
@@ -76,7 +76,8 @@ gas a domicilio, reparto de gas, distribuidora de gas > gas-cylinder flame truck
 gas natural > flame gas-cylinder pipe
 termosolar, calentadores solares > sun solar-panel solar-roof shower-head
 techos, goteras, techado, bajadas de agua > tiled-roof roofs hammer ladder
-impermeabilización, impermeabilizante, membrana asfáltica > umbrella drop-half roofs paint-roller
+impermeabilización, impermeabilizante > umbrella membrane-roll drop-half roofs
+membrana asfáltica > membrane-roll roofs umbrella
 ventana, ventanas, termopanel, ventanas de pvc > window glass-pane / auto, parabrisas, polarizado
 aluminio > window glass-pane door / auto, parabrisas, polarizado
 window > window glass-pane / auto, parabrisas, polarizado
@@ -90,7 +91,8 @@ motores de portón > gate garage-door gear
 cortinas metálicas > garage door storage lock-key
 rejas y portones, portones y rejas, rejas de fierro, portones de fierro, rejas de hierro, portón de hierro, rejas metálicas, cancela, cancelas > gate fence welding-mask
 reja, rejas, protecciones > fence gate welding-mask
-cerco, cercos, alambrado, cierre perimetral, cierres perimetrales, valla, vallas > fence gate
+cerco, cercos, valla, vallas > fence gate
+alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
 cercos eléctricos > fence lightning gate
 barandas > fence staircase welding-mask
 cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key lock-key keyhole door
@@ -136,8 +138,9 @@ porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
 piso flotante, parquet > parquet tiles
 porcelanatos, azulejo > tiles trowel
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
-mármol, granito, marmolería, marmolista > cube mountain
-cubiertas de granito, piedras decorativas > cube mountain
+mármol, granito, marmolería, marmolista > worktop tiles cube
+cubiertas de granito > worktop tiles cube
+piedras decorativas > cube mountain
 cantera > cube mountain hammer pickaxe
 andamio, alzaprima, moldaje, andamios, moldajes, cimbra, cimbras, puntales > scaffold ladder hard-hat
 trabajo en altura, trabajos en altura > hard-hat carabiner scaffold ladder
@@ -149,7 +152,8 @@ salvaescaleras > elevator staircase wheelchair
 perforación & minería, tronadura, roca, mina > drill drilling-rig pickaxe mine-cart
 pozo, pozos profundos, perforación de pozos > drilling-rig well drop-half
 sondaje, sondajes, perforación > drop-half drilling-rig drill
-seguridad y epp, elementos de protección, epp, protección personal, equipo de protección, ropa de seguridad > hard-hat goggles shield-check boot
+seguridad y epp, elementos de protección, epp, protección personal, equipo de protección > hard-hat safety-vest goggles boot
+ropa de seguridad > safety-vest hard-hat boot
 minería, minero, mina, mining, faena minera, geólogo, geología, yacimiento, explosivos, pirquén, perforista, extracción de litio, extracción de minerales, extracción de carbón, extracción de oro, extracción minera > pickaxe mine-cart hard-hat mountain
 petróleo, hidrocarburos > drop-half gas-can drilling-rig
 refinería > steel-drum drilling-rig factory drop-half
@@ -206,7 +210,8 @@ maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, 
 aislamiento térmico, aislación térmica > house roofs
 aislación acústica > house ear
 grifería > faucet shower-head drop-half bathtub
-cercas, cerca perimetral > fence gate
+cercas > fence gate
+cerca perimetral > chain-link-fence fence gate
 cerca eléctrica > fence lightning gate
 cercas vivas > fence
 pies derechos, pie derecho, vigas, viga > tree
@@ -238,7 +243,7 @@ bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > br
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > trowel bricks mixer-truck
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
 tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
-encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > cube faucet tiles
+encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
 limpieza y mantención de piscinas, limpieza y mantenimiento de piscinas, limpieza y mantenimiento de albercas, químicos para piscinas, productos para piscinas > swimming-pool waves drop-half
 termos eléctricos, termo eléctrico, termotanque, termotanques, calentador de agua, calentadores de agua, calentadores de paso, calentador de paso, calefón, calefones, terma eléctrica, termas eléctricas > shower-head flame drop-half faucet
 boiler, boilers, calefont > flame shower-head drop-half faucet
@@ -267,7 +272,7 @@ extrusión de aluminio, perfiles de aluminio > window glass-pane factory
 envases pet, envases de plástico, envases plásticos, botellas plásticas, botellas de plástico, preformas, soplado de botellas > pet-bottle factory
 pet & envase, envases, botella, botellas, preforma, preformas, plástico, resina, reciclaje, cartón, escamas, molienda > pet-bottle recycle
 hule espuma, fábrica de espuma, espumas y colchones > mattress cube
-tarimas de madera, tarimas y pallets, pallets y tarimas > tree saw-blade hammer package
+tarimas de madera, tarimas y pallets, pallets y tarimas > pallet saw-blade hammer package
 cartonera, cartoneras, cajas corrugadas, cartón corrugado, fábrica de cajas, fábrica de cartón > package cube factory
 fábrica de papel, papel higiénico > layers factory
 resorte, resortes, fábrica de resortes > coil-spring gear
@@ -318,6 +323,9 @@ balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
 medidores de luz, medidores eléctricos, medidor eléctrico > lightning gauge plug
 medidores de agua, medidor de agua > drop-half gauge faucet
+alumbrado, alumbrado público, luminarias públicas > lightbulb lantern lightning
+medidores de luz, medidores eléctricos, medidor eléctrico > lightning plug gauge
+medidores de agua, medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
 grass, grass sintético, grass natural > plant sprout lawnmower
 piso > tiles parquet trowel
@@ -339,7 +347,7 @@ ingeniería sanitaria, ingeniero sanitario > pipe drop-half compass-tool
 ingeniería hidráulica, ingeniero hidráulico > waves drop-half compass-tool
 ingeniería vial, ingeniería de caminos > road compass-tool bridge
 ingeniería industrial, ingeniero industrial > gear factory compass-tool
-membrana, membranas, colocador de membranas, membranero > roofs umbrella drop-half
+membrana, membranas, colocador de membranas, membranero > membrane-roll roofs umbrella
 servicios generales, servicios múltiples, servicios integrales @construction > tools hammer wrench
 mineral, minerales @construction > pickaxe mine-cart gem
 obras públicas, obra pública > crane road hard-hat
@@ -354,10 +362,12 @@ redes contra incendio, red contra incendio > fire-extinguisher flame siren
 talud, taludes, estabilización de taludes > mountain excavator hard-hat
 geomembrana, geomembranas, geotextil, geotextiles > layers drop-half
 espejos de agua, fuentes y espejos de agua > fountain waves drop-half
-góndolas y estanterías, estanterías metálicas, estantería metálica, racks industriales, racks para bodegas, estanterías industriales > warehouse package forklift
-góndola, góndolas & supermercado, estanterías, racks, metálicas, exhibidores, comercio > storefront shopping-cart
-mostrador, mostradores, vitrinas, mostradores y vitrinas, mobiliario comercial, muebles para negocio, equipamiento comercial > storefront awning
-chaleco reflejante, chalecos reflejantes, chalecos reflectantes, cascos y chalecos > hard-hat traffic-cone
+góndolas y estanterías, estanterías metálicas, estantería metálica, racks industriales, racks para bodegas, estanterías industriales > shelf-unit warehouse forklift
+góndola, góndolas & supermercado, estanterías, racks, metálicas, exhibidores, comercio > shelf-unit storefront shopping-cart
+mostrador, mostradores, vitrinas, mostradores y vitrinas > showcase storefront
+mobiliario comercial, muebles para negocio, equipamiento comercial > shelf-unit showcase storefront
+chaleco reflejante, chalecos reflejantes, chalecos reflectantes > safety-vest hard-hat
+cascos y chalecos > hard-hat safety-vest
 eslinga, eslingas, cables de acero, cables de acero y eslingas, cuerdas y eslingas > crane-hook link knot
 cadenas y poleas, cadenas de acero > link gear crane-hook
 polipasto, polipastos, grúa viajera, grúas viajeras > crane-hook crane gear

@@ -13,7 +13,8 @@ vellón > yarn beanie sheep sheep-shears
 bordado, bordados, bordadora > embroidery-hoop needle spool
 mercería > spool button needle zipper
 hilados > spool button needle yarn
-costura, costurera, sastre, sastrería, sewing, taller de costura > sewing-machine needle measuring-tape scissors
+costura, costurera, sewing, taller de costura > sewing-machine needle measuring-tape scissors
+sastre, sastrería > suit sewing-machine measuring-tape needle
 máquina de coser, quilt, patchwork, textil > sewing-machine needle scissors fabric-roll
 zurcido, bordadora computarizada, taller textil, curso de costura > sewing-machine needle scissors spool
 cerámica artesanal, cerámica gres, ceramista, alfarería, alfarero, greda, taller de cerámica, arcilla, barro > vase pottery amphora
@@ -119,7 +120,8 @@ balones de helio, gas helio > balloon gas-cylinder
 grabado láser > bezier sparkle
 máquinas de tejer, máquina de tejer > yarn spool needle
 aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
-coleccionismo y monedas, monedas y billetes, monedas antiguas, monedas de colección > coins stamp
+coleccionismo y monedas, monedas antiguas, monedas de colección > coins stamp
+monedas y billetes > coins bank-notes stamp
 veladora, veladoras > candle three-candles church
 platero, plateros, maestro platero > ring gem necklace
 grabador, grabadores @art > stamp nib brush

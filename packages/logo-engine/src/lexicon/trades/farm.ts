@@ -129,7 +129,7 @@ zoocriadero, zoocriaderos > lizard turtle butterfly
 langostinera, langostineras, cultivo de langostinos > shrimp waves fishing-net
 cultivo de té, plantación de té > leaf-split cup-leaf plant
 macadamia, marañón, anacardo > acorn walnut almond
-alambrador, alambradores > fence gate
+alambrador, alambradores > chain-link-fence fence gate
 cría de burros, criadero de burros > donkey
 vaquilla, vaquillas, vaquillona, vaquillonas, novilla, novillas > cow bull barn
 tambo caprino, lechería caprina, tambo de cabras > goat milk-can cheese

@@ -15,12 +15,13 @@ moda flamenca, trajes de flamenca > dress coat-hanger hand-fan mannequin
 diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
-traje, ternos, trajes, traje de hombre, ropa formal > coat-hanger shirt-folded button
+traje, ternos, trajes, traje de hombre, ropa formal > suit coat-hanger shirt-folded
 arriendo de ternos, corbatas > coat-hanger shirt-folded
-trajes a medida > coat-hanger shirt-folded measuring-tape needle
+trajes a medida > suit measuring-tape needle coat-hanger
 pantalón, pantalones, short, leggings > pants coat-hanger
 jeans, denim > pants button coat-hanger
-polerón, hoodie, sudadera, buzo deportivo, chaqueta, chaquetas, abrigo, abrigos, parka, parkas, chamarras, chamarra, casaca > hoodie coat-hanger
+polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie coat-hanger
+chaqueta, chaquetas, chamarras, chamarra, casaca, ropa de cuero > leather-jacket hoodie coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos > shirt-folded t-shirt coat-hanger
 dotación > shirt-folded t-shirt coat-hanger
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt baby-carriage
@@ -35,7 +36,8 @@ sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
 traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball tree-palm
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
-zapatos de mujer, tacón, sandalias, calzado femenino > high-heel sneaker boot / futbol
+zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol
+sandalias > flip-flops high-heel espadrille
 reparación de calzado, arreglo de zapatos, arreglo de calzado, reparación de zapatos, compostura de calzado, zapatero remendón, reparadora de calzado, media suela > lace-up-shoe boot sneaker insole / futbol
 renovadora de calzado, calzado infantil > sneaker boot / futbol
 zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-top
@@ -61,7 +63,7 @@ lavaseco, lavado en seco > washing-machine washing-line iron coat-hanger
 ropa deportiva, ropa de gimnasio, activewear > t-shirt sneaker hoodie coat-hanger
 bolsas ecológicas, bolsas reutilizables > tote bag leaf-split shopping-bag
 zapatos de bebé, zapatitos de bebé, calzado de bebé > baby sneaker
-botas de agua, botas de lluvia > boot cloud-rain umbrella
+botas de agua, botas de lluvia > rubber-boots cloud-rain umbrella
 ropa de baño > sun waves-circle beach-ball tree-palm
 camisa, camisas, camisería, guayabera, blusas a medida > shirt-folded button coat-hanger
 vestuario para guaguas, vestuario infantil > baby t-shirt teddy-bear
@@ -69,10 +71,10 @@ zapatos flamencos, tacones > high-heel
 poncho, ruana > poncho yarn loom
 aguayo, manta tejida > loom yarn llama
 planchado, planchaduría, servicio de plancha, tintorería > iron washing-machine washing-line coat-hanger
-smoking, frac, alquiler de smoking > bow shirt-folded coat-hanger
+smoking, frac, alquiler de smoking > suit bow coat-hanger
 trajes de huaso, traje de huaso > cowboy-hat boot poncho
 bolero de zapatos, bolero de calzado, boleada de zapatos > lace-up-shoe boot
-smokings, esmoquin, esmóquines > shirt-folded coat-hanger bow
+smokings, esmoquin, esmóquines > suit bow coat-hanger
 ropa de maternidad, ropa materna, ropa para embarazadas, ropa maternal > pregnant dress coat-hanger
 trajes de primera comunión, vestidos de primera comunión, vestidos de comunión, trajes de comunión > dress dove candle
 vestidos de quinceañera, vestidos de xv, vestidos de quince > dress crown mannequin
@@ -82,29 +84,29 @@ huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille foot
 bazar de ropa > t-shirt coat-hanger shirt-folded pants
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt coat-hanger package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress dancer mannequin
-ropa industrial, overol, overoles, ropa de trabajo > t-shirt hard-hat boot shirt-folded
+ropa industrial, overol, overoles, ropa de trabajo > safety-vest boot hard-hat shirt-folded
 remontadora de calzado, reparadora de zapatos, reparación y limpieza de calzado > lace-up-shoe boot sneaker insole
 maniquí, maniquíes, maniquíes y exhibidores > mannequin coat-hanger dress
 vitrinismo, escaparatismo, escaparates, escaparatista, visual merchandising > mannequin storefront awning
 patronaje y moldería, moldería de ropa, moldería textil, moldería y patronaje > mannequin sewing-machine scissors needle
 tejeduría, tejeduría de punto, tejido industrial > yarn spool loom
 cordonería, cordones, cordones y sogas > yarn knot spool
-suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > hoodie yarn beanie
+suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper yarn beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > llama yarn poncho
 guantes y bufandas, bufandas y guantes > beanie yarn
 leotardo, leotardos, ropa de ballet, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
 zapatos de baile, zapatos de danza > ballet-shoes high-heel dancer
 zapatos de novia, zapatos de fiesta > high-heel
-sandalias y chanclas, chanclas, hawaianas, cholas > footprints sun espadrille
+sandalias y chanclas, chanclas, hawaianas, cholas > flip-flops sun footprints
 sombreros charros, sombrero charro > sombrero
 buzo, buzos @desing & polera, poleras, polerón, escolar, escolares, pantalón, estampados, friza, jogging, deportivos > hoodie t-shirt pants
 botón, botones @desing,art > button spool needle
 cierre, cierres @desing,art & botones, hilos, mercería, insumos, fábrica, textil > zipper button spool
 fábrica de cierres, cremalleras > zipper button spool
-arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > coat-hanger shirt-folded bow
+arriendo de trajes, renta de trajes, alquiler de trajes, trajes de novio > suit coat-hanger bow
 trajes de esquí, alquiler de trajes de esquí, ropa de nieve, ropa de esquí, ropa de montaña > snowflake mountain hoodie
-impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella cloud-rain boot
+impermeables, ropa de lluvia, impermeables y ropa de lluvia > umbrella rubber-boots cloud-rain
 ropa de equitación, ropa ecuestre, botas de montar > saddle horseshoe boot
 ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress coat-hanger mannequin
 túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove

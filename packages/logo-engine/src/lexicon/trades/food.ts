@@ -74,6 +74,8 @@ aguas frescas, limonada, jugo de naranja > juice citrus
 smoothie, batidos > juice citrus strawberry banana
 papaya > papaya citrus
 kiwi, nectarín, maracuyá, guayaba, chirimoya > citrus apple
+smoothie, batidos > blender juice strawberry banana
+kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado
@@ -210,7 +212,7 @@ pan de pascua, panettone > bread cake
 cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
-juguería, jugos y batidos > juice citrus pineapple strawberry
+juguería, jugos y batidos > juice blender citrus pineapple
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
@@ -237,7 +239,7 @@ espárrago > asparagus sprout
 brócoli, coliflor, repollo > leaf-split sprout
 azafrán, azafrán en hebra, hebras de azafrán > crocus
 harina de pescado, anchoveta > fish
-malteada, milkshake, batido de leche > juice ice-cream milk-bottle strawberry
+malteada, milkshake, batido de leche > juice blender ice-cream strawberry
 soja, soya, sorgo > sprout plant
 carbonada de verduras > cooking-pot
 frutos del mar, comida de mar, comidas de mar, productos del mar > shrimp fish crab shell

@@ -10,6 +10,10 @@ urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys st
 neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
 especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
+chequeo médico, geriatra, medicina deportiva, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
+oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
+gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
+especialista médico, isapre, endocrinología, gastroenterología, proctólogo, urológico, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror

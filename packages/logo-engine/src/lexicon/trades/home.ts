@@ -10,7 +10,8 @@ sofá, sillones, living & tapicería, tapicero, tapizado, retapizado > couch arm
 sofá, sillones, living, futón > couch armchair / auto, coche, vehículo
 tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-machine / auto, coche, vehículo
 mobiliario escolar, muebles escolares, pupitre > desk
-mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios, sillas de oficina > desk office-chair
+mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
+sillas de oficina > swivel-chair desk
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven saw-blade
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
 colchón, colchones, mattress, somier > mattress bed moon-stars
@@ -46,7 +47,8 @@ merchandising, regalos publicitarios > gift t-shirt baseball-cap
 electrodoméstico, electrodomésticos, electrohogar, línea blanca > washing-machine oven plug fridge
 lavadoras > washing-machine plug drop-half
 reparación de lavadoras > washing-machine plug wrench drop-half
-refrigerador, refrigeradores, nevera, neveras, vitrinas refrigeradas, refri, congelador, freezer, frigobar > fridge snowflake plug
+refrigerador, refrigeradores, nevera, neveras, refri, congelador, freezer, frigobar > fridge snowflake plug
+vitrinas refrigeradas > showcase fridge snowflake
 cámara de frío > snowflake fridge
 reparación de electrodomésticos > washing-machine oven plug wrench
 lavadora, secadoras > washing-machine oven plug
@@ -89,6 +91,8 @@ limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de coc
 servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom apron suds-bucket house-heart
 manteles, servilletas, ropa de mesa > fabric-roll cutlery needle
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > cutlery glass champagne cup
+manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-roll cutlery needle
+alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap
 canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup bowl cutlery
@@ -99,7 +103,7 @@ todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, t
 teñido natural, teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
 limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch suds-bucket mattress bubbles
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
-licuadora, licuadoras, batidora > whisk plug wrench
+licuadora, licuadoras, batidora > blender whisk plug
 lavavajillas, lavaplatos automático > bubbles plug drop-half
 muebles infantiles, dormitorios infantiles, camas infantiles > armchair bed dresser chair
 numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house

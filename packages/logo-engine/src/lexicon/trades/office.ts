@@ -35,7 +35,7 @@ contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, as
 remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
 despacho contable > calculator receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
-crédito, préstamo, créditos > coins trend bank wallet / plaza, madera, sangre, parque
+crédito, préstamo, créditos > coins bank-notes trend bank / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > coins trend bank chart-pie / plaza, madera, sangre, parque
 ahorro, cooperativa de ahorro > coins trend bank safe / plaza, madera, sangre, parque
@@ -45,7 +45,8 @@ asesor financiero, family office > coins trend bank chart-pie / plaza, madera, s
 microcréditos, financiera > coins trend bank wallet / plaza, madera, sangre, parque
 educación financiera > coins trend bank book-open / plaza, madera, sangre, parque
 casa de empeño > coins trend bank ring / plaza, madera, sangre, parque
-casa de cambio, divisas, dólares, cambio de moneda, remesas, giros > coins currency-exchange wallet
+casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
+remesas, giros > bank-notes currency-exchange coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
 seguros generales, mutua > shield-check umbrella heart
@@ -78,8 +79,8 @@ pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
 centro comercial > shopping-bag storefront
-~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap tag recycle
-~ropa de segunda > swap tag recycle t-shirt
+~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap price-tag recycle
+~ropa de segunda > swap price-tag recycle t-shirt
 seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas > shield-check shield-star security-camera security-guard / informática, laboral, industrial
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
@@ -114,7 +115,7 @@ judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, budismo > flower-lotus yin-yang stones
 zen > flower-lotus yin-yang stones bonsai
-funeraria, funeral, velatorio, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove flower-lotus cross hands-praying
+funeraria, funeral, velatorio, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove coffin cross hands-praying
 cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars coins chart-pie
@@ -138,14 +139,15 @@ citas > heart
 trámites, tramitación, gestor, permisos > clipboard-text stamp deed
 envasado, empaquetado, empacadora, maquila de envases > package cube factory
 postal, servicio postal > envelope package parcel-van
-coworking, oficinas compartidas > desk skyline office-chair users-three
-oficina virtual, oficinas virtuales > desk skyline office-chair
+coworking, oficinas compartidas > desk skyline swivel-chair users-three
+oficina virtual, oficinas virtuales > desk skyline swivel-chair
 vivero de empresas, incubadora de empresas > rocket-launch lightbulb trend
 telemarketing, televentas > headset phone chats megaphone
 estudios de opinión, estudio de opinión, focus group > chart-pie magnifying-glass users-three chats
 seguros > shield-check umbrella heart family
 carro de supermercado, carros de supermercado, carro de compras > shopping-cart
-~cupón, descuento, oferta > ticket
+~cupón > ticket price-tag
+~descuento, oferta > price-tag ticket
 notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales diploma
 escribanía, escribano, escribana, escribanos > deed stamp scales diploma
 asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias, trámites migratorios > globe stamp airplane-tilt suitcase
@@ -179,7 +181,8 @@ campaña para alcalde, campaña electoral > ballot-box megaphone flag
 colectivo de derechos humanos, derechos humanos > scales dove hand-heart
 corona fúnebre, coronas fúnebres, arreglos fúnebres > lily bouquet flower
 inflables publicitarios > balloon megaphone
-etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación, etiquetas > printer tag barcode
+etiquetas > price-tag printer barcode
+etiquetas adhesivas, etiquetas autoadhesivas, etiquetas y stickers, etiquetas en rollo, etiquetas y codificación > printer price-tag barcode
 tasación de maquinaria > clipboard-text gear
 monotributo, monotributista, monotributistas, asesoría sat, trámites sunat, planillas y tributos > calculator receipt coins abacus
 licitación, licitaciones, asesoría en licitaciones > clipboard-text handshake briefcase
@@ -218,7 +221,7 @@ actuario, actuarios > calculator trend
 sepulturero, sepultureros > tombstone cross
 envío de dinero, envíos de dinero, giros y remesas > coins globe paper-plane
 corresponsal bancario, corresponsales bancarios, cajeros automáticos, cajero automático > bank credit-card coins
-sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, sala de velación, salas de velación, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove flower-lotus cross
+sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, sala de velación, salas de velación, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
 asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > coins elders clipboard-text
 constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp deed briefcase

@@ -41,7 +41,7 @@ vocho, vochos, vochito, volkswagen escarabajo, escarabajo volkswagen, escarabajo
 escarabajo & volkswagen, vw, restauración, motor, repuesto, auto, coche, carrocería > vocho car
 auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración de autos > car steering vocho
 camioneta combi, kombi, combis > van
-láminas polarizadas, polarizamos, polarizamos autos > car-front glass-pane
+láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front glass-pane
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
 volquete, tolva, camión tolva > dump-truck truck mountain
@@ -110,7 +110,8 @@ reparación de máquinas de coser > sewing-machine spool needle
 reparación de máquinas de escribir > keyboard
 reparación de sillas, enjuncado, esterillado > wooden-chair chair
 reparación de bombas, bombas de pozo > drop-half gear pipe wrench
-afilador de cuchillos, afilado de tijeras > knife scissors
+afilador de cuchillos > grindstone knife
+afilado de tijeras > scissors grindstone
 restauración de libros > book-open stitched-book
 restaurador de muebles > armchair paint-brush dresser gouge
 dorador > brush image
@@ -270,9 +271,9 @@ yerbería, herboristería, herboristero, remedios herbales, remedios naturales, 
 horchata, orxata, horchatería > juice milk-bottle
 telas por metro, venta de telas, retazos, tienda de telas > fabric-roll scissors needle measuring-tape
 telas, tela > fabric-roll scissors needle measuring-tape / asfáltica, mosquitera, mosquiteras, metálica, metálicas, gallinero, cerco, alambre
-tela asfáltica > umbrella roofs
+tela asfáltica > membrane-roll umbrella roofs
 tela mosquitera, telas mosquiteras > window
-tela metálica, telas metálicas > fence
+tela metálica, telas metálicas > chain-link-fence fence
 lencería, corsetería, corset, corsés, brasier, sostenes, sujetadores > bra coat-hanger bow
 ropa interior > bra coat-hanger / hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños
 ropa interior & hombre, masculina, masculino, bóxer, boxers, calzoncillo, calzoncillos, caballero, caballeros, niño, niños > coat-hanger sock
@@ -348,7 +349,7 @@ visitas guiadas, paseos guiados > signpost compass footprints
 columbario, cremación, crematorio > urn lily dove candle
 urna, urnas > urn lily / acrílico, voto, votos, votación, electoral, exhibidores
 urna, urnas & acrílico, exhibidores > cube
-ataúd, ataúdes > cross tombstone lily
+ataúd, ataúdes > coffin cross tombstone lily
 paloma, palomas, paloma blanca > dove bird
 control de palomas, ahuyentador de palomas, ahuyentamiento de palomas, redes anti palomas, anti palomas > bird shield-check
 terapia familiar, orientación familiar, constelaciones familiares, mediación familiar > family adult-and-child house-heart bubble-heart

@@ -82,7 +82,8 @@ vajilla, loza, platos, tazas & gres, cerámica, greda, barro, arcilla, porcelana
 vajilla, platos, cristalería, menaje > cutlery cup glass
 ollas & greda, barro, arcilla, cerámica > pottery vase
 utensilios de cocina, ollas, sartenes, batería de cocina, artículos de cocina > cooking-pot knife chef-hat frying-pan
-cuchillo, cuchillería, cuchillos, afilador, afilado de cuchillos, navajas > knife
+cuchillo, cuchillería, cuchillos, navajas > knife grindstone
+afilador, afilado de cuchillos > grindstone knife
 perro caliente, perros calientes, perritos calientes, panchos, completos, hot dogs, salchichas parrilleras, jochos > hot-dog
 carrito, carritos > -
 restaurante francés > cutlery cloche chef-hat wine
@@ -100,7 +101,7 @@ patio de comidas, plaza de comida, food court > cutlery hamburger slice
 narguile, cachimba, shisha > flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup cup-leaf
 donas y café > doughnut cup coffee-bean
-máquinas expendedoras, máquina expendedora, vending > coins cookie
+máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie
 ~bar, pub > beer-stein glass martini
 camión de comida, camiones de comida > food-truck
 nieves y paletas > ice-cream popsicle

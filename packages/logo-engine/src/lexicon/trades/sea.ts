@@ -49,7 +49,7 @@ aceite de pescado, harina y aceite de pescado > fish trawler
 motores fueraborda, fueraborda, motor fueraborda, intraborda, motores de lancha, motores de bote, motores de barco, motores náuticos, motor marino > motorboat engine anchor
 motor & lancha, bote, yate, velero, náutica, marina, embarcación, astillero > motorboat engine anchor
 marina y amarres, amarre, amarres, amarradero, amarraderos, embarcadero @fishing,transportation > boat anchor helm
-ropa de agua, trajes de agua > hoodie boot umbrella
+ropa de agua, trajes de agua > rubber-boots hoodie umbrella
 navegación a vela deportiva, velerismo > boat helm wind
 pesca de pulpo > octopus trawler fishing-net
 pesca de calamar, pesca de jibia, pesca de pota > squid trawler fishing-net

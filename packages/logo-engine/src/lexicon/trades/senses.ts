@@ -37,6 +37,7 @@ hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
 mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > laid-table chair tent
+mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > tablecloth chair party-tent
 mesa & silla > chair armchair
 mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box
 carta @entertainment & naipe, póker, magia, mazo, torneo, juego, mesa, coleccionable > spade club
@@ -102,7 +103,7 @@ vacaciones & asistencia, nómina, rrhh, permisos, personal > calendar-check cloc
 asistencia & vacaciones, nómina, rrhh, personal, biométrico, huella > fingerprint clock
 viaje & remis, remisería, taxi, radiotaxi > -
 edificio & limpieza, limpiamos, vidrio > -
-cubierta & granito, cuarzo, mármol, cocina, baño, mesón > cube mountain
+cubierta & granito, cuarzo, mármol, cocina, baño, mesón > worktop cube
 cubierta @automotive,transportation & neumático, llanta, rueda, camión > tire rim
 cubierta & barco, yate, lancha, #sea > boat
 cubierta & torta, chocolate > cake
@@ -268,7 +269,7 @@ media @desing > sock
 media > -
 malla & reloj > watch
 malla & ballet, danza, gimnasia, baño > dancer
-malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > fence shield-check
+malla @construction & seguridad, cerco, alambre, acma, gallinero, balcón, ventana, gato, perímetro > chain-link-fence fence shield-check
 malla & sombra, antigranizo, raschel, cultivo, riego > fields sprout
 malla > -
 colonia & perfume, fragancia, aroma, loción, agua > perfume flower
@@ -375,7 +376,7 @@ pastilla & jabón > soap-bar
 ?pastilla > capsule pill
 transmisión @automotive & caja, embrague, automática, motor, diferencial > gear engine
 lámina & policarbonato, acero, zinc, techo, galvanizada > roofs
-lámina & polarizado, parabrisas, auto, coche, vehículo > car-front glass-pane
+lámina & polarizado, parabrisas, auto, coche, vehículo > tinted-window car-front glass-pane
 lámina & seguridad, solar, vidrio > window
 caja & cambio, transmisión > gear engine
 caja & fuerte, caudal > lock-key keyhole

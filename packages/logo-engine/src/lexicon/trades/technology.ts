@@ -93,7 +93,8 @@ pila, pilas, baterías de litio > battery-charging lightning plug
 electromovilidad, cargador eléctrico, carga de autos eléctricos, electrolinera, cargadores para autos eléctricos > charging-station plug-charging lightning
 puntos de carga, estación de carga > charging-station plug-charging lightning
 teclado y mouse, periféricos > keyboard mouse
-código qr, códigos de barra, código de barras, etiquetado > qr-code barcode
+código qr, códigos de barra, código de barras > qr-code barcode
+etiquetado > price-tag barcode
 nanotecnología > atom hex-core
 ~innovación, startup, emprendimiento tecnológico, innova, laboratorio de innovación > cpu circuitry rocket-launch lightbulb
 ~tecnología, tech, tecnológico, deeptech > cpu circuitry rocket-launch

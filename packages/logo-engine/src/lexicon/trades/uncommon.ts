@@ -47,6 +47,9 @@ máquina de escribir, mecanografía > keyboard
 balanza, romana, pesa > scales
 báscula, balanzas industriales, pesaje industrial > platform-scale scales
 manómetro, calibración, termómetro industrial, caudalímetro, metrología > gauge
+balanza, romana, báscula, pesa > scales
+caudalímetro > meter gauge
+manómetro, calibración, termómetro industrial, metrología > gauge meter
 radio antigua, radio a tubos, radio de época > radio
 antena parabólica, antena satelital, internet satelital, internet rural, televisión satelital, señal satelital, starlink > satellite-dish wifi-high
 estación terrena, radiotelescopio > satellite-dish planet
@@ -133,17 +136,18 @@ colador, rallador, tabla de picar > cutlery knife cooking-pot
 mantel, servilleta, mantelería > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
-cuna, moisés > baby-carriage baby
+cuna, moisés > crib baby-carriage baby
 litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
 perchero > coat-hanger
 repisa, librero, biombo, cómoda, velador > dresser
-estante, estantería > dresser book-open
+estante, estantería > shelf-unit dresser book-open
 retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > brush gouge
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
 columpio, resbalín, tobogán, juegos infantiles de plaza > playground-slide balloon puzzle-piece tree
+columpio, resbalín, tobogán, juegos infantiles de plaza > slide tree balloon
 carrusel, tiovivo > carousel horse ticket star
 rueda de la fortuna, noria de feria > ticket confetti star
 yoyó, canica, balero, emboque > spinning-top
