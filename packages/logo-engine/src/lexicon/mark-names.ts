@@ -879,7 +879,6 @@ baseball-bat bate de béisbol
 trampoline cama elástica
 foosball jugador de futbolín
 dominoes fichas de dominó
-playground-slide resbalín
 kart kart
 saxophone saxofón
 harp arpa

@@ -67,15 +67,6 @@ const dominoes = mark('dominoes', ['entertainment', 'gastronomy'], () => {
   return [main(left(one)), accent(apart(right(two), left(tile)))];
 });
 
-/** A slide in a playground. */
-const slide = mark('playground-slide', ['entertainment', 'construction'], () => {
-  const posts = parse('M1 101L1 9C1 3 5 -1 11 -1L21 -1C27 -1 31 3 31 9L31 101');
-  const rungs = concat(line(1, 24, 31, 24), line(1, 44, 31, 44), line(1, 63, 31, 63), line(1, 82, 31, 82));
-  const chute = parse('M31 24C60 24 54 92 88 95L97 95');
-  const ladder = concat(posts, rungs);
-  return [main(stroke(ladder, 8.5), ladder), accent(apart(stroke(chute, 16), stroke(posts, 8.5)))];
-});
-
 /** A kart and its driver. */
 const kart = mark('kart', ['entertainment', 'automotive'], () => {
   const wheels = concat(circle(12, 82, 17.5), circle(85, 84, 15.5));
@@ -240,7 +231,6 @@ export const PLAYGROUNDS_AND_FEASTS: readonly Mark[] = [
   trampoline,
   foosball,
   dominoes,
-  slide,
   kart,
   saxophone,
   harp,

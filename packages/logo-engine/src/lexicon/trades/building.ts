@@ -321,9 +321,6 @@ obras hidráulicas, obras de riego, canalización de ríos > waves drop-half exc
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
 balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
-medidores de luz, medidores eléctricos, medidor eléctrico > lightning gauge plug
-medidores de agua, medidor de agua > drop-half gauge faucet
-alumbrado, alumbrado público, luminarias públicas > lightbulb lantern lightning
 medidores de luz, medidores eléctricos, medidor eléctrico > lightning plug gauge
 medidores de agua, medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check

@@ -35,7 +35,6 @@ ciencia para niños > robot lego flask
 programación para niños > robot code laptop
 ~francés, portugués, italiano, alemán > translate chats globe
 clases de francés, clases de portugués, clases de italiano, clases de alemán > translate chats globe book-open
-patio de juegos, área de juegos, juegos infantiles > playground-slide puzzle-piece balloon
 patio de juegos, área de juegos, juegos infantiles > slide puzzle-piece balloon
 centro juvenil > users-three
 clases de conducir, curso de conducir, clases de conducción > steering road traffic-cone car-front

@@ -71,11 +71,9 @@ frambuesa, mora silvestre, zarzamora > raspberry
 naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, clementina > citrus
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice citrus
-smoothie, batidos > juice citrus strawberry banana
 papaya > papaya citrus
 kiwi, nectarín, maracuyá, guayaba, chirimoya > citrus apple
 smoothie, batidos > blender juice strawberry banana
-kiwi, nectarín, papaya, maracuyá, guayaba, chirimoya > citrus apple
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
 palta, aguacate, avocado, guacamole, palto > avocado

@@ -4,7 +4,6 @@ export const HEALTH = `
 ~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf pulse / veterinaria
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
-chequeo médico, geriatra, medicina deportiva, salud ocupacional, oncología, oncólogo, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
@@ -12,8 +11,6 @@ gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
 especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, medicina deportiva, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
-gastroenterólogo, neumólogo, broncopulmonar, urólogo, urología, nefrólogo, diálisis, cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
-especialista médico, isapre, endocrinología, gastroenterología, proctólogo, urológico, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo, neumología > stethoscope cross-heart pulse first-aid
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror

@@ -89,8 +89,6 @@ limpieza de alfombras, limpieza de alfombras y sillones, limpieza de alfombras y
 limpieza de colchones, lavado de colchones > mattress suds-bucket spray-bottle bubbles
 limpieza de campanas, limpieza de campanas y ductos, limpieza de campanas de cocina, limpieza de campanas extractoras > fan oven suds-bucket
 servicio doméstico, empleada doméstica, empleadas domésticas, mucama, trabajadora del hogar, personal doméstico > broom apron suds-bucket house-heart
-manteles, servilletas, ropa de mesa > fabric-roll cutlery needle
-alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > cutlery glass champagne cup
 manteles, mantel, mantelería, servilletas, ropa de mesa > tablecloth fabric-roll cutlery needle
 alquiler de manteles, renta de manteles, arriendo de manteles, manteles para eventos, mantelería para eventos, manteles y vajilla > tablecloth cutlery glass champagne
 artículos promocionales, promocionales, artículos publicitarios, material promocional > gift t-shirt cup baseball-cap

@@ -36,7 +36,6 @@ hoja & oro, plata > -
 hoja & papel, cuaderno, carta, oficio, imprenta, resma > notebook
 hoja > leaf-split
 carta & restaurante, menú, qr > cutlery notebook
-mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > laid-table chair tent
 mesa & carpa, mantel, vajilla, evento, renta, arriendo, alquiler > tablecloth chair party-tent
 mesa & silla > chair armchair
 mesa & voto, votación, elección, escrutinio, urna, asamblea > ballot-box

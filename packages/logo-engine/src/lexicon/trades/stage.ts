@@ -124,8 +124,6 @@ hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la 
 recuerdos, souvenirs, recuerdo, souvenir > gift
 actividad al aire libre > tent tree mountain compass
 parque de trampolines > trampoline puzzle-piece balloon person-arms-spread
-parque infantil > playground-slide puzzle-piece balloon
-parque de trampolines > puzzle-piece balloon person-arms-spread
 parque infantil > slide balloon puzzle-piece
 salón de eventos, hacienda de eventos > champagne confetti
 centro de convenciones, centro de exposiciones > ticket
@@ -250,7 +248,6 @@ juegos tradicionales, juegos típicos > spinning-top kite dice-five
 juegos gigantes > dice-five puzzle-piece meeple
 juegos de feria, juegos de kermés > carousel ticket target
 juegos de agua, splash pad > waves swimming-pool sun
-juegos para parques, juegos de plaza, juegos infantiles para parques > playground-slide balloon puzzle-piece tree
 juegos para parques, juegos de plaza, juegos infantiles para parques > slide tree balloon
 casita de juego > house teddy-bear balloon
 piscina de pelotas, alberca de pelotas > balloon bounce-castle puzzle-piece

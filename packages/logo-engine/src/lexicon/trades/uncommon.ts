@@ -46,8 +46,6 @@ vhs, betamax, super 8, casete > cassette-tape film-strip
 máquina de escribir, mecanografía > keyboard
 balanza, romana, pesa > scales
 báscula, balanzas industriales, pesaje industrial > platform-scale scales
-manómetro, calibración, termómetro industrial, caudalímetro, metrología > gauge
-balanza, romana, báscula, pesa > scales
 caudalímetro > meter gauge
 manómetro, calibración, termómetro industrial, metrología > gauge meter
 radio antigua, radio a tubos, radio de época > radio
@@ -133,7 +131,7 @@ ventilador, ducto de aire, ductos de ventilación, extractor de aire > fan wind
 freidora, electromenaje > oven plug
 molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
-mantel, servilleta, mantelería > laid-table cutlery cloche glass
+servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
 cojín > couch
 cuna, moisés > crib baby-carriage baby
@@ -146,7 +144,6 @@ retablo, retablos, imaginería, dorado de retablos, restauración de retablos, p
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
 felpudo, limpiapiés > rug door
 mosquitero, malla mosquitera > window
-columpio, resbalín, tobogán, juegos infantiles de plaza > playground-slide balloon puzzle-piece tree
 columpio, resbalín, tobogán, juegos infantiles de plaza > slide tree balloon
 carrusel, tiovivo > carousel horse ticket star
 rueda de la fortuna, noria de feria > ticket confetti star
@@ -306,7 +303,7 @@ bozal, collar de perro, correa de perro > dog-collar dog bone
 alcancía > piggy-bank
 tragaluz, claraboya, lucernario, contraventana, postigo, cancel de baño > window
 torniquete, bolardo, parquímetro > traffic-cone road
-resbaladilla > playground-slide balloon
+resbaladilla > slide tree balloon
 dominó > dominoes dice-five
 rifa > ticket
 alcantarilla, drenaje de aguas > pipe drop-half
