@@ -15,9 +15,8 @@ test('[§1] a new visitor registers, signs in, draws a logo, downloads it and fi
   await page.waitForURL(/\/auth\/register\?token_app=trazo-app&session=/);
   await submitCredentials(page, 'Crear cuenta', user);
   await expect(page.getByRole('heading', { name: 'Cuenta creada' })).toBeVisible();
-  await page.getByRole('main').getByRole('link').click();
-
-  await page.getByRole('button', { name: 'INICIAR SESIÓN' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL(/\/auth\/login\?/);
   await submitCredentials(page, 'Iniciar sesión', user);
   await page.waitForURL('**/generate');
   await expect(page.getByText('Sesión segura activa para')).toBeVisible();

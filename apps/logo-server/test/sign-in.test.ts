@@ -55,7 +55,9 @@ onEachDatabase('sign-in', (start) => {
     });
     expect(registered.status).toBe(200);
     expect(registered.html).toContain('Cuenta creada');
-    expect(registered.html).toContain('href="/"');
+    // By way of the app: only a session that it has stored itself can be signed in.
+    expect(registered.html).toContain('<a class="button" href="/?sign_in=1">Iniciar sesión</a>');
+    expect(registered.html).not.toContain(session);
     const signedIn = await signIn(email, PASSWORD, session);
     expect(signedIn.status).toBe(303);
     expect(signedIn.headers.get('location')).toMatch(/^\/\?code=[A-Za-z0-9_-]{32}$/);
@@ -454,6 +456,7 @@ onEachDatabase('sign-in', (start) => {
     expect(weak.html).toContain('href="#new_password"');
     const changed = await change({});
     expect([changed.status, changed.html]).toEqual([200, expect.stringContaining('Contraseña cambiada')]);
+    expect(changed.html).toContain('href="/?sign_in=1"');
     expect([await isValid(session), await asksForPassword(cookie)]).toEqual([false, true]);
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, 'otra frase mejor')).status).toBe(303);

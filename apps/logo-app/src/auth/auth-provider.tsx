@@ -17,7 +17,7 @@ import { useServices } from '../services';
 import { authTexts } from '../texts/auth';
 import { askIfStaying } from './ask-if-staying';
 import { type Account, authReducer, initialAuthState } from './auth-state';
-import { keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
+import { begunSignIn, keepBegunSignIn, resumeBegunSignIn } from './begun-sign-in';
 import { delay } from './delay';
 import { takeFromSignIn } from './sign-in-code';
 
@@ -129,10 +129,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** Says why someone is signed out. */
   const tell = useCallback(
     (result: CheckResult) => {
-      if (result.outcome === 'invalid') alerts.show({ tone: 'error', message: authTexts.sessionEnded });
-      if (result.outcome === 'failed') {
-        alerts.show({ tone: 'error', message: authTexts.sessionCheckFailed(result.message) });
-      }
+      if (result.outcome === 'valid') return;
+      const message =
+        result.outcome === 'failed' ? authTexts.sessionCheckFailed(result.message) : authTexts.sessionEnded;
+      alerts.show({ tone: 'error', message });
     },
     [alerts],
   );
@@ -171,8 +171,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
     const redeemed = code === null ? Promise.resolve() : client.redeemCallback({ code }).catch(() => {});
     // A code that was refused needs no message of its own: the check right after it says what holds.
-    void redeemed.then(wantsSignIn ? checkAndSignIn : checkAndTell);
-  }, [client, checkAndTell, checkAndSignIn, redirect, tell]);
+    // Whoever turned back from signing in was not signed in, and knows.
+    const turnedBack = begunSignIn() === client.session.read();
+    void redeemed.then<unknown>(wantsSignIn ? checkAndSignIn : turnedBack ? check : checkAndTell);
+  }, [client, check, checkAndTell, checkAndSignIn, redirect, tell]);
 
   useEffect(() => {
     /** §4: another tab changed the session. A null key means that the whole storage was cleared. */

@@ -310,6 +310,38 @@ describe('a sign-in code', () => {
   });
 });
 
+describe('a sign-in that somebody turned back from', () => {
+  test('is forgotten without a word: nobody was signed in', async () => {
+    sessionStorage.setItem('trazo.sign-in', SESSION);
+    const app = await renderApp({
+      session: SESSION,
+      answers: { '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.element(app.getByRole('button', { name: 'INICIAR SESIÓN' })).toBeVisible();
+    await settled();
+    expect(stored()).toBeNull();
+    expect(alerts()).toEqual([]);
+  });
+
+  test('does not silence the end of another session', async () => {
+    sessionStorage.setItem('trazo.sign-in', OTHER);
+    await renderApp({ session: SESSION, answers: { '/validate_session': json({ validated: 0 }) } });
+    await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+  });
+
+  test('is told of once it came back with a code that does not hold', async () => {
+    const { href } = window.location;
+    window.history.replaceState(null, '', '?code=gastado');
+    sessionStorage.setItem('trazo.sign-in', SESSION);
+    await renderApp({
+      session: SESSION,
+      answers: { '/callback': plain('', 401), '/validate_session': json({ validated: 0 }) },
+    });
+    await expect.poll(alerts).toEqual(['No hay una sesión activa. Inicia sesión para continuar.']);
+    window.history.replaceState(null, '', href);
+  });
+});
+
 describe('the way from the register page to signing in', () => {
   const open = (search: string) => window.history.replaceState(null, '', search);
   const original = window.location.href;

@@ -3,7 +3,7 @@ import type { SessionStore } from '@trazo/api-client';
 /** Key in session storage. */
 const KEY = 'trazo.sign-in';
 
-/** Keeps the session that this tab goes to sign in with. */
+/** Keeps the session that this tab goes to sign in with; none once it is back. */
 export function keepBegunSignIn(session: string): void {
   try {
     sessionStorage.setItem(KEY, session);
@@ -12,13 +12,18 @@ export function keepBegunSignIn(session: string): void {
   }
 }
 
+/** The session that this tab went to sign in with and has not come back from. */
+export function begunSignIn(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 /** Back from it: a tab that was opened meanwhile found that session not to hold yet, and took it out. */
 export function resumeBegunSignIn(store: SessionStore): void {
-  try {
-    const begun = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    if (begun && store.read() === undefined) store.save(begun);
-  } catch {
-    // Nobody is signed in, which is said.
-  }
+  const begun = begunSignIn();
+  keepBegunSignIn('');
+  if (begun && store.read() === undefined) store.save(begun);
 }

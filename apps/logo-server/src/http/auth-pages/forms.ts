@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { PASSWORD_LENGTH } from '../../domain/password-rules.js';
-import { type Frame, layout, type Markup } from './layout.js';
+import { type Frame, layout, type Markup, signInAddress } from './layout.js';
 
 /** What a form carries along: who sent the browser here, and the session that waits for it. */
 export type Handover = { token_app: string; session: string };
@@ -216,11 +216,6 @@ function control(field: Field, { problems }: FormState, focused: boolean): Marku
       ${field.type === 'email' ? html`spellcheck="false" autocapitalize="none"` : ''}>
     ${problem ? html`<p class="error" id="${name}-error">${problem}</p>` : ''}
   </div>`;
-}
-
-/** Where the app begins a sign-in at once, with a session that it has made and stored itself. */
-function signInAddress({ home }: Frame): string {
-  return `${home}?sign_in=1`;
 }
 
 function withHandover(path: string, handover: Handover): string {

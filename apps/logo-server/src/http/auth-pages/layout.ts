@@ -9,6 +9,11 @@ export type Frame = { home: string; stylesheet: string };
 
 export type Page = { title: string; frame: Frame; content: Markup };
 
+/** Where the app begins a sign-in at once, with a session that it has made and stored itself. */
+export function signInAddress({ home }: Frame): string {
+  return `${home}?sign_in=1`;
+}
+
 /** The frame of every sign-in page: the mark, one sheet of paper, the construction lines behind it. */
 export function layout({ title, frame, content }: Page): Markup {
   return html`<!doctype html>

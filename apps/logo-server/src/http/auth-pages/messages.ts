@@ -1,21 +1,31 @@
 import { html } from 'hono/html';
-import { type Frame, layout, type Markup } from './layout.js';
+import { type Frame, layout, type Markup, signInAddress } from './layout.js';
+
+type Message = { title: string; text: string; frame: Frame; link: string };
 
 /** A page that only says something and leads back to the app. */
-export function messagePage(page: { title: string; text: string; frame: Frame; link: string }): Markup {
+export function messagePage(message: Message): Markup {
+  return linkedPage(message, message.frame.home);
+}
+
+/** Says what was done and leads on to signing in, which is all that is left to do. */
+function signInPage(message: Omit<Message, 'link'>): Markup {
+  return linkedPage({ ...message, link: 'Iniciar sesión' }, signInAddress(message.frame));
+}
+
+function linkedPage({ title, text, frame, link }: Message, href: string): Markup {
   const content = html`
-    <h1>${page.title}</h1>
-    <p class="lead">${page.text}</p>
-    <a class="button" href="${page.frame.home}">${page.link}</a>`;
-  return layout({ title: page.title, frame: page.frame, content });
+    <h1>${title}</h1>
+    <p class="lead">${text}</p>
+    <a class="button" href="${href}">${link}</a>`;
+  return layout({ title, frame, content });
 }
 
 export function accountCreatedPage(frame: Frame): Markup {
-  return messagePage({
+  return signInPage({
     title: 'Cuenta creada',
-    text: 'Vuelve a Trazo, pulsa INICIAR SESIÓN y entra con tu correo y tu contraseña para empezar tu primer logo.',
+    text: 'Entra con tu correo y tu contraseña para empezar tu primer logo.',
     frame,
-    link: 'Volver a Trazo',
   });
 }
 
@@ -47,11 +57,10 @@ export function loggedOutPage(frame: Frame): Markup {
 }
 
 export function passwordChangedPage(frame: Frame): Markup {
-  return messagePage({
+  return signInPage({
     title: 'Contraseña cambiada',
-    text: 'Tu cuenta ya no está abierta en ningún navegador. Vuelve a Trazo e inicia sesión con la contraseña nueva.',
+    text: 'Tu cuenta ya no está abierta en ningún navegador. Inicia sesión con la contraseña nueva.',
     frame,
-    link: 'Volver a Trazo',
   });
 }
 
