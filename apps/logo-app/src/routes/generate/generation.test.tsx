@@ -304,9 +304,10 @@ describe('download', () => {
         .toEqual(marks.map((mark) => `${stem}-${mark}.png`));
     });
 
-    test('the PDF, which the browser saves itself, has the name of the company', async () => {
+    test('the PDF, which the browser saves itself, says that it is for print and has the name of the company', async () => {
       const { open, item } = await formats(image());
       await open();
+      await expect.element(item(/^PDF/)).toHaveTextContent('PDFpara imprenta');
       await expect.element(item(/^PDF/)).toHaveAttribute('download', 'Panadería Ñandú-logo.pdf');
     });
   });

@@ -186,7 +186,7 @@ type FileOption = {
 };
 
 const FILES: readonly { id: string; label: string; detail: string; mark?: string; file: LogoFile }[] = [
-  { id: 'svg', label: 'SVG', detail: 'vector', file: { format: 'svg' } },
+  { id: 'svg', label: 'SVG', detail: 'vector editable', file: { format: 'svg' } },
   { id: 'png-1024', label: 'PNG', detail: '1024 px', mark: '1024', file: { format: 'png', size: 1024 } },
   { id: 'png-2048', label: 'PNG', detail: '2048 px', mark: '2048', file: { format: 'png', size: 2048 } },
   { id: 'png-4096', label: 'PNG', detail: '4096 px', mark: '4096', file: { format: 'png', size: 4096 } },
@@ -198,7 +198,7 @@ const FILES: readonly { id: string; label: string; detail: string; mark?: string
     file: { format: 'png', size: 2048, background: 'transparent' },
   },
   { id: 'jpg', label: 'JPG', detail: '2048 px', file: { format: 'jpg', size: 2048 } },
-  { id: 'pdf', label: 'PDF', detail: 'vector', file: { format: 'pdf' } },
+  { id: 'pdf', label: 'PDF', detail: 'para imprenta', file: { format: 'pdf' } },
 ];
 
 /** Every file of a logo of a server that announced `formats`. */

@@ -24,3 +24,19 @@ test('a link in the menu that is disabled is not followed, and says so', async (
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a link in the menu shows icon and detail as any item does', async () => {
+  const screen = await render(
+    <DropdownMenu open>
+      <DropdownMenuTrigger>Formatos</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem asChild icon={<svg data-testid="icon" />} detail="vector">
+          <a href="#file">PDF</a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  const link = screen.getByRole('menuitem', { name: 'PDF vector' });
+  await expect.element(link).toHaveAttribute('href', '#file');
+  expect(link.getByTestId('icon').element()).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, FC, ReactNode } from 'react';
 import { usePortalLocale } from '../../lib/locale';
 import type { AsChildProps, OpenProps, PlacedProps } from '../../lib/parts';
@@ -59,18 +60,18 @@ export type DropdownMenuItemProps = {
   disabled?: boolean;
   /** Runs the action; the menu closes unless it prevents that. */
   onSelect?: (event: Event) => void;
-  /** Dresses its only child, a link, which then holds icon and detail itself. */
+  /** Dresses its only child, a link, in which icon and detail then stand. */
   asChild?: boolean;
 } & ComponentProps<typeof Radix.Item>;
 
-/** One action. `onSelect` runs it and the menu closes; `asChild` dresses a link (icon and detail go inside it). */
+/** One action. `onSelect` runs it and the menu closes; `asChild` dresses a link. */
 export function DropdownMenuItem({
   icon,
   detail,
   tone = 'ink',
   className,
   children,
-  asChild,
+  asChild = false,
   ...rest
 }: DropdownMenuItemProps) {
   const look = [
@@ -78,22 +79,20 @@ export function DropdownMenuItem({
     tone === 'danger' ? 'text-danger-text' : '',
     className,
   ].join(' ');
-  if (asChild) {
-    return (
-      <Radix.Item {...rest} {...(rest.disabled ? disabledLink : {})} asChild className={look}>
-        {children}
-      </Radix.Item>
-    );
-  }
   return (
-    <Radix.Item {...rest} className={look}>
+    <Radix.Item
+      {...rest}
+      {...(asChild && rest.disabled ? disabledLink : {})}
+      asChild={asChild}
+      className={look}
+    >
       {icon ? (
         <span aria-hidden="true" className="inline-flex shrink-0 text-ink-muted [&>svg]:size-4">
           {icon}
         </span>
       ) : null}
-      <span className="flex-1">{children}</span>
-      {detail ? <span className="text-caption text-ink-faint">{detail}</span> : null}
+      <Slottable>{asChild ? children : <span className="flex-1">{children}</span>}</Slottable>
+      {detail ? <span className="ms-auto text-caption text-ink-faint">{detail}</span> : null}
     </Radix.Item>
   );
 }
