@@ -78,6 +78,7 @@ onEachDatabase('a forgotten password', (start) => {
     expect((await signIn(email, NEW_PASSWORD)).status).toBe(303);
     const again = await submit('/auth/reset', { token, new_password: 'una tercera frase' });
     expect([again.status, again.html]).toEqual([410, expect.stringContaining('Enlace caducado')]);
+    expect(again.html).toContain('href="/auth/forgot"');
   });
 
   test('of two that use a link at once one gets it', async () => {
@@ -106,6 +107,7 @@ onEachDatabase('a forgotten password', (start) => {
 
   test('asking tells nobody whether there is an account, and whoever is not there gets no mail', async () => {
     const { email } = await newPerson(server);
+    expect(await (await fetch(`${server.url}/auth/forgot`)).text()).toContain('te enviaremos un enlace');
     const known = await submit('/auth/forgot', { email });
     await expect.poll(() => mails.length).toBe(1);
     const unknown = await submit('/auth/forgot', { email: newEmail() });

@@ -60,4 +60,11 @@ describe('the sign-in pages', () => {
     expect(href).toMatch(/\/\?sign_in=1$/);
     expect(href).not.toContain(session);
   });
+
+  test('promise no mail where none is sent', async () => {
+    const html = await (await open('/auth/forgot', {})).text();
+    expect(html).toContain('Este servicio no envía correos.');
+    expect(html).not.toContain('te enviaremos');
+    expect(html).toContain('Preparar enlace');
+  });
 });

@@ -77,13 +77,15 @@ export function passwordPage(state: FormState): Markup {
   });
 }
 
-/** Asks for the e-mail that a link is sent to. */
-export function forgotPage(state: FormState): Markup {
+/** Asks for the e-mail that a link is sent to, or made for where no mail reaches people. */
+export function forgotPage(state: FormState, { reachesPeople }: { reachesPeople: boolean }): Markup {
   return formPage(state, {
     title: 'Elegir otra contraseña',
-    lead: 'Escribe tu correo y te enviaremos un enlace que sirve durante una hora.',
+    lead: reachesPeople
+      ? 'Escribe tu correo y te enviaremos un enlace que sirve durante una hora.'
+      : 'Este servicio no envía correos. Escribe el tuyo y pide después el enlace a quien lo administra.',
     action: '/auth/forgot',
-    submit: 'Enviar enlace',
+    submit: reachesPeople ? 'Enviar enlace' : 'Preparar enlace',
     fields: [emailField(state)],
     others: [],
   });

@@ -86,10 +86,11 @@ export function linkSentPage(frame: Frame, { reachesPeople }: { reachesPeople: b
 }
 
 export function deadLinkPage(frame: Frame): Markup {
-  return messagePage({
+  const message = {
     title: 'Enlace caducado',
-    text: 'El enlace ya se usó o pasó más de una hora. Vuelve a Trazo y pide otro al iniciar sesión.',
+    text: 'El enlace ya se usó o pasó más de una hora.',
     frame,
-    link: 'Volver a Trazo',
-  });
+    link: 'Pedir otro enlace',
+  };
+  return linkedPage(message, '/auth/forgot');
 }

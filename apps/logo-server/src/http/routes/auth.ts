@@ -161,17 +161,17 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
 
   app.get('/auth/forgot', (c) => {
     const fields = readFields(new URL(c.req.url).searchParams);
-    return send(c, () => forgotPage(state({ ...fields, email: '' })));
+    return send(c, () => forgot(state({ ...fields, email: '' })));
   });
 
   app.post('/auth/forgot', async (c) => {
     const fields = readFields(await readForm(c));
     const problems = checkForgotten(fields);
-    if (problems.length > 0) return send(c, () => forgotPage(state(fields, problems)), 422);
+    if (problems.length > 0) return send(c, () => forgot(state(fields, problems)), 422);
     try {
       await admitForm(deps, 'resets', c.get('clientAddress'), config.registrationsPerHour);
     } catch (error) {
-      return refused(c, error, forgotPage, fields);
+      return refused(c, error, forgot, fields);
     }
     // Only then: how long it takes would tell whether there is an account.
     answered(c)
@@ -213,6 +213,10 @@ export function authRoutes(deps: AppDeps): Hono<AppEnv> {
   /** Of the address that is configured: a request may name any host. */
   function linkOf(token: string): string {
     return `${config.publicUrl ?? `http://localhost:${config.port}`}/auth/reset?${new URLSearchParams({ token })}`;
+  }
+
+  function forgot(shown: FormState) {
+    return forgotPage(shown, deps.mailer);
   }
 
   function isAppLink({ token_app, session }: FormFields): boolean {
