@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tab, TabPanel, Tabs, TabsList } from '.';
+
+afterEach(() => page.viewport(1024, 768));
 
 const onChange = vi.fn();
 
@@ -72,4 +74,35 @@ test('vertical tabs are a column beside their panel, and the arrows go up and do
   await screen.getByRole('tab', { name: 'Uno' }).click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('tab', { name: 'Dos', selected: true })).toHaveFocus();
+});
+
+test('on a phone, a row with more tabs than fit is shaded at the end where they lie, and one that fits is not', async () => {
+  await page.viewport(360, 740);
+  const row = (width: string) => (
+    <div style={{ width }}>
+      <Tabs defaultValue="color">
+        <TabsList label={width}>
+          <Tab value="color">Color</Tab>
+          <Tab value="letter">Letra</Tab>
+          <Tab value="layout">Disposición</Tab>
+        </TabsList>
+      </Tabs>
+    </div>
+  );
+  const screen = await render(
+    <>
+      {row('10rem')}
+      {row('40rem')}
+    </>,
+  );
+  /** How wide the shades after and before are. */
+  const shades = (label: string) => {
+    const list = screen.getByRole('tablist', { name: label }).element();
+    const { backgroundSize } = getComputedStyle(list);
+    return backgroundSize.split(', ').map((size) => Number.parseFloat(size));
+  };
+  await expect.poll(() => shades('10rem')).toEqual([28, 0]);
+  expect(shades('40rem')).toEqual([0, 0]);
+  screen.getByRole('tablist', { name: '10rem' }).element().scrollLeft = 9999;
+  await expect.poll(() => shades('10rem')).toEqual([0, 28]);
 });

@@ -34,14 +34,14 @@ export type TabsListProps = ComponentProps<typeof Radix.List> & {
   label: string;
 };
 
-/** The row of tabs, which scrolls sideways when there is no room; a column if the tabs are `orientation="vertical"`. */
+/** The row of tabs, which scrolls sideways when there is no room and is shaded where more of it lies; a column if the tabs are `orientation="vertical"`. */
 export function TabsList({ label, className, ...rest }: TabsListProps) {
   return (
     <Radix.List
       {...rest}
       aria-label={label}
       className={[
-        'flex min-w-0 gap-1 border-line data-[orientation=horizontal]:overflow-x-auto data-[orientation=horizontal]:overflow-y-hidden data-[orientation=horizontal]:border-b data-[orientation=vertical]:flex-col data-[orientation=vertical]:border-e [scrollbar-width:none]',
+        'flex min-w-0 gap-1 border-line data-[orientation=horizontal]:overflow-x-auto below-30:data-[orientation=horizontal]:shade-more data-[orientation=horizontal]:overflow-y-hidden data-[orientation=horizontal]:border-b data-[orientation=vertical]:flex-col data-[orientation=vertical]:border-e [scrollbar-width:none]',
         className,
       ].join(' ')}
     />
