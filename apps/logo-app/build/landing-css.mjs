@@ -8,6 +8,12 @@ const words = (text) =>
     .replaceAll('&gt;', '>')
     .split(/[\s"'`]+/);
 
+/** A registered property says something only of what reads it. @param {string} css */
+function withoutUnreadProperties(css) {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  return css.replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ''));
+}
+
 /**
  * The app's style sheet without the rules of classes and attributes that the landing never names, neither in its markup
  * nor in its scripts. The whole sheet comes with the first code that the landing fetches on demand.
@@ -27,6 +33,7 @@ export async function landingCss(css, texts) {
     keyframes: true,
   });
   if (!purged) throw new Error('The landing got no style sheet, so it would be served unstyled.');
-  const digest = createHash('sha256').update(purged.css).digest('base64url').slice(0, 8);
-  return { name: `assets/landing-${digest}.css`, css: purged.css };
+  const own = withoutUnreadProperties(purged.css);
+  const digest = createHash('sha256').update(own).digest('base64url').slice(0, 8);
+  return { name: `assets/landing-${digest}.css`, css: own };
 }
