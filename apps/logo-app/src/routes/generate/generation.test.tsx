@@ -46,6 +46,15 @@ describe('generating', () => {
     expect(app.getByText('Generando tu logo...').elements()).toEqual([]);
   });
 
+  test('[Product: nothing else is requested] pressed twice at once it asks for one logo', async () => {
+    const app = await wizard({ name: 'Panadería Ñandú', step: 5 });
+    const button = app.getByRole('button', { name: 'Generar Logo' }).element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(app.getByRole('dialog')).toBeVisible();
+    expect(app.sent('/generate_logo')).toHaveLength(1);
+  });
+
   test('[§7 /generate_logo: request] [§3 Generation request: description] the body is exactly the five fields', async () => {
     const { app } = await generate();
     await expect.element(app.getByRole('dialog')).toBeVisible();

@@ -35,6 +35,8 @@ const choices = onDemand(
   ({ ChoiceStep }) => ChoiceStep,
 );
 
+const GENERATION = ['generation'];
+
 /** The last logo: its dialog is open, closed for now, or done with. The logo stays while the dialog goes. */
 type Made = { logo: ProposedLogo; open: boolean; done: boolean };
 
@@ -45,6 +47,7 @@ export default function Generate() {
   const { theme } = useTheme();
   const preview = usePreview(draft);
   const alerts = useAlerts();
+  const queries = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
   const generation = useGeneration((logo) => setMade({ logo, open: true, done: false }));
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
@@ -61,6 +64,8 @@ export default function Generate() {
   }
 
   function generate() {
+    // A second press comes before the page knows of the first.
+    if (queries.isMutating({ mutationKey: GENERATION }) > 0) return;
     result.prefetch();
     generation.mutate(draft);
   }
@@ -174,6 +179,7 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const queries = useQueryClient();
   const failure = useRef('');
   return useMutation({
+    mutationKey: GENERATION,
     // What failed before says nothing of this try, and would stand above a logo that is ready.
     onMutate: () => alerts.dismiss(failure.current),
     mutationFn: (draft: Draft) => client.generateLogo(draft),
