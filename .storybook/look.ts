@@ -41,9 +41,10 @@ function isInSight(image: HTMLImageElement): boolean {
   return inWindow && image.checkVisibility({ contentVisibilityAuto: true });
 }
 
-/** Takes everything that moves to where it stops. */
+/** Takes everything that moves by itself to where it stops. What follows the scrolling has no end to be taken to. */
 export function endMotion(): void {
   for (const animation of document.getAnimations()) {
+    if (animation.timeline !== document.timeline) continue;
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
 }
