@@ -11,11 +11,17 @@ const drawn = (name: string, industry: IndustryId, description: string): string[
 describe('the drawings of a business', () => {
   it.each([
     ['Chapulines Oaxaca', 'food', 'chapulines con limón y ajo', ['grasshopper']],
-    ['Campanas Rosales', 'art', 'fundición de campanas para iglesias', ['bell']],
     ['Redes Maldonado', 'fishing', 'fabricación de redes de pesca', ['fishing-net']],
     ['Extintores Alfa', 'construction', 'recarga de extintores', ['fire-extinguisher']],
   ] as const)('are the thing alone, without what comes with it: %s', (name, industry, description, ids) => {
     expect(drawn(name, industry, description)).toEqual(ids);
+  });
+
+  it('are how a thing is made as well, where that is a trade of its own, and no flame beside it', () => {
+    expect(drawn('Campanas Rosales', 'art', 'fundición de campanas para iglesias')).toEqual([
+      'bell',
+      'foundry-ladle',
+    ]);
   });
 
   it('are what a thing is of as well where it is the only one', () => {
