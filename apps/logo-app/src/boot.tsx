@@ -18,7 +18,7 @@ export function boot(screens: ReactNode): { hasSession: boolean } {
 
   const root = document.getElementById('root');
   if (!root) {
-    throw new Error('No #root: serve landing.html or app.html.');
+    throw new Error('The page has no #root, so there is nowhere to render. Serve landing.html or app.html.');
   }
   const services = createServices(readConfig(document), window.askedAhead);
   const app = (

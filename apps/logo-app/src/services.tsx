@@ -40,7 +40,9 @@ export function ServicesProvider({ services, children }: { services: Services; c
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) {
-    throw new Error('useServices: render it inside <ServicesProvider>.');
+    throw new Error(
+      'useServices needs the client and the configuration; render the component inside <ServicesProvider>.',
+    );
   }
   return services;
 }

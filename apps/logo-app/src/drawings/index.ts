@@ -5,7 +5,9 @@ const files = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', 
 const fileOf = (id: string, variant: string): string => {
   const file = files[`./${id}.${variant}.svg`];
   if (!file) {
-    throw new Error(`No drawing ${id}.${variant}.svg: run pnpm drawings`);
+    throw new Error(
+      `There is no drawing ${id}.${variant}.svg, so a screen would miss it. Run: pnpm drawings`,
+    );
   }
   return file;
 };

@@ -57,6 +57,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
  */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext);
-  if (!value) throw new Error('ERROR: ThemeProvider es undefined');
+  if (!value) {
+    throw new Error(
+      'ERROR: ThemeProvider es undefined. useTheme needs the provider to know the theme; render the component inside <ThemeProvider>.',
+    );
+  }
   return value;
 }

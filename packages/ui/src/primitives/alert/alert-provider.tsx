@@ -62,7 +62,9 @@ export function AlertProvider({ children, label }: AlertProviderProps) {
 export function useAlerts(): Alerts {
   const alerts = useContext(AlertsContext);
   if (!alerts) {
-    throw new Error('useAlerts was called outside AlertProvider. Wrap the app in <AlertProvider>.');
+    throw new Error(
+      'useAlerts was called outside AlertProvider, so there is no place to show an alert. Wrap the app in <AlertProvider>.',
+    );
   }
   return alerts;
 }

@@ -34,7 +34,10 @@ export type TabsListProps = ComponentProps<typeof Radix.List> & {
   label: string;
 };
 
-/** The row of tabs, which scrolls sideways when there is no room and is shaded where more of it lies; a column if the tabs are `orientation="vertical"`. */
+/**
+ * The row of tabs, which scrolls sideways when there is no room and is shaded where more of it lies; a column if the tabs
+ * are `orientation="vertical"`.
+ */
 export function TabsList({ label, className, ...rest }: TabsListProps) {
   return (
     <Radix.List
