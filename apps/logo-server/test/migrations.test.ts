@@ -42,13 +42,16 @@ describe.each(DATABASES)('migrations [%s]', (kind) => {
   test.runIf(kind === 'postgres')(
     'a server waits for the steps of another, however long a query may take',
     () =>
-      withPlace(async ({ dataDir, databaseUrl = '' }) => {
-        const other = await openDatabase({ dataDir, databaseUrl });
+      withPlace(async (place) => {
+        const other = await openDatabase(place);
         const opening = await other.db.transaction().execute(async (transaction) => {
+          await sql`set local statement_timeout = '1min'`.execute(transaction);
           await other.dialect.lockMigrations(transaction);
-          const opened = openDatabase({ dataDir, databaseUrl: `${databaseUrl}?statement_timeout=1` });
-          const waiting = sql`select pid from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and clock_timestamp() > query_start + interval '50 ms'`;
+          const { rows } = await sql`show statement_timeout`.execute(transaction);
+          expect(rows).toEqual([{ statement_timeout: '0' }]);
+          const opened = openDatabase(place);
+          const waiting = sql`select pid from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`;
           await expect.poll(async () => (await waiting.execute(other.db)).rows.length).toBe(1);
           return { opened };
         });
