@@ -35,6 +35,7 @@ export const generateTexts = {
   ],
   companyName: 'Nombre de la empresa',
   companyNameExample: 'Panadería Ñandú',
+  emoji: 'Los emojis no se dibujan: el logo lleva solo las letras.',
   description: 'Descripción',
   descriptionHint: 'Opcional. Qué haces, para quién, qué te hace distinto.',
   logoType: 'Tipo de logo',
@@ -47,6 +48,7 @@ export const generateTexts = {
   startedOver: 'Empezaste un logo nuevo.',
   seeAgain: (name: string) => `Ver las propuestas de ${name}`,
   choiceFailed: (message: string) => `Error al elegir la propuesta: ${message}`,
+  changePlan: 'Actualizar Plan',
   failed: (message: string) => `Error generando logo: ${message}`,
   downloadFailed: (message: string) => `Error al descargar la imagen: ${message}`,
 } as const;

@@ -141,6 +141,13 @@ describe('a failed generation', () => {
     expect(alerts()).toEqual([]);
   });
 
+  test('without credits there is a way to the plans, and the draft waits', async () => {
+    const { app } = await generate(json({ detail: 'No te quedan créditos' }, 402));
+    await app.getByRole('button', { name: 'Actualizar Plan' }).click();
+    await expect.poll(app.address).toBe('/plan');
+    expect(sessionStorage.getItem('trazo.draft')).toContain('Panadería Ñandú');
+  });
+
   test('the focus goes to what is shown meanwhile, and comes back to the button', async () => {
     const answer = held(json({ detail: 'Ocupado' }, 503));
     const { app } = await generate(answer.answer);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isClientError, type ProposedLogo } from '@trazo/api-client';
 import { WIZARD_STEPS } from '@trazo/api-client/catalog';
-import { useAlerts } from '@trazo/ui/alert';
+import { type AlertRequest, useAlerts } from '@trazo/ui/alert';
 import { Button } from '@trazo/ui/button';
 import { GeneratingPanel } from '@trazo/ui/generating-panel';
 import { Heading } from '@trazo/ui/heading';
@@ -11,6 +11,7 @@ import { WizardLayout } from '@trazo/ui/wizard-layout';
 import { WizardNavigation } from '@trazo/ui/wizard-navigation';
 import { WizardSteps } from '@trazo/ui/wizard-steps';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/auth-provider';
 import { messageOf } from '../../error-message';
 import { useClient } from '../../hooks/use-client';
@@ -50,6 +51,7 @@ export default function Generate() {
   const queries = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
   const generation = useGeneration((logo) => setMade({ logo, open: true, done: false }));
+  const choosing = useRef<HTMLFormElement>(null);
   const question = generateTexts.steps[step - 1] ?? generateTexts.steps[0];
 
   const ChoiceStep = usePart(choices, step > 1, (wanted) => wizard.goTo(wanted ? step : 1));
@@ -63,6 +65,10 @@ export default function Generate() {
     close();
   }
 
+  /** Forwards only past what is valid: a code that is half a colour is told, not left behind. */
+  function goTo(to: number) {
+    if (to < step || (choosing.current?.reportValidity() ?? true)) wizard.goTo(to);
+  }
   function generate() {
     // A second press comes before the page knows of the first.
     if (queries.isMutating({ mutationKey: GENERATION }) > 0) return;
@@ -104,7 +110,7 @@ export default function Generate() {
           <WizardSteps
             steps={generateTexts.steps}
             current={step}
-            onStepSelect={generation.isPending ? undefined : wizard.goTo}
+            onStepSelect={generation.isPending ? undefined : goTo}
           />
         }
         navigation={
@@ -114,7 +120,7 @@ export default function Generate() {
               stepCount={WIZARD_STEPS}
               canContinue={wizard.canContinue}
               onPrevious={wizard.previous}
-              onNext={wizard.next}
+              onNext={() => goTo(step + 1)}
               onGenerate={generate}
               focusOnMount={!generation.isIdle}
             />
@@ -139,16 +145,25 @@ export default function Generate() {
             draft={draft}
             change={wizard.change}
             fault={preview.fault}
-            submit={wizard.canContinue ? wizard.next : () => {}}
+            submit={wizard.canContinue ? () => goTo(2) : () => {}}
           />
         ) : ChoiceStep ? (
-          <ChoiceStep
-            step={step}
-            draft={draft}
-            change={wizard.change}
-            goTo={wizard.goTo}
-            preview={preview.address}
-          />
+          <form
+            ref={choosing}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (step < WIZARD_STEPS) goTo(step + 1);
+            }}
+          >
+            <ChoiceStep
+              step={step}
+              draft={draft}
+              change={wizard.change}
+              goTo={wizard.goTo}
+              preview={preview.address}
+            />
+          </form>
         ) : null}
       </WizardLayout>
       {made && !made.open && !made.done && !generation.isPending ? (
@@ -177,7 +192,13 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
   const { account, preLogin, updateAccount } = useAuth();
   const alerts = useAlerts();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const failure = useRef('');
+  /** Where a refusal leads on, by its status: the draft waits for whoever comes back. */
+  const ways: Record<number, AlertRequest['action']> = {
+    401: { label: authTexts.signIn, onPress: () => void preLogin() },
+    402: { label: generateTexts.changePlan, onPress: () => void navigate('/plan') },
+  };
   return useMutation({
     mutationKey: GENERATION,
     // What failed before says nothing of this try, and would stand above a logo that is ready.
@@ -191,13 +212,10 @@ function useGeneration(onLogo: (logo: ProposedLogo) => void) {
       if (account?.creditos !== undefined) void updateAccount();
     },
     onError: (error) => {
-      const hasEnded = isClientError(error) && error.status === 401;
-      // The draft waits for whoever comes back.
-      const action = hasEnded && { action: { label: authTexts.signIn, onPress: () => void preLogin() } };
       failure.current = alerts.show({
         tone: 'error',
         message: generateTexts.failed(messageOf(error)),
-        ...action,
+        action: isClientError(error) ? ways[error.status ?? 0] : undefined,
       });
     },
   });

@@ -16,6 +16,9 @@ type InfoStepProps = {
 
 const own = generateTexts;
 
+/** What is shown as a picture by itself, or asked to be. */
+const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
+
 /** §2 Logo wizard, step 1: what is typed. It comes with the page. */
 export function InfoStep({ draft, change, fault, submit }: InfoStepProps) {
   const errorOf = (field: PreviewFault['field']) => (fault?.field === field ? fault.message : undefined);
@@ -26,7 +29,12 @@ export function InfoStep({ draft, change, fault, submit }: InfoStepProps) {
         submit();
       }}
     >
-      <Field label={own.companyName} error={errorOf('companyName')} required>
+      <Field
+        label={own.companyName}
+        hint={EMOJI.test(draft.companyName) && !errorOf('companyName') ? own.emoji : undefined}
+        error={errorOf('companyName')}
+        required
+      >
         <TextInput
           size="lg"
           name="company"

@@ -1,4 +1,3 @@
-import { WIZARD_STEPS } from '@trazo/api-client/catalog';
 import { useEffect, useState } from 'react';
 import { type Draft, emptyDraft, isStepValid, parseDraft, parseStep, reachable } from './draft';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
@@ -20,7 +19,6 @@ export function useWizard() {
     canContinue: isStepValid(step, draft),
     change: (fields: Partial<Draft>) => setDraft((current) => ({ ...current, ...fields })),
     goTo,
-    next: () => goTo(Math.min(step + 1, WIZARD_STEPS)),
     previous: () => goTo(Math.max(step - 1, 1)),
     /** 'Nuevo Logo': step 1 with the defaults, and nothing kept. */
     reset: () => {

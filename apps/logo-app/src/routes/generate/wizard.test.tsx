@@ -138,6 +138,23 @@ describe('steps', () => {
     await expect.element(app.getByText('#0E7490', { exact: true })).toBeVisible();
   });
 
+  test('[§5 Gating: step 4] a code that is no colour is told and not left behind, back is free', async () => {
+    const app = await wizard({ name: 'Brasa', step: 4 });
+    const hex = app.getByRole('textbox', { name: 'Código hexadecimal' });
+    await hex.fill('teal');
+    await canContinue(app).click();
+    await expect.element(hex).toBeInvalid();
+    await expect.element(hex).toHaveFocus();
+    await expect.element(app.getByText('Paso 4 de 5').first()).toBeInTheDocument();
+    await hex.fill('#0E7490');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(app.getByText('Paso 5 de 5').first()).toBeInTheDocument();
+    await app.getByRole('button', { name: 'Anterior' }).click();
+    await hex.fill('teal');
+    await app.getByRole('button', { name: 'Anterior' }).click();
+    await expect.element(app.getByText('Paso 3 de 5').first()).toBeInTheDocument();
+  });
+
   test('[§2 Wizard: step 5] [§5 Gating: step 5] the summary holds every choice, each a way back', async () => {
     const app = await wizard({ name: 'Brasa', step: 5 });
     for (const value of ['Brasa', 'Tecnología', 'Solo texto', 'Moderno', '#3B82F6']) {
@@ -285,6 +302,18 @@ describe('a name that cannot be drawn', () => {
     await expect.element(name).not.toBeInvalid();
     expect(app.getByText(missing).elements()).toEqual([]);
     asked.mockRestore();
+  });
+
+  test('says of an emoji that it is not drawn', async () => {
+    const app = await wizard();
+    const name = app.getByRole('textbox', { name: 'Nombre de la empresa' });
+    const told = 'Los emojis no se dibujan: el logo lleva solo las letras.';
+    for (const typed of ['Pizza 🍕', 'Corazón ❤️']) {
+      await name.fill(typed);
+      await expect.element(name).toHaveAccessibleDescription(told);
+    }
+    await name.fill('Pizza ©');
+    await expect.poll(() => app.getByText(told).elements()).toEqual([]);
   });
 
   test('a preview that fails for another reason says nothing', async () => {

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseHex } from '../../lib/color';
 import { Field } from '../field';
 import { TextInput } from '../text-input';
 
 type Props = { label: string; invalidText: string; value: string; onValueChange: (value: string) => void };
 
-/** The code of the colour. What is being typed is kept here until it is a colour; leaving it unfinished says so. */
+/**
+ * The code of the colour. What is being typed is kept here until it is a colour; leaving it unfinished says so, and a
+ * form around it is not valid meanwhile.
+ */
 export function HexInput({ label, invalidText, value, onValueChange }: Props) {
   const [draft, setDraft] = useState<string>();
   const [left, setLeft] = useState(false);
   const unfinished = draft !== undefined && parseHex(draft) === null;
+  const isWrong = unfinished && left;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.setCustomValidity(unfinished ? invalidText : ''), [unfinished, invalidText]);
   const type = (text: string) => {
     const hex = parseHex(text);
     setLeft(false);
@@ -21,8 +27,15 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
     if (!unfinished) setDraft(undefined);
   };
   return (
-    <Field label={label} error={unfinished && left ? invalidText : undefined} className="max-w-56">
+    // What is asked for has its line from the start: one that came as the field is left would move what is being pressed.
+    <Field
+      label={label}
+      hint={isWrong ? undefined : invalidText}
+      error={isWrong ? invalidText : undefined}
+      className="max-w-64"
+    >
       <TextInput
+        ref={input}
         mono
         dir="ltr"
         spellCheck={false}
@@ -30,6 +43,7 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
         value={draft !== undefined && (unfinished || parseHex(draft) === value) ? draft : value}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
+        onInvalid={() => setLeft(true)}
         className="w-32 uppercase"
       />
     </Field>
