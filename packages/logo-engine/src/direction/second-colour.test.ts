@@ -33,6 +33,11 @@ describe('the second colour of a drawing', () => {
     expect(of('#1E3A8A', { tone: 1 })).toBe('none');
   });
 
+  it('is none for foam and water to drink', () => {
+    for (const id of ['suds-bucket', 'drop-half'])
+      expect(of('#15803D', { complement: 1 }, { kind: 'mark', id, params: {} })).toBe('none');
+  });
+
   it('is gold of old signs beside a deep colour, and what is wanted otherwise', () => {
     expect(of('#1E3A8A', { gold: 1 })).toBe('gold');
     expect(of('#0891B2', { gold: 1 })).toBe('complement');

@@ -12,10 +12,15 @@ import { weigh } from './weigh.js';
 const COLD: ReadonlySet<string> = new Set(
   (
     'vocho jeep food-truck scooter ' +
-    'drop-half cloud-rain car-wash whale waves breaker swimming-pool bathtub shower-head washing-machine ' +
-    'island shark-fin bridge water-jug hand-soap soap-bar suds-bucket bubbles ' +
+    'cloud-rain car-wash whale waves breaker swimming-pool shower-head ' +
+    'island shark-fin bridge ' +
     'toothbrush footprints lips eyelash ear lavender glass-pane massage adult-and-child'
   ).split(' '),
+);
+
+/** Marks whose second part is foam or water to drink: in a deeper tone it is dirt or oil, so there is none. */
+const CLEAN: ReadonlySet<string> = new Set(
+  'drop-half water-jug hand-soap soap-bar suds-bucket bubbles bathtub washing-machine'.split(' '),
 );
 
 /** Below this chroma a colour is a grey. */
@@ -58,6 +63,7 @@ export function secondColour(
 ): AccentId {
   const drawn = weigh(weights, random);
   if (drawn === 'none' || drawn === 'neighbour') return drawn;
+  if (symbol?.kind === 'mark' && CLEAN.has(symbol.id)) return 'none';
   if (drawn === 'tone' || (symbol?.kind === 'mark' && COLD.has(symbol.id))) return deepTone(hex);
   return drawn === 'gold' && readHex(hex).l < GOLDEN ? 'gold' : warmFor(hex);
 }

@@ -12,12 +12,14 @@ const LONGEST = 24;
 const SHORTEST = 4;
 const MOST_WORDS = 4;
 const OF_NAME = { least: 14, more: 7.5, share: 1.6 } as const;
+/** What is still read under the shortest name, where nothing shorter tells the trade. */
+const WIDE = 18;
 
 /** Where the first statement of a description ends. */
 const CLAUSE = /[.,;:()/|!?¿¡\u2013\u2014\n"«»“”+&]|\s-\s/u;
 /** What goes before the trade and says nothing of it. */
 const OPENING =
-  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?(?=\s+de\s)|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|distribuci[oó]n|reparto|agencia|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
+  /^(?:(?:la\s+)?(?:venta|ventas|tienda|local|negocio|empresa|servicios?(?=\s+de\s)|fabricaci[oó]n|elaboraci[oó]n|producci[oó]n|productor(?:es|as?)?|fabricantes?|distribuci[oó]n|reparto|agencia|talla y venta|compra y venta|venta y (?:alquiler|arriendo|renta)|especialistas en|expertos en)\s+(?:de\s+)?)/iu;
 /** What may be left out beside a short name: what is lent or served is told all the same. */
 const LENT = /^(?:arriendo|alquiler|renta|restaurantes?|restor[aá]n)\s+de\s+/iu;
 /** Where a trade is practised: left out where nothing shorter tells it, and all of the trade fits. */
@@ -33,7 +35,7 @@ const DONE = /(?:ci[oó]n|aje|ado|eo|ura|miento|reparto)$/iu;
 const SHARED = /^(?!productos|art[ií]culos)\S+ del? /iu;
 /** Words of a sentence about somebody: no line of a sign. */
 const SPOKEN =
-  /^(?:no|sin|somos|soy|vendo|hago|tengo|ofrezco|arreglo|damos|\p{L}{2,}[aei]mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
+  /^(?:te|me|les|nos|no|sin|cuido|compro|reparo|somos|soy|vendo|hago|tengo|ofrezco|arreglo|damos|\p{L}{2,}[aei]mos|mi|mis|tu|tus|su|sus|nuestr[oa]s?|yo|un|una|unos|unas|el|la|los|las|todo|todos|que|más|mejor|mejores)$/iu;
 
 /** Letters alone: figures and signs are no trade. */
 const WORDS = /^\p{Script=Latin}+(?: \p{Script=Latin}+)*$/u;
@@ -90,17 +92,22 @@ function halved(before: string, after: string): string {
 
 /** What is a trade of nothing: a house of what, guards of what? */
 const NOT_ALONE =
-  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?)$/iu;
+  /^(?:casas?|c[aá]maras?|guardias?|transmisi[oó]n|banda|mesas?|juegos?|bar|camas?|leche|agua|aceite|flor|flores|papel|escuelas?|talleres|limpieza|laboratorios?|compostura|protecci[oó]n|lavado|acompañamiento|criaderos?|paneles|huevos?|salas?|tanques?|puntos?|partes?|piezas?|redes|cajas?|sillas?|tablas?)$/iu;
 /** Whether a word tells a trade without what it is of. */
 const standsAlone = (word: string): boolean =>
-  TRADES.has(fold(word)) || (isTradeWord(word) && !VAGUE.test(word) && !NOT_ALONE.test(word));
+  (TRADES.has(fold(word)) || isTradeWord(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
 
 /** Where a text may end before something is added, the longest beginning first, the whole of it before all. */
 function beginnings(text: string): string[] {
   const ends = [...text.matchAll(AFTER)].flatMap(({ index, 0: joint }) => {
     const before = text.slice(0, index);
     // "Chapa y pintura" of cars, "mezcal artesanal" of Oaxaca, "software" for shops, but no "instalación" of roofs.
-    const whole = !/del?/u.test(joint) || before.includes(' ') || standsAlone(before);
+    const whole =
+      !/del?/u.test(joint) ||
+      before.includes(' ') ||
+      standsAlone(before) ||
+      // Where it is from may be left out.
+      (/^\p{Lu}/u.test(text.slice(index + joint.length)) && isTradeWord(before));
     // "Mesas y conteo de votos" are no tables: what follows the second may be what the first is of.
     const shared = /\s[yeo]\s/iu.test(joint) && SHARED.test(text.slice(index + joint.length));
     if (!whole || (shared && !before.includes(' ') && !standsAlone(before))) return [];
@@ -114,6 +121,13 @@ const CALLED = /(?:er[ií]a|log[ií]a|graf[ií]a|terapia|ectura|[mt][eé]tica|is
 const isHouse = (word: string): boolean =>
   (TRADES.has(fold(word)) || CALLED.test(word)) && !VAGUE.test(word) && !NOT_ALONE.test(word);
 
+/** Whether a word is of several things that are sold: "mochilas", whatever is said of them in words that nothing knows. */
+const isSold = (word: string): boolean =>
+  (/s$/iu.test(word) || GOODS.has(withoutTilde(fold(word)))) &&
+  isTradeWord(word) &&
+  !VAGUE.test(word) &&
+  !NOT_ALONE.test(word);
+
 /**
  * A text without what its last word says of it: "velas de soya" that are "aromáticas", an "electricista" who is "autorizado".
  * Words of one term stay together, and a thing is left alone only where it is a trade: "paneles" of what?
@@ -124,7 +138,9 @@ function plainer(text: string): string[] {
   const [before = '', last = ''] = words.slice(-2);
   if (words.length < 2 || isLinking(before)) return [];
   if (!CALLED.test(before) && lengthOfTerm([fold(before), fold(last)]) === 2) return [];
-  return words.length > 2 || isHouse(head) ? [words.slice(0, -1).join(' ')] : [];
+  return words.length > 2 || isHouse(head) || (isSold(head) && !isSpelt(last))
+    ? [words.slice(0, -1).join(' ')]
+    : [];
 }
 
 /** Whether a text is short enough for a line, ends with something, and is in known words. */
@@ -160,7 +176,8 @@ function tells(line: string, brief: Described, name: string): boolean {
   const [first = '', joint = '', second = ''] = words;
   if (words.some((word) => SPOKEN.test(word) && !isLinking(word)) || SPOKEN.test(first)) return false;
   // "Arriendo de maquinaria", "taller mecánico": what is done is told by what it is done with.
-  const thing = VAGUE.test(first) || DONE.test(first) ? (/^del?$/iu.test(joint) ? second : joint) : first;
+  const thing =
+    VAGUE.test(first) || DONE.test(first) ? (/^(?:del?|en)$/iu.test(joint) ? second : joint) : first;
   if (!(isKnown(first, brief, name) || isKnown(thing, brief, name))) return false;
   const own = name.split(' ').filter((word) => !isLinking(word));
   return !words.some((word) => !isLinking(word) && own.some((part) => shares(word, part)));
@@ -173,11 +190,16 @@ function read(brief: Described, name: string): string {
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
   const begun = [told, said, ...(practised.length <= most ? [practised] : [])].flatMap(beginnings);
-  const short = [...begun, ...begun.flatMap(plainer)].filter((text) => isShort(text, most));
+  const all = [...begun, ...begun.flatMap(plainer), ...begun.flatMap(plainer).flatMap(plainer)];
   // Where the name has a word of the longest, a trade is left of it, and never a thing: "huevo" is no line of "Codornices".
-  const line = short.find(
-    (text, at) => (at === 0 || text.includes(' ') || isHouse(text)) && tells(text, brief, name),
-  );
+  const lineWithin = (longest: number): string | undefined =>
+    all
+      .filter((text) => isShort(text, longest))
+      .find(
+        (text, at) =>
+          (at === 0 || text.includes(' ') || isHouse(text) || isSold(text)) && tells(text, brief, name),
+      );
+  const line = lineWithin(most) ?? lineWithin(WIDE);
   return (line ?? '').split(' ').map(accented).join(' ');
 }
 

@@ -25,7 +25,7 @@ cosmética natural, cosmética vegana, cosmética orgánica, biocosmética > lea
 cremas naturales, productos naturales > leaf-split flower-lotus drop-leaf
 desodorante natural, cosmética botánica > leaf-split flower-lotus drop-leaf
 jabón, jabones artesanales, jabón natural, shampoo sólido, shampoo, barras de shampoo, champú, jabonería, saponificación, bombas de baño > soap-bar bubbles drop-leaf
-perfume, perfumería, fragancia, agua de colonia > perfume flower drop-half
+perfume, perfumería, fragancia, agua de colonia, perfumes de nicho, perfumería de nicho > perfume flower
 aromas para el hogar > perfume flower drop-half candle
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose skull
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine swallow rose skull

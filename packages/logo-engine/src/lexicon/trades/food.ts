@@ -179,7 +179,7 @@ botillería, vinatería, tienda de licores, liquor store, vinos y licores > wine
 agua purificada, agua embotellada, garrafones, purificadora, agua en garrafón, dispensador de agua > water-jug drop-half drop-leaf / mar
 agua, agua mineral, agua potable > drop-half drop-leaf / mar
 manantial, agua de vertiente, water, agua alcalina > drop-half drop-leaf / mar
-purificadora de agua > drop-half drop-leaf water-jug / mar
+purificadora de agua > water-jug drop-half / mar
 hielo, cubos de hielo, fábrica de hielo > snowflake cube
 bebida, refresco, soda, gaseosa, isotónica, refresquería > juice beer-bottle citrus
 bebidas energéticas > juice beer-bottle citrus lightning

@@ -67,11 +67,11 @@ asilo & político, inmigración, migración, migratorio, visa, visas, extranjer�
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > person-simple-run knee-joint massage spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage person-simple-run knee-joint spine
 kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
-traumatología, traumatólogo, huesos, ortopedista, columna, densitometría > bone knee-joint spine bandaids
+traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine

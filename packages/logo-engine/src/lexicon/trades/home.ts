@@ -13,7 +13,7 @@ mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 sillas de oficina > swivel-chair desk
 muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven saw-blade
-clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger door
+clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger
 colchón, colchones, mattress, somier > mattress bed moon-stars
 cama, camas, dormitorio, descanso > bed mattress moon-stars
 catres > bed

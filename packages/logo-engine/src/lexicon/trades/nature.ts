@@ -26,7 +26,7 @@ forestal, manejo forestal, plantación forestal > pine tree
 reforestación > pine tree sprout
 aserradero, sierra circular, dimensionado de madera > saw-blade tree axe-log
 araucaria > araucaria pine
-abeto, ingeniería forestal, silvicultura > pine tree
+abeto, oyamel, ingeniería forestal, silvicultura > pine tree
 incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm

@@ -108,7 +108,7 @@ nieves y paletas > ice-cream popsicle
 rotisería > flame cooking-pot cutlery
 hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > hamburger burger-fries
 carro de completos, carrito de completos > hot-dog sausage fries
-choripán, choripanes, choripanería > hot-dog grill flame
+choripán, choripanes, choripanería > hot-dog grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl chef-hat
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche chef-hat

@@ -21,7 +21,7 @@ calamar, jibia > squid octopus
 piure > shell
 erizo de mar > sea-urchin shell
 buceo de mariscos > shell dive-mask
-alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed waves-circle
+alga, cochayuyo, luche, alga marina, spirulina, pelillo, huiro > seaweed
 lancha, zodiac, lanchero, paseos en lancha, moto de agua, motos de agua, moto acuática, jet ski > motorboat anchor boat waves
 bote, barco, boat, embarcación, navío, náutica, náutico, paseo en bote > boat anchor motorboat helm
 velero, veleros, alquiler de veleros, arriendo de veleros > boat anchor helm waves

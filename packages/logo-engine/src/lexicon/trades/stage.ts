@@ -32,7 +32,7 @@ escenario, escenarios > microphone ticket star curtain
 shows en vivo, booking > microphone ticket star
 stand up, humor, comedia, stand up comedy > microphone ticket star mask-happy
 comediante > microphone ticket star mask-happy
-cabaret > microphone ticket star curtain
+cabaret > curtain star ticket microphone
 tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 estudio de grabación > equalizer headphones speaker-hifi microphone

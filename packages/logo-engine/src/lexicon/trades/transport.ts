@@ -58,6 +58,7 @@ tripulante, azafata > airplane-tilt globe suitcase
 globo aerostático, globos aerostáticos, vuelos en globo, paseos en globo > air-balloon cumulus sunrise
 bicicleta, bici, bike, bicicletas, arriendo de bicicletas, bicicletería > bicycle spoked-wheel pannier-bike
 taller de bicicletas, reparación de bicicletas > bicycle spoked-wheel wrench
+bikefitting, bike fitting, ajuste de bicicletas, ajuste biomecánico de bicicletas > bicycle spoked-wheel
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
 tienda de bicicletas, cicletas > bicycle spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel

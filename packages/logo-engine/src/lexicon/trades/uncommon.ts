@@ -62,7 +62,7 @@ trajinera, chalana, panga, piragua, góndola > boat kayak
 boya, baliza > buoy anchor
 malla de pesca, atarraya, trasmallo, red de arrastre, redero, redera > fishing-net fish
 gaviotín > gull
-recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero > seaweed waves
+recolección de algas, alguero, agar, nori, wakame, ulte, cochayuyero > seaweed
 percebe, navaja de mar, choritos, choro zapato > mussel shell
 # the field
 lombriz, lombricultura, humus de lombriz, lombricomposta, vermicompost > worm sprout
@@ -82,7 +82,8 @@ mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura
 carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
-vainilla, flor de jamaica > flower
+vainilla > orchid flower
+flor de jamaica > flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
 huevo de codorniz > egg hen
 perro ovejero, perro pastor, border collie > dog sheep
@@ -339,7 +340,7 @@ hora loca, zanquero > confetti balloon
 máquina de humo, efectos especiales > sparkle flame
 escenografía, utilería > mask-happy curtain
 # of bodies, fields and the sea
-dolor de espalda, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
+dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
 helada, granizo, control de heladas > snowflake thermometer
 espada & armadura, escudo, medieval, esgrima, katana > sword
 katana, armadura > sword
