@@ -195,6 +195,24 @@ describe('createEngine().kit', () => {
       expect(textOf('colores/colores.css')).toContain(hex);
   });
 
+  it.each(['#92400E', '#FACC15', '#111827'])(
+    'knows every colour of whatever is drawn of %s, each by one name',
+    (color) => {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const drawn = engine.draw({ ...given, color }, `${seed}`);
+        const { light, dark } = engine.identity(drawn).colours;
+        for (const [shown, svg] of [
+          [light, drawn.variants.light],
+          [dark, drawn.variants.dark],
+        ] as const) {
+          const used = new Set([...svg.matchAll(/#[0-9A-F]{6}/g)].map(([hex]) => hex));
+          expect([...used].filter((hex) => !shown.some((one) => one.hex === hex))).toEqual([]);
+          expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+        }
+      }
+    },
+  );
+
   it('names the same colours and faces as the identity', () => {
     const { colours, faces } = engine.identity(logo);
     const palette = JSON.parse(textOf('colores/colores.json')) as { enClaro: { hex: string }[] };

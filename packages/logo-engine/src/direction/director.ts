@@ -122,7 +122,7 @@ function chooseSymbol(
 }
 
 /** How often a ring is drawn in lines: round a name that is short they are a ring round little. */
-const OPEN_RING = 0.35;
+const OPEN_RING = 0.15;
 
 function chooseContainer(
   symbol: SymbolSpec,

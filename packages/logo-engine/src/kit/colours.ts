@@ -52,6 +52,8 @@ const NAMES: readonly (readonly [Role, string, string])[] = [
   ['main', 'Principal', 'principal'],
   ['ink', 'Tinta', 'tinta'],
   ['accent', 'Acento', 'acento'],
+  ['spot', 'Acento', 'acento'],
+  ['inlay', 'Relleno', 'relleno'],
   ['deep', 'Profundo', 'profundo'],
   ['plate', 'Fondo', 'fondo'],
   ['ground', 'Fondo claro', 'fondo-claro'],
@@ -84,9 +86,10 @@ export type LogoColours = {
 /** The colours of a logo. */
 export function coloursOf(logo: Drawing): LogoColours {
   const main = colour('Principal', 'principal', logo.direction.color);
-  const others = shown(logo, logo.light, ['', '']).filter(
-    ({ hex, id }) => hex !== main.hex && id !== main.id,
-  );
+  // What carries a colour too weak for white is drawn as the main one, and has a name of its own.
+  const others = shown(logo, logo.light, ['', ''])
+    .filter(({ hex }) => hex !== main.hex)
+    .map((other) => (other.id === main.id ? colour('Profundo', 'profundo', other.hex) : other));
   return {
     light: [main, ...others],
     dark: shown(logo, logo.dark, [' en oscuro', '-en-oscuro']),
