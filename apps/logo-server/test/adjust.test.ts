@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/adapters/database/open.js';
 import { openEngine } from '../src/adapters/engine.js';
-import { VERSION_LIMIT } from '../src/domain/adjusting.js';
+import { VERSION_LIMIT, VERSION_ROOM } from '../src/domain/adjusting.js';
 import { CONTRACT } from '../src/http/contract/index.js';
 import type { TestServer } from '../src/testing/index.js';
 import { belongings, generate, newPerson, onEachDatabase, post } from './harness.js';
+import { testEngine } from './test-engine.js';
 
 type Change = Record<string, string>;
 
@@ -181,6 +182,32 @@ onEachDatabase('adjusting a logo', (start) => {
     });
     expect((await adjust(server, session, logo_id, {}, current)).version.id).toBe(current);
     expect((await versions(server, session, logo_id)).versions).toHaveLength(VERSION_LIMIT);
+  });
+
+  test('a logo keeps versions up to a size of their drawings, and says so', async () => {
+    const heavy = 'M0 0'.repeat(VERSION_ROOM / 8);
+    const own = await start({
+      openEngine: async () => ({
+        ...testEngine,
+        async adjust(source, change) {
+          const drawn = await testEngine.adjust(source, change);
+          return drawn.refused === undefined ? { ...drawn, svg: `<svg>${heavy}</svg>` } : drawn;
+        },
+      }),
+    });
+    const { session } = await newPerson(own);
+    const { logo_id } = await made(own, session);
+    for (const color of ['#000001', '#000002']) await adjust(own, session, logo_id, { color });
+    const before = await versions(own, session, logo_id);
+    expect(await ask(own, session, logo_id, { color: '#000003' })).toMatchObject({
+      status: 422,
+      body: {
+        detail: 'Este logo ya tiene todas las versiones que caben. Vuelve a una de ellas o genera otro logo.',
+      },
+    });
+    expect(await versions(own, session, logo_id)).toEqual(before);
+    const [, , first] = before.versions;
+    expect((await adjust(own, session, logo_id, {}, first?.id)).version.id).toBe(first?.id);
   });
 
   test('a logo that is deleted takes its versions and their files with it', async () => {

@@ -15,6 +15,8 @@ import { Refusal } from './refusal.js';
 
 /** So many versions of one logo are kept, what it was made as included. */
 export const VERSION_LIMIT = 60;
+/** In characters of their drawings: sixty of common names are 1 to 2.3 million, a few of a name of hundreds of letters as many. */
+export const VERSION_ROOM = 3_000_000;
 
 export type AdjustingDeps = {
   store: Store;
@@ -115,7 +117,10 @@ export async function adjustLogo(
     const same = known.find(
       (version) => version.baseKey === summary.baseKey && isEqual(version.change, change),
     );
-    if (same === undefined && known.length >= VERSION_LIMIT) throw tooMany();
+    if (same === undefined) {
+      if (known.length >= VERSION_LIMIT) throw tooMany(`${VERSION_LIMIT} versiones guardadas`);
+      if ((await versions.size(logoId)) >= VERSION_ROOM) throw tooMany('todas las versiones que caben');
+    }
     const version = same ?? {
       imageKey: newKey(),
       baseKey: summary.baseKey,
@@ -136,8 +141,5 @@ export async function adjustLogo(
 const isEqual = (one: Adjustment, other: Adjustment): boolean =>
   ADJUSTABLE.every((field) => one[field] === other[field]);
 
-const tooMany = (): Refusal =>
-  new Refusal(
-    'invalid',
-    `Este logo ya tiene ${VERSION_LIMIT} versiones guardadas. Vuelve a una de ellas o genera otro logo.`,
-  );
+const tooMany = (what: string): Refusal =>
+  new Refusal('invalid', `Este logo ya tiene ${what}. Vuelve a una de ellas o genera otro logo.`);

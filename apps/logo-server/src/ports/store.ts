@@ -231,6 +231,8 @@ export type VersionRepository = {
   current(userId: string, logoId: string): Promise<(NewLogoDrawing & { isKept: boolean }) | undefined>;
   /** Oldest first. */
   list(logoId: string): Promise<VersionSummary[]>;
+  /** Characters of the drawings of all of them. */
+  size(logoId: string): Promise<number>;
   add(logoId: string, version: NewVersion): Promise<void>;
   /** Of all of a person's logos: the last adjustments, newest first. */
   latest(userId: string, limit: number): Promise<Pick<VersionSummary, 'companyName' | 'createdAt'>[]>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Adjustment, Brief } from '../../ports/drawing.js';
 import type { VersionRepository, VersionSummary } from '../../ports/store.js';
 import type { Database, LogoTable, ProposalTable, VersionTable } from './schema.js';
@@ -80,6 +81,14 @@ export function versionRepository(db: Database): VersionRepository {
         .orderBy('versions.image_key')
         .execute();
       return rows.map(toSummary);
+    },
+    async size(logoId) {
+      const { size } = await db
+        .selectFrom('versions')
+        .where('logo_id', '=', logoId)
+        .select(sql<number>`coalesce(sum(length(svg) + length(svg_dark) + length(svg_icon)), 0)`.as('size'))
+        .executeTakeFirstOrThrow();
+      return Number(size);
     },
     async latest(userId, limit) {
       const rows = await db
