@@ -148,14 +148,7 @@ export default function Generate() {
             submit={wizard.canContinue ? () => goTo(2) : () => {}}
           />
         ) : ChoiceStep ? (
-          <form
-            ref={choosing}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (step < WIZARD_STEPS) goTo(step + 1);
-            }}
-          >
+          <form ref={choosing} noValidate onSubmit={(event) => event.preventDefault()}>
             <ChoiceStep
               step={step}
               draft={draft}

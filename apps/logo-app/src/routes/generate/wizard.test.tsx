@@ -147,12 +147,23 @@ describe('steps', () => {
     await expect.element(hex).toHaveFocus();
     await expect.element(app.getByText('Paso 4 de 5').first()).toBeInTheDocument();
     await hex.fill('#0E7490');
-    await userEvent.keyboard('{Enter}');
+    await canContinue(app).click();
     await expect.element(app.getByText('Paso 5 de 5').first()).toBeInTheDocument();
     await app.getByRole('button', { name: 'Anterior' }).click();
     await hex.fill('teal');
     await app.getByRole('button', { name: 'Anterior' }).click();
     await expect.element(app.getByText('Paso 3 de 5').first()).toBeInTheDocument();
+  });
+
+  test('a colour that is chosen takes the place of a code that is none', async () => {
+    const app = await wizard({ name: 'Brasa', step: 4 });
+    const hex = app.getByRole('textbox', { name: 'Código hexadecimal' });
+    await hex.fill('teal');
+    await app.getByRole('radio', { name: 'Verde' }).click();
+    await expect.element(hex).not.toBeInvalid();
+    await expect.element(hex).toHaveValue('#10B981');
+    await canContinue(app).click();
+    await expect.element(app.getByText('Paso 5 de 5').first()).toBeInTheDocument();
   });
 
   test('[§2 Wizard: step 5] [§5 Gating: step 5] the summary holds every choice, each a way back', async () => {

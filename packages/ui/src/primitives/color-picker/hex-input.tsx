@@ -10,7 +10,9 @@ type Props = { label: string; invalidText: string; value: string; onValueChange:
  * form around it is not valid meanwhile.
  */
 export function HexInput({ label, invalidText, value, onValueChange }: Props) {
-  const [draft, setDraft] = useState<string>();
+  // What is typed stands for the colour that it was typed over: another that is chosen takes its place.
+  const [typed, setTyped] = useState<{ text: string; over: string }>();
+  const draft = typed?.over === value ? typed.text : undefined;
   const [left, setLeft] = useState(false);
   const unfinished = draft !== undefined && parseHex(draft) === null;
   const isWrong = unfinished && left;
@@ -19,12 +21,12 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
   const type = (text: string) => {
     const hex = parseHex(text);
     setLeft(false);
-    setDraft(text);
+    setTyped({ text, over: hex ?? value });
     if (hex !== null) onValueChange(hex);
   };
   const leave = () => {
     setLeft(true);
-    if (!unfinished) setDraft(undefined);
+    if (!unfinished) setTyped(undefined);
   };
   return (
     // What is asked for has its line from the start: one that came as the field is left would move what is being pressed.
@@ -40,7 +42,7 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
         dir="ltr"
         spellCheck={false}
         autoComplete="off"
-        value={draft !== undefined && (unfinished || parseHex(draft) === value) ? draft : value}
+        value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         onInvalid={() => setLeft(true)}
