@@ -26,6 +26,7 @@ import { REDRAWN_OUTSIDE } from './outside.js';
 import { REDRAWN_PLAINLY } from './plainly.js';
 import { REDRAWN_PLAINLY_TOO } from './plainly-too.js';
 import { REDRAWN_ROOFS } from './roofs.js';
+import { SECOND_LOOK } from './second-look.js';
 import { SECOND_PARTS } from './second-parts.js';
 import { SHOPFRONT } from './shopfront.js';
 import { REDRAWN_SHOPS } from './shops.js';
@@ -81,6 +82,7 @@ const REDRAWINGS: readonly Redrawing[] = [
   ...LAST_LOOK,
   ...REDRAWN_PLAINLY,
   ...REDRAWN_PLAINLY_TOO,
+  ...SECOND_LOOK,
 ];
 
 /** The mark in its newest drawing. */
