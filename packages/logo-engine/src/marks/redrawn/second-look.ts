@@ -1,6 +1,6 @@
 import { grow, intersect, parse, shrink, stroke, subtract, union } from '../../geometry/kernel.js';
-import { concat, type Path, rotate } from '../../geometry/path.js';
-import { arc, corners, rect } from '../../geometry/shapes.js';
+import { concat, mirror, type Path, rotate, translate } from '../../geometry/path.js';
+import { arc, circle, corners, ellipse, line, rect } from '../../geometry/shapes.js';
 import { accent, apart, both, main } from '../mark.js';
 import { type Redrawing, redrawing } from './edition.js';
 
@@ -30,6 +30,23 @@ const saddle = redrawing('saddle', () => {
   return [main(apart(whole, hanging)), main(apart(skirt, hanging)), accent(stirrup)];
 });
 
+/** A bent knee: the thigh bone on the shin bone, and the kneecap before them. */
+const kneeJoint = redrawing('knee-joint', () => {
+  const leg = parse(
+    'M-5 15C-5 11 -3 9 1 8.500L40 1C68 -4 90 4 98 20C104 33 103 44 98 56C92 70 91 84 88 101C87.500 104 86 105.500 83.500 105.500L50 105.500C47 105.500 46 104 45.500 101C44 92 38 88 38 79C38 73 39 70 36 67C31 63 26 63 18 64L2 67C-3 68 -5 66 -5 61Z',
+  );
+  const femur = filleted(
+    union(rotate(rect(-20, 26, 69, 15), -7, 55, 33), circle(51, 23.5, 12), circle(54, 41.5, 12)),
+    6,
+  );
+  const tibia = filleted(
+    union(rotate(rect(59.5, 70, 15, 50), 5, 67, 70), circle(59, 69, 11), circle(75, 69, 11)),
+    6,
+  );
+  const cap = rotate(ellipse(83, 34, 8, 12), -12, 83, 34);
+  return [main(softened(subtract(leg, femur, tibia, grow(cap, 4.5)), 1.5)), accent(cap)];
+});
+
 /** A balloon, tied, that pulls at its string. */
 const balloon = redrawing('balloon', () => {
   const turn = (path: Path): Path => rotate(path, 9, 50, 30);
@@ -54,6 +71,21 @@ const balloon = redrawing('balloon', () => {
   ];
 });
 
+/** A camera that watches from the wall. */
+const securityCamera = redrawing('security-camera', () => {
+  const turn = (path: Path): Path => translate(rotate(path, 17, 54, 32), -1.5, 0.5);
+  const body = turn(
+    parse(
+      'M12 6L94 6C100 6 104 10 104 16C104 20 102 22 98 22L98 46C98 51 95 54 90 54L24 54C12 54 2 45 2 33L2 16C2 10 6 6 12 6Z',
+    ),
+  );
+  const hole = turn(circle(77, 33, 14.5));
+  const lens = turn(circle(77, 33, 10.5));
+  const arm = parse('M46 44L39 74C37.500 80 35 82.500 29 82.500L0 82.500');
+  const plate = rect(-5, 60, 12, 45, 4);
+  return [main(subtract(union(body, stroke(arm, 11.5, { cap: 'butt' }), plate), hole)), accent(lens)];
+});
+
 /** A cask: staves that bulge, held by two hoops. */
 const barrel = redrawing('barrel', () => {
   const body = parse(
@@ -71,4 +103,44 @@ const barrel = redrawing('barrel', () => {
   ];
 });
 
-export const SECOND_LOOK: readonly Redrawing[] = [saddle, balloon, barrel];
+/** A fir of three tiers on a short trunk. */
+const pine = redrawing('pine', () => {
+  const tier = (top: number, base: number, half: number, sag: number): Path =>
+    softened(
+      parse(
+        `M50 ${top}C${50 + half * 0.22} ${top + (base - top) * 0.42} ${50 + half * 0.56} ${top + (base - top) * 0.74} ${50 + half} ${base}C${50 + half * 0.5} ${base + sag} ${50 - half * 0.5} ${base + sag} ${50 - half} ${base}C${50 - half * 0.56} ${top + (base - top) * 0.74} ${50 - half * 0.22} ${top + (base - top) * 0.42} 50 ${top}Z`,
+      ),
+      2.5,
+    );
+  const high = tier(-9, 26, 28, 6);
+  const middle = tier(2, 53, 41, 8);
+  const low = tier(18, 81, 54, 10);
+  const trunk = rect(41.5, 70, 17, 35.5, 3);
+  const under = (path: Path, above: Path): Path => subtract(path, grow(above, 5));
+  return [main(high), main(under(middle, high)), main(under(low, middle)), accent(apart(trunk, low))];
+});
+
+/** A table lamp: a wide shade on a slender stem. */
+const lamp = redrawing('lamp', () => {
+  const shade = parse(
+    'M36 -5L64 -5C67 -5 69 -3 70 0L90 41C91 44.500 89 47 86 47L14 47C11 47 9 44.500 10 41L30 0C31 -3 33 -5 36 -5Z',
+  );
+  const stem = parse(
+    'M50 51L54 51L54 58C54 61 58.500 63 58.500 68C58.500 73 54 76 54 86C54 92 59 94 65 95C72 96 77 99 77 103C77 105 76 105.500 74.500 105.500L50 105.500Z',
+  );
+  const chain = union(rect(71.5, 40, 6, 20), circle(74.5, 63, 5.5));
+  return [
+    accent(union(shade, chain), concat(grow(shade, 2), line(74.5, 49, 74.5, 58), circle(74.5, 63, 5))),
+    main(union(stem, mirror(stem))),
+  ];
+});
+
+export const SECOND_LOOK: readonly Redrawing[] = [
+  saddle,
+  kneeJoint,
+  balloon,
+  securityCamera,
+  barrel,
+  pine,
+  lamp,
+];
