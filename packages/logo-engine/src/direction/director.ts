@@ -174,9 +174,7 @@ function chooseDescriptor(
   // Beside a symbol a line under the name is the better one, as it is read first over it; under a symbol it parts the two.
   const { below = 0 } = rules.descriptors;
   return weigh(
-    layout === 'wordmark'
-      ? rules.descriptors
-      : { ...rules.descriptors, below: below * 8 },
+    layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 8 },
     random,
     // A calling that follows the name is not put before it, nor what a name is read on from after it; only two weights set
     // words apart on one line, and beside nothing else that is a typed name.
