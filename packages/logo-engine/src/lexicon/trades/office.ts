@@ -44,7 +44,7 @@ leasing > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, family office > coins trend bank chart-pie / plaza, madera, sangre, parque
 microcréditos, financiera > coins trend bank wallet / plaza, madera, sangre, parque
 educación financiera > coins trend bank book-open / plaza, madera, sangre, parque
-casa de empeño > coins trend bank ring / plaza, madera, sangre, parque
+casa de empeño > coins ring watch bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
 remesas, giros > bank-notes currency-exchange coins
 cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator

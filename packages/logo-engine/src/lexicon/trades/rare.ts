@@ -317,7 +317,7 @@ vaper, vapeo, vape shop > cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
-pole dance, pole fitness, pole sport > dancer star high-heel
+pole dance, clases de pole, pole fitness, pole sport > high-heel dancer star
 telas aéreas, danza aérea, acrobacia aérea > dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
 obras de arte, peritaje de obras de arte, tasación de arte > palette image
