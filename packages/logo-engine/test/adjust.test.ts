@@ -343,6 +343,19 @@ describe('createEngine().choices', () => {
 });
 
 describe('createEngine().options', () => {
+  it.each(['modern', 'minimal', 'vintage', 'playful', 'corporate', 'creative'] as const)(
+    'calls no two faces of %s by one name',
+    (style) => {
+      const logo = engine.draw(
+        { name: 'Lumbre', description: '', industry: 'gastronomy', style, type: 'text', color: '#92400E' },
+        'faces',
+      );
+      const labels = engine.options(logo, 'face').map(({ label }) => label);
+      expect(labels.length).toBeGreaterThan(6);
+      expect(new Set(labels).size).toBe(labels.length);
+    },
+  );
+
   it.each(['color', 'nothing'])('says which fields can be listed when asked for %s', (field) => {
     const message = expect.stringContaining(CHOICE_FIELDS.join(', '));
     const refused = expect.objectContaining({ name: 'RangeError', message });

@@ -118,7 +118,7 @@ export const STYLE_FACES: readonly Face[] = [
   face('minimal', 'work-sans', 400, 'lower typed upper', [0, 0.18], { caption: 'work-sans-500' }),
   // Beside a filled symbol hairlines look starved: letters of a middle weight are as plain, and carry it.
   face('minimal', 'outfit', 500, 'lower typed upper', [-0.01, 0.14], { light: 300 }),
-  face('minimal', 'urbanist', 600, 'lower typed upper', [0, 0.14], { light: 300 }),
+  face('minimal', 'albert-sans', 600, 'lower typed upper', [-0.01, 0.12], { light: 300 }),
   face('minimal', 'figtree', 600, 'typed lower upper', [-0.02, 0.1], { light: 300 }),
   face('minimal', 'manrope', 600, 'lower typed upper', [-0.025, 0.08], { light: 300 }, EAST_GREEK),
   face('minimal', 'forum', 400, 'upper typed', [0.02, 0.12], { caption: 'jost-400' }, [
