@@ -34,7 +34,7 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
       label={label}
       hint={isWrong ? undefined : invalidText}
       error={isWrong ? invalidText : undefined}
-      className="max-w-64"
+      className="w-60 max-w-full"
     >
       <TextInput
         ref={input}
