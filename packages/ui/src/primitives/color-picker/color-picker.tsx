@@ -55,7 +55,7 @@ export function ColorPicker({
       {...wiring}
       {...useGroupLabel(label)}
       ref={attach}
-      className={['grid min-w-0 gap-5', className].join(' ')}
+      className={['grid min-w-0 grid-cols-1 gap-5', className].join(' ')}
     >
       {name ? <input type="hidden" name={name} value={value} /> : null}
       <Swatches label={words.presets} presets={presets} value={value} onValueChange={choose} />
