@@ -162,7 +162,7 @@ describe('what a business is about', () => {
     ['clases de salsa y bachata', 'food', 'dancing-couple'],
     ['salsas picantes y aderezos', 'marketing', 'pepper'],
     ['instalación de llaves y grifos', 'marketing', 'faucet'],
-    ['copias de llaves', 'marketing', 'key'],
+    ['copias de llaves', 'marketing', 'key-copies'],
     ['redes de pesca', 'technology', 'fishing-net'],
     ['cableado y redes de computadores', 'fishing', 'network'],
     ['baterías para auto', 'entertainment', 'car-battery'],

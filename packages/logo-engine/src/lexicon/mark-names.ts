@@ -937,6 +937,17 @@ blender licuadora
 meter medidor
 showcase vitrina
 tinted-window ventanilla polarizada
+aerial-silks acróbata en telas
+pole-dancer bailarina de barra
+comic-book cómic
+disposables envases desechables
+art-appraisal peritaje de arte
+wild-goose ganso silvestre
+vanilla vainilla
+bike-courier ciclomensajero
+cider sidra
+tax-form declaración de impuestos
+key-copies copia de llaves
 `;
 
 /** By the id of a mark. */

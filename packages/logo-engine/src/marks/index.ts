@@ -57,6 +57,7 @@ import { PHOTO, PLAY } from './play.js';
 import { PLAYGROUNDS_AND_FEASTS } from './playgrounds-and-feasts.js';
 import { PRACTICES } from './practices.js';
 import { PRINT, SCREEN } from './print.js';
+import { RARE_CALLINGS } from './rare-callings.js';
 import { newest } from './redrawn/index.js';
 import { AUTOMOTIVE, ROAD } from './road.js';
 import { SALON } from './salon.js';
@@ -183,6 +184,7 @@ export const MARKS: readonly Mark[] = [
   ...SHOPS_AND_HOMES,
   ...WARDROBE,
   ...FIXTURES,
+  ...RARE_CALLINGS,
 ].map(newest);
 
 const byId = new Map(MARKS.map((mark) => [mark.id, mark]));

@@ -24,7 +24,8 @@ subasta de arte > palette bauhaus brush gavel
 marco, enmarcación, enmarcado, enmarcado de cuadros, enmarcado de espejos, marcos, enmarcar, marquería, cañuelas > picture-frame image
 ilustración, ilustrador, dibujo, dibujante, ilustración infantil > pencil nib palette brush
 caricatura, caricaturista, storyboard, cuentos ilustrados > pencil nib palette
-sketch, clases de dibujo, historieta > pencil nib palette
+sketch, clases de dibujo > pencil nib palette
+historieta, historietista > comic-book pencil nib palette
 caligrafía, lettering, calígrafo, escritura, redactor, copywriting, redacción > nib pencil inkwell
 guionista > nib pencil inkwell film-slate
 escribo discursos, redacción de discursos, discursos por encargo, cartas por encargo, escritor fantasma, ghostwriter, escritor por encargo > nib pencil inkwell

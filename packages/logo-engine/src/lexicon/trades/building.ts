@@ -96,13 +96,14 @@ alambrado, cierre perimetral, cierres perimetrales > chain-link-fence fence gate
 cercos eléctricos > fence lightning gate
 barandas > fence staircase welding-mask
 cerrajería, cerrajero, chapa, locksmith, cerradura, cerrajero 24 horas, apertura de puertas > key lock-key keyhole door
-copia de llaves, candado > key lock-key keyhole
+candado > key lock-key keyhole
+copia de llaves, copias de llaves > key-copies key lock-key keyhole
 apertura de casas, apertura de chapas, apertura de cerraduras > key lock-key keyhole door
 apertura de cajas fuertes > key lock-key keyhole safe
 abrimos casas, abrimos puertas, abro puertas > key lock-key keyhole door
 abrimos autos, abrimos vehículos, abrimos coches, abro autos, abrimos autos y casas, apertura de autos y casas, apertura de casas y autos, abrimos casas y autos > key lock-key keyhole car-key
 cerraduras digitales > key lock-key keyhole door
-duplicado de llaves > key lock-key keyhole
+duplicado de llaves, duplicados de llaves > key-copies key lock-key keyhole
 ferretería, ferretero, herramienta, hardware store, herramientas, tlapalería > hammer tools nut wrench
 tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade

@@ -82,7 +82,7 @@ antigüedades, anticuario > pendulum-clock armchair gramophone lamp
 segunda mano muebles > armchair hammer chair dresser
 molde, moldes > cube
 trenes a escala, maquetas de trenes, modelismo ferroviario, ferromodelismo, trenes de juguete > train
-cómics, comic, novela gráfica > bubble book-open lightning
+cómics, comic, novela gráfica > comic-book bubble book-open lightning
 autos a escala, carros a escala, autos a control remoto > car flag-checkered steering
 maqueta, maquetas, modelismo, miniaturas, figuras coleccionables, coleccionismo, anime > robot puzzle-piece sparkle
 aeromodelismo, aviones a escala, aviones de radiocontrol > airplane-tilt drone helicopter
@@ -99,7 +99,7 @@ radiocontrol, radio control, control remoto rc > drone car joystick
 maquetas de barcos, modelismo naval > boat helm anchor
 soldaditos de plomo, figuras de plomo > knight sword
 funko, funkos > robot star puzzle-piece
-librería de cómics, tienda de cómics, comiquería > bubble book-open lightning
+librería de cómics, tienda de cómics, comiquería, tienda de manga > comic-book bubble book-open lightning
 pintura por números, pintar por números > palette brush image
 quilting > fabric-roll needle sewing-machine
 decoupage > brush scissors flower image

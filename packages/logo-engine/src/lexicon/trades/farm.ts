@@ -14,7 +14,8 @@ porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg chick rooster
 codorniz > hen egg
 granja de gallinas > hen egg chick barn
-pato, ganso > duck feather
+pato > duck feather
+ganso, ganso silvestre, cauquén, caiquén > wild-goose duck feather
 faisán > feather bird
 avestruz > feather egg
 oveja > sheep ram

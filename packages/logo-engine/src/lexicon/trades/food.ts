@@ -60,7 +60,8 @@ canasta de verduras, legumbrería > carrot leaf-split basket tomato
 pepino > leaf-split greenhouse basket
 feria libre, mercado orgánico, canasta orgánica, canastas familiares, cesta de la compra > basket carrot apple tomato
 manzana, apple, membrillo > apple
-sidra, chicha de manzana > apple barrel beer-bottle
+sidra, sidrería, cider, sidra natural > cider apple barrel beer-bottle
+chicha de manzana > apple barrel cider
 cereza, cherry, guinda, ciruela, cerezas de exportación > cherry
 frutilla > strawberry
 frutos rojos, frutos del bosque, frutas del bosque, frutas rojas, berries, berry > raspberry blueberry strawberry

@@ -32,7 +32,9 @@ propiedad intelectual > trademark certificate lightbulb seal-check
 derechos de autor > trademark certificate nib seal-check
 migración, visas, extranjería, pasaportes, inmigración, visados > globe stamp airplane-tilt suitcase
 contabilidad, contador, auditor, auditoría, tributario, impuestos, contable, asesoría contable, asesoría tributaria, accounting > calculator receipt coins abacus
-remuneraciones, declaración de renta, gestoría, asesoría fiscal, fiscal, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
+remuneraciones, gestoría, contaduría, liquidaciones de sueldo, teneduría > calculator receipt coins abacus
+asesoría fiscal, fiscal > calculator tax-form receipt coins
+declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos > tax-form calculator receipt coins
 despacho contable > calculator receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
 crédito, préstamo, créditos > coins bank-notes trend bank / plaza, madera, sangre, parque

@@ -317,10 +317,11 @@ vaper, vapeo, vape shop > cumulus drop-half
 cuido ancianos, cuidamos adultos mayores, cuidamos abuelitos, cuido abuelitos, cuidamos abuelos, cuido viejitos, cuido adultos mayores > elders hand-heart house-heart heart
 encargos y mandados, mandados y encargos, llevamos encargos > parcel-van package moped
 encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van package
-pole dance, clases de pole, pole fitness, pole sport > high-heel dancer star
-telas aéreas, danza aérea, acrobacia aérea > dancer star
+pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
+telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
-obras de arte, peritaje de obras de arte, tasación de arte > palette image
+obras de arte > palette image art-appraisal
+peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal image
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
@@ -342,7 +343,7 @@ pasajes & bus, buses, terminal, interurbano, autobús > bus ticket
 pasajes aéreos, pasajes de avión, pasajes y hoteles > airplane-tilt ticket suitcase
 venta de pasajes > ticket
 animación hotelera, animación de hoteles > confetti magic-wand
-taxes, income tax, tax, declaración de impuestos > calculator receipt coins
+taxes, income tax, tax, declaración de impuestos > tax-form calculator receipt coins
 tele, teles & televisor, televisores, pantalla, led, reparación, arreglo, arreglamos, control, smart > television
 luthier de bandoneones, luthier de acordeones > accordion
 visitas guiadas, paseos guiados > signpost compass footprints

@@ -46,7 +46,7 @@ carta & tarot, vidente, astral, médium > moon-stars
 ?sobre & papel, invitación, imprenta, carta, manila > envelope
 ?sobre > -
 tira & led > lightbulb
-tira & cómica, cómic, historieta > pencil
+tira & cómica, cómic, historieta > comic-book pencil
 prensa & hidráulica, aceite, oliva, metal, tornillo > gear
 prensa & queso, uva, manzana, fruta > -
 prensa & grabado, linóleo, xilografía, litografía > stamp brush
@@ -56,7 +56,7 @@ timbre & puerta, portero, citófono, eléctrico, alarma > bell
 sello & mecánico, bomba, hidráulico, retén, orring > gear
 sello & discográfico, banda, música > vinyl-record music-notes
 sello > stamp
-manga @entertainment & anime, cómic, cosplay, historieta > sparkle star
+manga @entertainment & anime, cómic, cosplay, historieta > comic-book sparkle star
 frenos & espuela, estribo, huaso, montura, riendas, caballo > saddle horseshoe horse
 manga & pastelería, repostería, torta > chef-hat cake
 manga & ropa, polera, camisa, polerón, camiseta, tatuaje, #fashion > t-shirt hoodie
@@ -388,7 +388,7 @@ cámara & neumático, bicicleta, llanta > tire
 cámara & fosa, séptica, desagüe, alcantarillado, inodoro, destape > pipe
 jardín & colegio, escolar, párvulo > baby puzzle-piece lego / jardinería, jardinero, pasto, césped, poda, riego
 cámara @art,marketing,desing,entertainment & fotográfica, foto, fotografía, lente, revelado > camera aperture
-reparto & bicicleta, bici > bicycle
+reparto & bicicleta, bici > bike-courier bicycle
 reparto & moto, motocicleta > moped motorcycle
 escáner @automotive & diagnóstico, automotriz, obd > gauge engine car
 diagnóstico @automotive > gauge engine car

@@ -36,6 +36,7 @@ patinaje, patines, roller, patinadores > roller-skate sneaker
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
+caza de aves, caza de gansos, caza de patos > wild-goose duck target
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal

@@ -95,7 +95,8 @@ camas saltarinas, camas elásticas, trampolines > trampoline balloon confetti pe
 fuegos artificiales, pirotecnia > fireworks sparkle confetti shooting-star
 boda, matrimonio, novia, wedding, wedding planner, casamiento, novios, organización de bodas, nupcial, bodas y eventos, organización de matrimonios > wedding-rings heart champagne flower-arch
 circo, circense > circus-tent star confetti clown
-malabares, malabarista, acrobacia, acróbata, trapecio > circus-tent star confetti
+malabares, malabarista > circus-tent star confetti
+acrobacia, acróbata, trapecio > aerial-silks circus-tent star
 magia, mago, ilusionista, ilusionismo, prestidigitación > magic-wand sparkle rabbit wizard-hat
 parque de diversiones, atracciones, juegos mecánicos, feria de diversiones, feria de juegos, feria de juegos mecánicos > ticket confetti star carousel
 videojuego, juego digital, consola, consolas, game, playstation, xbox, nintendo, arcade > game-controller joystick

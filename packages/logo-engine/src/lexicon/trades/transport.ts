@@ -62,7 +62,7 @@ bikefitting, bike fitting, ajuste de bicicletas, ajuste biomecánico de biciclet
 bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage > penny-farthing bicycle spoked-wheel
 tienda de bicicletas, cicletas > bicycle spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
-reparto en bicicleta, ciclomensajería, bicimensajero, bicimensajería > bicycle package pin
+reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier bicycle package pin
 bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
 bicicletas de carga > pannier-bike bicycle package
@@ -102,7 +102,8 @@ carga marítima, flete marítimo, transporte de contenedores > cargo-ship shippi
 # carrying says less than what is carried: who brings gas is a flame, whose parts are sent far is a gear
 ~reparto, despacho, reparto a domicilio, despacho a domicilio, entrega, entregas > truck package moped pin / pasajero, escolar, personal, turístico, bus
 ~~despacho a regiones, despacho a todo el país, despacho a todo chile, envíos a todo el país, envíos a todo méxico, envíos a regiones, reparto gratis, despacho gratis, entrega inmediata, envío gratis > truck package
-reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto, comida en bici > moped motorcycle bicycle pin
+reparto de comida, repartidor de comida, repartidores de comida, reparto de comida en moto, comida en moto > moped bike-courier motorcycle pin
+comida en bici, reparto de comida en bici > bike-courier bicycle pin
 reparto de mercadería, reparto de encomiendas, reparto de paquetes, despacho de encomiendas, entrega de paquetes > parcel-van package moped pin
 mototaxi, moto taxi, mototaxis, moto taxis > auto-rickshaw moped motorcycle taxi
 llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > moped motorcycle bicycle pin

@@ -82,7 +82,7 @@ mula & herrado, arriero, arriería, recua, carga, cordillera, cabalgata, montura
 carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey horseshoe
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
-vainilla > orchid flower
+vainilla, vainas de vainilla > vanilla orchid flower
 flor de jamaica > flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
 huevo de codorniz > egg hen
