@@ -60,11 +60,11 @@ const comicBook = mark('comic-book', ['entertainment', 'art', 'marketing'], () =
   const bang = union(corners('60,11 76,11 72,32 64,32', 2), circle(68, 41, 5));
   const eyes = concat(corners('3,82 17,89 16,95 5,92', 1.5), corners('37,79 22,88 22,95 33,91', 1.5));
   const room = shrink(grow(burst, 12), 8);
+  const drawn = parse(
+    'M40 -1L1 -1C-1.500 -1 -3 0.500 -3 3L-3 99C-3 102 -1.500 103.500 1 103.500L75 103.500C77.500 103.500 79 102 79 99L79 64L-3 72.500M45.500 68L40 103',
+  );
   return [
-    main(
-      subtract(softened(subtract(page, room, stroke(gutters, 5)), 4), eyes),
-      concat(softened(subtract(page, grow(burst, 2.2), stroke(gutters, 0.6)), 1.2), eyes),
-    ),
+    main(subtract(softened(subtract(page, room, stroke(gutters, 5)), 4), eyes), concat(drawn, eyes)),
     accent(subtract(burst, bang)),
   ];
 });
