@@ -11,7 +11,7 @@ cámara fotográfica, newborn > camera aperture image
 fotocabina > photo-strip camera image
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image
 artista visual, artes visuales, artes plásticas, pintura artística, dibujo y pintura, bellas artes > palette brush paint-brush image
-mural, muralista > palette brush paint-brush paint-roller
+mural, muralista > brush paint-roller palette
 paint > palette brush paint-brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
 lienzos, bastidores > palette brush paint-brush image
@@ -33,7 +33,7 @@ correctora de textos, copywriter, manuscrito, corrección de textos, estilográf
 editorial > book-open nib book-bulb inkwell
 libro, librería, biblioteca, cuento, libros usados, book, bookstore, feria del libro, lectura, club de lectura > book-open nib book-bulb
 literatura, literario, autores, novela > book-open nib inkwell book-bulb
-libros infantiles, bibliotecario, cuentacuentos, libros de texto > book-open nib book-bulb
+libros infantiles, bibliotecario, libros de texto > book-open nib book-bulb
 audiolibros > book-open nib headphones
 periódico, diario, prensa escrita > newspaper nib printing-press
 revista, magazine > newspaper nib book-open
@@ -62,9 +62,10 @@ gigantografía, plotter > printer printing-press flyer billboard
 impresión digital, gran formato > printer flyer
 copiado, centro de copiado, fotocopias, fotocopia > printer
 artes gráficas, tipográfica > printer printing-press flyer
-letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost storefront lightbulb neon-sign / vial
+letrero, letreros, rótulos, rotulación, rotulados, cartelería > signpost storefront neon-sign / vial
 señalética, señalización > signpost storefront lightbulb / vial
-rotulista, letrerista, pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
+pintor de letreros, pintura de letreros, letreros pintados, letreros a mano, letreros pintados a mano, dorado de letreros, sign painter > brush signpost storefront
+rótulos pintados a mano, rotulista, letras pintadas a mano, rotulación a mano, letrerista > brush signpost paint-bucket
 letreros led, publicidad luminosa > signpost storefront lightbulb neon-sign / vial
 timbre, timbres de goma, sello de goma, sellos de goma > stamp
 trofeo, medalla, galvano, premios, copas y trofeos, condecoraciones > trophy medal
@@ -93,4 +94,6 @@ toga, togas, graduaciones y togas > graduation-cap diploma
 camarógrafo, camarógrafos > video-camera film-slate aperture
 letrista, rotulador de letreros > brush signpost
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > trophy medal diploma
+cuentacuentos, narración oral, hora del cuento > book-open bubble
+restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
 `;

@@ -21,14 +21,15 @@ pintura automotriz > spray-gun car car-wrench
 taller de chapa, hojalatería automotriz > car-hammer spray-gun car car-wrench
 planchado y pintura, hojalatería y pintura automotriz, latonería y pintura automotriz, chapa y pintura automotriz, enderezado y pintura automotriz, desabolladura y pintura automotriz, planchado y pintura automotriz > spray-gun car-hammer car car-wrench
 pintura de autos > spray-gun car car-wrench
-neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim gauge car-wrench
+neumático, llanta, tire, vulcanización, gomería, llantera, vulcanizadora, montallantas, neumáticos @automotive > tire rim car-wrench
 rueda @automotive > tire rim
 alineación, balanceo @automotive > tire rim car-wrench
 alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire rim gauge car-wrench
 rines, aros @automotive > tire rim
-llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim gauge car-wrench
+llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim car-wrench
 lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
-pulido de autos, lavado a vapor, lavautos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
+pulido de autos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
+lavado a vapor, lavautos > car-wash car sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
 accesorios para autos, accesorios automotrices, accesorios para carros, accesorios para coches > car steering gear rim
@@ -51,7 +52,7 @@ motoquero club > motorcycle motorcycle-helmet moped engine road
 casco de moto, casco de motociclista > motorcycle-helmet motorcycle
 enduro, motocross > motorcycle motorcycle-helmet flag-checkered mountain
 motociclista, harley, custom de motos > motorcycle motorcycle-helmet engine road
-gas vehicular, gnv, glp vehicular, conversión a gas > gas-pump gauge engine flame
+glp vehicular > gas-pump gauge engine flame
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can drop-half
 lubricentro, cambio de aceite > oil-can drop-half engine car-wrench
 lubricante, lubricantes, aceite de motor, filtros de aceite > oil-can steel-drum drop-half engine gear
@@ -78,7 +79,7 @@ cera & auto, autos, coche, carro, pulido, detailing, carrocería > car-wash spar
 desponchadora, desponchado, talachera, talachero, talacha, talachas, ponchaduras, pinchazos, parchado, parchado de llantas, monta llantas, montaje de llantas, recauchutado, reencauche, reencauchadora, vitalizadora, serviteca, venta de llantas, cambio de llantas > tire rim gauge car-wrench
 enderezado de chasis, sacabollos, sacagolpes, desabollado, varillero, reparación de golpes, taller de laminado, laminado y pintura, chapistería, taller de chapistería, chapista > car-hammer hammer car car-wrench spray-gun
 planchado, planchado de autos, enderezado @automotive > car-hammer hammer car car-wrench spray-gun
-reprogramación de ecu, reprogramación de centralitas, reprogramación automotriz, chip tuning, chiptuning > cpu gauge engine
+reprogramación de ecu, reprogramación de centralitas, chip tuning, chiptuning > cpu gauge engine
 lavadero de carros, lavadero de coches, lavadero de vehículos, lavadero de motos, lavado de carros, lavado de coches, lavado de camiones, lavado de motos > car-wash car bubbles spray-bottle
 lavadero @automotive > car-wash car bubbles
 lavado de tapiz, lavado de tapices, limpieza de tapices @automotive > seat car suds-bucket
@@ -137,4 +138,10 @@ espejo, espejos, retrovisores @automotive > car-front car
 led, iluminación @automotive > car-front lightbulb
 ~mantenimiento, mantención @automotive > car-wrench wrench gear
 centro de verificación, centros de verificación, verificación vehicular > clipboard-text seal-check gauge car-front
+rectificación de cabezas, rectificado de cabezas, cigüeñal, cigüeñales, monoblocks, culatas, rectificación de culatas > engine gear wrench
+gas natural vehicular, gnv, conversión a gas, conversión a gas natural, conversiones a gas, gas vehicular > gas-pump gas-cylinder car
+computadoras automotrices, computadora automotriz, ecus, módulos automotrices, reprogramación automotriz, inmovilizadores > cpu car engine
+programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > cpu car engine
+programación de llaves, llaves programables > car-key key
+faros led, focos led para carro, estrobos, barras led > car-front lightning
 `;

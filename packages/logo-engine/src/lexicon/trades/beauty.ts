@@ -38,7 +38,7 @@ corte y color, cortes de pelo, corte y peinado > scissors hair-dryer comb hand-m
 corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, caballero, varón, degradado, fade > barber-pole razor scissors comb
 modelaje, agencia de modelos, pasarela > star dress high-heel
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
-clínica capilar, tricología, tricólogo, caída del cabello, alopecia, injerto capilar, trasplante capilar, capilar, medicina capilar > hair-dryer scissors comb
+clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-dryer scissors comb
 academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun tree-palm
@@ -66,4 +66,5 @@ esculpidas, semipermanente @art,healthcare > nail-polish painted-nails
 radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
 blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
 lash, lashes, brows > eyelash eye hand-mirror
+implante capilar, implantes capilares, injerto capilar, injertos capilares, trasplante capilar > comb face-profile
 `;

@@ -177,7 +177,7 @@ bombero, bomberos > fire-extinguisher flame siren
 sistemas contra incendio, red húmeda, protección contra incendios, detección de incendio > fire-extinguisher flame siren shield-check
 carpa de eventos, arriendo de carpas > party-tent tent
 plástico, plásticos, polietileno, caucho, fibra de vidrio > cube hex-core
-baños químicos, arriendo de baños químicos, sanitarios portátiles > toilet
+baños químicos, arriendo de baños químicos > toilet
 casa, casas @construction > house roofs hammer
 ~construcción, construcciones, contratista > roofs crane hard-hat bricks
 ~bodega > warehouse package
@@ -204,7 +204,7 @@ mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta industrial > factory gear
 limpieza de alcantarillado > truck pipe
 llaves de paso, llaves de baño, válvulas > wrench pipe shower-head faucet
-bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half gear pipe
+bombas hidráulicas, bombas sumergibles, bombas centrífugas > drop-half pipe well
 planta solar, planta fotovoltaica, parque solar > sun solar-panel lightning
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer paint-roller drill
@@ -225,7 +225,7 @@ solar, panel solar, energía solar, paneles solares, paneles fotovoltaicos, foto
 chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney axe-log
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > truck pipe
+pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
@@ -241,7 +241,7 @@ puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > d
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > skyline trowel scaffold paint-roller
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > bricks factory trowel
-revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > trowel bricks mixer-truck
+revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
 tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
@@ -381,4 +381,13 @@ cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
 plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica > lightning plug-bolt plug
 subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
+fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, limpieza de fosas, pozo ciego, limpieza de pozos ciegos, desagote, camión atmosférico, camiones atmosféricos > tanker hose pipe
+pisos de pasta, piso de pasta, mosaico de pasta, mosaicos de pasta, mosaico hidráulico, mosaicos hidráulicos, baldosa hidráulica > tiles trowel
+palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > tree-palm surf-cabin
+captación de agua, captación de agua de lluvia, captación pluvial, cosecha de agua, cosecha de lluvia > cloud-rain water-tank drop-half
+tierra física, tierras físicas, puesta a tierra, pararrayos > lightning pylon plug-bolt
+perforación direccional, perforación horizontal > drill pipe excavator
+hule, hules, empaques de hule, piezas de hule > tire hose
+estufas ahorradoras, estufas ahorradoras de leña, cocinas mejoradas > flame fireplace axe-log
+mosaico @construction > tiles trowel
 `;

@@ -232,7 +232,6 @@ lavanda, espliego, lavandín, lavender > lavender
 ?trono > crown
 ?abrazo > hand-heart heart
 ?pétalo, petalito > flower
-?quipu > knot
 ?kuntur > condor
 ?yaku > drop-half waves
 ?amaru > snake

@@ -56,7 +56,7 @@ grabado > stamp nib brush / láser, vidrio, cristal, metal, joya, joyas, trofeo,
 grabado & trofeo, trofeos, placa, placas, medalla > trophy medal
 serigrafía, serigrafiado, camisetas serigrafiadas, poleras serigrafiadas, camisetas y carteles serigrafiados > t-shirt overlap layers
 grabado en madera, gubia, xilógrafo > gouge stamp
-poleras estampadas, personalización de poleras, estampados personalizados, dtf, vinilo textil > t-shirt hoodie
+poleras estampadas, personalización de poleras, estampados personalizados, dtf > t-shirt hoodie
 sublimación > t-shirt baseball-cap cup
 tazones personalizados, tazas personalizadas > cup gift
 escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
@@ -67,11 +67,10 @@ artesanía en cobre, fierro, hojalatería > hammer flame anvil
 metalurgia, metalúrgico > foundry-ladle anvil hammer flame
 metalmecánica > hammer flame gear anvil
 cuero, marroquinería, artículos de cuero, peletería, repujado, billeteras de cuero, cinturones de cuero > handbag wallet bag
-curtiembre > handbag wallet bag cow
 talabartería en cuero > handbag wallet bag saddle
 piel & bolso, bolsos, cartera, carteras, cinturón, cinturones, zapato, zapatos, artículos, curtido, artesano > handbag wallet bag
 cestería, mimbre, canasto, canastos, cestas > basket
-resina, resina epóxica > drop-half
+resina > drop-half
 bisutería en resina > earrings necklace drop-half
 madera tallada, torneado en madera, pirograbado, marquetería > gouge tree hammer
 jabonería artesanal > soap-bar bubbles lavender
@@ -129,4 +128,11 @@ serigrafista > t-shirt overlap layers
 remiendo, remiendos, parches, remiendos y parches > needle spool button
 casas de muñecas, casa de muñecas > house doll
 pesebre, pesebres, nacimientos, belenes @art > star lamb
+arte textil, arte textil andino, textiles andinos, quipu, quipus > loom yarn fabric-roll
+palma tejida, tejido en palma, cestería de palma, werregue, iraca > basket
+barniz de pasto, mopa mopa > brush vase
+molas, molas guna > embroidery-hoop needle fabric-roll
+añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
+vinil textil, vinilo textil, estampado textil > t-shirt
+curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
 `;

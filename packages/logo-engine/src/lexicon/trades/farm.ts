@@ -30,7 +30,7 @@ caballo, ecuestre, hípica, equino, haras, criadero de caballos, equitación, es
 cabalgata, hípico, caballeriza, pesebrera, potro, yegua, poni, horse, jinete, cabalgatas, centro ecuestre, picadero > horse horseshoe saddle
 equinoterapia, hipoterapia, fina sangre, caballar > horse horseshoe
 doma, rodeo, charrería, corralero, caballos criollos > horse horseshoe saddle cowboy-hat
-alimento para caballos, transporte de caballos, club hípico, monta > horse horseshoe
+alimento para caballos, club hípico, monta > horse horseshoe
 herradura > horseshoe horse
 herrador, herraje de caballos, herrero de caballos > horseshoe horse anvil hammer
 aperos huasos, monturas y aperos > saddle horseshoe horse cowboy-hat
@@ -90,7 +90,7 @@ ganado equino > horse horseshoe saddle
 perdiz, faisanes y perdices > feather duck
 huerto de olivos, plantación de olivos > olive-branch olive tree drop-half
 ~packing, packing y frío > package apple snowflake
-~pavo > turkey hen
+~pavo > turkey
 fibra de alpaca, lana de alpaca, hilado de alpaca > yarn llama spool
 ~turismo rural > house barn fields
 maleza, control de malezas, herbicidas > sprout leaf-split spray-bottle
@@ -121,7 +121,7 @@ cabras lecheras, cabra lechera > goat milk-can cheese
 ovejas lecheras, oveja lechera > sheep milk-can cheese
 rancho cinegético, cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
-engorda de becerros, engorda de toretes, becerro, becerros, torete, toretes, invernada, recría > bull cow barn
+engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull cow
 ordeño, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
 báscula ganadera, básculas ganaderas, balanza ganadera, balanzas para ganado > platform-scale bull cow
 frigorífico & carne, carnes, vacuno, ganado, faena, faenamiento, res > steak bull cow knife
@@ -141,7 +141,7 @@ galpones avícolas, galpón avícola, naves avícolas > hen chick barn
 jaulas para gallinas, jaulas ponedoras, jaulas avícolas > hen egg fence
 bebederos y comederos, comederos y bebederos @livestock > cow barn fence
 rastro @livestock,food > steak bull cow knife
-secadora de café, secado de café, beneficio de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
+secadora de café, secado de café, beneficiadero, trilladora de café, acopio de café > coffee-bean coffee-branch grain-sack
 tostadora de cacao, tostado de cacao > cacao chocolate
 secadora de granos, secado de granos, secado de maíz > grain-sack silo wheat
 secadora de arroz > rice-ear grain-sack silo
@@ -151,7 +151,7 @@ control biológico, control biológico de plagas, insectos benéficos, insectos 
 polisombra, mallas sombra, malla agrícola > sun leaf-split sprout
 aves ornamentales > bird feather
 cultivo de caña, plantación de caña, cañicultor > sugar-cane fields
-cultivo de arroz, plantación de arroz, arrocera > rice-ear grain-sack fields
+cultivo de arroz, plantación de arroz > rice-ear grain-sack fields
 cultivo de granada, plantación de granada > pomegranate tree
 sales minerales para ganado > cow grain-sack
 bebederos para ganado, comederos para ganado > cow barn fence
@@ -162,4 +162,12 @@ laboratorio de suelos y aguas > flask sprout drop-half
 laboratorio de alimentos, análisis de alimentos, laboratorio de análisis de alimentos > flask microscope apple
 ingeniería agrícola, ingeniería agronómica > sprout fields compass-tool
 equipos de ordeña > milk-can cow
+sementales, semental, toretes, pie de cría, genética bovina, ganado de registro > bull cow
+extracción de caucho, caucho natural, látex natural, hule natural > tree drop-half
+concentrado, concentrados, mezcla de concentrados & pollo, pollos, ganado, cerdo, cerdos, animales, aves, gallinas, vacas > grain-sack wheat
+entrenamiento de caballos, entrenamiento de caballo, doma de caballos, doma y entrenamiento de caballos, arrendador de caballos, caballerango > horse saddle horseshoe
+trofeos de caza, taxidermia y trofeos > deer
+carne de llama, carne de alpaca, charqui, charqui de llama > llama steak
+alimento para aves, alpiste, alimento para pájaros > bird nest grain-sack
+acopio de leche, centro de acopio de leche, recolección de leche > milk-can tanker milk-bottle
 `;

@@ -21,7 +21,8 @@ trajes a medida > suit measuring-tape needle coat-hanger
 pantalón, pantalones, short, leggings > pants coat-hanger
 jeans, denim > pants button coat-hanger
 polerón, hoodie, sudadera, buzo deportivo, abrigo, abrigos, parka, parkas > hoodie coat-hanger
-chaqueta, chaquetas, chamarras, chamarra, casaca, ropa de cuero > leather-jacket hoodie coat-hanger
+chaqueta, chaquetas, casaca > leather-jacket hoodie coat-hanger
+chamarras, chamarra, ropa de cuero, chamarras de piel, ropa de piel > leather-jacket zipper coat-hanger
 uniforme, uniformes, uniformes corporativos, ropa corporativa, uniformes escolares, ropa clínica, uniformes médicos > shirt-folded t-shirt coat-hanger
 dotación > shirt-folded t-shirt coat-hanger
 ropa de bebé, ropa para bebés, ajuar, ropa de guagua > baby teddy-bear t-shirt baby-carriage
@@ -80,7 +81,7 @@ trajes de primera comunión, vestidos de primera comunión, vestidos de comunió
 vestidos de quinceañera, vestidos de xv, vestidos de quince > dress crown mannequin
 zapatos ortopédicos, calzado ortopédico > insole lace-up-shoe foot
 tenis & sneakers, zapatos, calzado, urbano, urbanos, ropa, originales, huaraches, suela > sneaker high-top / raqueta, raquetas, cancha, canchas, torneo, torneos, clases, academia
-huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille footprints
+huarache, huaraches, sandalias de cuero, sandalias artesanales > espadrille flip-flops
 bazar de ropa > t-shirt coat-hanger shirt-folded pants
 fardo, fardos, paca, pacas & ropa, usada, americana, moda > t-shirt coat-hanger package
 ropa folclórica, trajes folclóricos, trajes típicos, trajes regionales, vestidos regionales, vestidos típicos, ropa típica, vestimenta típica > dress dancer mannequin
@@ -111,4 +112,6 @@ ropa de equitación, ropa ecuestre, botas de montar > saddle horseshoe boot
 ropa para gorditas, ropa plus, ropa de tallas grandes, tallas plus > dress coat-hanger mannequin
 túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > church sewing-machine dove
 bonetería > sock t-shirt spool
+mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas tejidas, mochila tejida, morrales tejidos > handbag yarn loom
+polleras > dress
 `;

@@ -12,7 +12,7 @@ hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
 pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake whisk rolling-pin
 queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
-cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > cake cheesecake
+cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > doughnut bread crown
 postre > cake parfait cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait cake
 mesa de dulces, mesa de postres, mesas de postres, mesas de dulces, candy bar > candy cake cupcake cookie
@@ -24,7 +24,7 @@ chocolate caliente, chocolatada > cup chocolate cacao
 buñuelo > doughnut
 chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > chocolate candy cacao
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
-cacao orgánico, plantación de cacao, productor de cacao > cacao coffee-bean leaf-split plant
+cacao orgánico, plantación de cacao, productor de cacao > cacao leaf-split plant
 dulce, confite, confitería, caramelo, candy, gomitas > candy lollipop
 turrón, mazapán > candy
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
@@ -36,7 +36,7 @@ helado, heladería, heladero, gelato, paletería, ice cream, sorbete, helados ar
 paleta de helado, paletas heladas, helados de paleta, helado de agua, bolis > popsicle ice-cream
 wafle, waffle, gofre > waffle
 panqueque, hot cakes, pancakes > pancakes crepe waffle
-crepe, crepería > crepe pancakes waffle
+crepe, crepería, crepa, crepas, crepes > crepe pancakes waffle
 # dairy and eggs
 queso, mozzarella, burrata > cheese cheese-wheel
 tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board cheese cheese-wheel
@@ -73,7 +73,7 @@ naranja, limón, mandarina, pomelo, cítrico, toronja, naranjal, lima persa, cle
 zumo, jugo, juice, jugos naturales, exprimidos, licuados > juice citrus pineapple strawberry
 aguas frescas, limonada, jugo de naranja > juice citrus
 papaya > papaya citrus
-kiwi, nectarín, maracuyá, guayaba, chirimoya > citrus apple
+kiwi, nectarín, chirimoya > citrus apple
 smoothie, batidos > blender juice strawberry banana
 piña, ananá, piña colada > pineapple citrus
 caqui, fruta tropical > apple citrus
@@ -93,7 +93,7 @@ camote, tubérculo > potato plant
 yuca, mandioca, casabe > plant
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
-salchipapas > fries hamburger sausage
+salchipapas > fries sausage hot-dog
 lechuga, espinaca, acelga, hojas verdes, rúcula, brotes, microgreens, germinados, kale > leaf-split plant sprout
 champiñón, seta, hongo comestible, hongos, callampas, trufa negra > mushroom mushroom-cluster
 legumbre, lenteja, garbanzo, poroto, frijol, alubia, granel, tienda a granel, venta a granel > grain-sack jar sprout
@@ -103,7 +103,8 @@ arroces > cooking-pot shrimp bowl paella-pan
 cereal, granola, muesli > wheat bowl almond
 trigo, wheat, centeno, cebada, espelta, avena > wheat grain-sack
 harina, molino de trigo > wheat grain-sack windmill
-molino, molino de harina, molinero, molienda > windmill wheat grain-sack
+molino de harina > wheat grain-sack windmill
+molino, molinero, molienda > windmill wheat grain-sack
 maíz, choclo, pastel de choclo > corn
 elote, esquites > corn corn-on-a-stick
 tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
@@ -121,7 +122,7 @@ colmena, abeja, apicultura, apicultor, apícola, apiario, meliponicultura > bee 
 miel, miel de quillay, miel de abeja, miel de abejas, miel de ulmo, polen, propóleo, propóleos, jalea real, honey, meliponario, cera de abeja > honey-jar honeycomb bee honey-dipper
 aceite de oliva, olivar, almazara, oleico, oliva, olivo, aceites de oliva, virgen extra, aove > olive olive-branch drop-half
 ~aceite, aceite vegetal > drop-half leaf-split
-azúcar > sugar-cane
+azúcar > sugar-cane grain-sack
 endulzante, stevia > leaf-split plant
 # meat
 carne, carnicería, carnicero, butcher, cortes de carne, carnes premium, res, vacuno, ternera, carne de vacuno, wagyu, angus > steak bull cow knife / sin
@@ -134,7 +135,7 @@ fiambre, salame, butifarra > ham sausage knife pig
 fiambrería > ham sausage knife cheese
 tabla de fiambres > charcuterie-board ham sausage
 pollo asado, pollería, asadero de pollos, pollo a las brasas > roast-chicken drumstick flame hen
-charqui, cecina seca, machaca, jerky > steak bull
+cecina seca, machaca, jerky > steak bull
 # sea food
 pescadería, pescadero > fish shrimp crab fish-skeleton
 merluza, reineta, congrio, atún, sardina, anchoa, bacalao, corvina, jurel > fish
@@ -153,7 +154,7 @@ café, coffee, cafecito, espresso, capuchino, cappuccino, barra de café, café 
 cafetería, coffee shop > cup coffee-bean croissant moka-pot
 barista > coffee-bean cup portafilter
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
-cafetalero, caficultor, productor de café, café de altura > coffee-bean cup coffee-branch
+cafetalero, caficultor, productor de café, café de altura > coffee-branch coffee-bean cup
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
@@ -215,7 +216,7 @@ juguería, jugos y batidos > juice blender citrus pineapple
 aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
-leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split acorn
+leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
@@ -269,13 +270,13 @@ albahaca, hierbabuena, cilantro, perejil, orégano, hierbas aromáticas > basil 
 mezcal, mezcalería, mezcalero, raicilla, sotol > copita agave still
 lechería, lechero, central lechera > milk-can cow milk-bottle
 tonelería > barrel
-pollo frito, alitas > drumstick fries hen
+pollo frito, alitas > drumstick fries
 prepizza, prepizzas, masas para pizza, masa de pizza, masas y prepizzas > slice pizza-whole rolling-pin pizza-oven
 panadería y confitería, confitería y panadería > bread cake croissant cupcake
 galletas de soda, galletas de agua, galletas saladas > cookie cookie-jar wheat
 ensaimada, ensaimadas > croissant bread wheat
 botana, botanas, botanas y frituras, frituras > popcorn peanut fries
-chifles, chips de plátano, tostones, platanitos > banana fries
+chifles, chips de plátano, platanitos > banana fries
 chicharrón, chicharrones, chicharronería > pig cooking-pot knife
 lechona, lechonería > pig oven cloche
 fritanga, fritanguería > sausage pig potato
@@ -294,7 +295,7 @@ productos chinos, productos asiáticos, productos orientales, productos japonese
 productos italianos, productos de italia @food,gastronomy > pasta cheese tomato wine
 productos españoles, productos ibéricos > ham olive-branch wine cheese
 productos latinos, productos colombianos, productos peruanos, productos venezolanos, productos mexicanos, productos argentinos, productos bolivianos, productos ecuatorianos, productos brasileños, alimentación latina @food,gastronomy > grocery-bag basket storefront shopping-cart
-productos del mar congelados, pescado congelado, pescados congelados, mariscos congelados > fish shrimp snowflake
+productos del mar congelados, pescados congelados > fish shrimp snowflake
 conservas de pescado y marisco > fish jar
 tortas fritas, torta frita > doughnut mate
 chicha de jora, chicha morada, chicha de maíz > jarrito corn
@@ -331,4 +332,21 @@ decoración de tortas, decoración de pasteles, decoración de galletas > cake w
 conos de papas, cono de papas > fries potato
 tortillería y molino > tortillas corn metate
 agua de mesa > water-jug drop-half
+beneficio de café, beneficio húmedo, beneficio seco, beneficio húmedo de café > coffee-bean coffee-branch grain-sack
+maracuyá, guayaba, parchita > citrus leaf-split
+nacatamal, nacatamales, vigorón > tamale cooking-pot
+chocoteja, chocotejas, tejas de manjar, tejas iqueñas > candy chocolate
+king kong de manjar, king kong lambayecano > cookie cake
+semillas y chiles secos, chiles secos y semillas, semillas y granos, granos y semillas, semillas y cereales, semillas secas > grain-sack peanut
+repostería keto, postres keto, pan keto, panadería keto, pastelería keto > cupcake avocado
+biónico, biónicos > parfait watermelon
+lonchera, loncheras, lonches escolares, loncheras saludables > sandwich apple
+semita, semitas, cemitas poblanas, salpores > bread
+bizcochos de achira, achiras, hojaldras > cookie
+pulpa de fruta, pulpas de fruta, pulpas, pulpa congelada > juice apple citrus
+chamoy, pulpas de tamarindo, pulpa de tamarindo, tamarindos, dulces de tamarindo, dulces enchilados, gomitas enchiladas > candy chili
+moringa, ashwagandha > leaf-split capsule
+tofu, tempeh, proteína vegetal > leaf-fork bowl
+molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
+barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
 `;

@@ -3,13 +3,13 @@ export const HEALTH = `
 ~clínica, hospital, centro médico, consultorio, consulta médica, policlínico, centro de salud, sanatorio, medical center, salud > cross-heart stethoscope cross-leaf pulse / veterinaria
 ~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf pulse / veterinaria
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
-medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
+medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, telemedicina > stethoscope cross-heart pulse first-aid
 cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
 especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
-chequeo médico, geriatra, medicina deportiva, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
+chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
@@ -49,14 +49,14 @@ autismo, tea infantil > puzzle-piece brain infinity
 necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
-fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear microphone
+fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear microphone
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 óptica, lente, anteojo, gafas, eyewear, optómetra, optometría, anteojos ópticos, monturas de lentes > eyeglasses eye sunglasses eye-chart
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
-flebología, flebólogo, várices, arañitas vasculares > pulse drop-half footprints
+flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
 ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
@@ -74,7 +74,7 @@ fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, 
 traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
-radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-half
@@ -102,7 +102,7 @@ registros akáshicos, chakras, péndulo, espiritual, espiritualidad > flower-lot
 sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
-sauna, temazcal > flower-lotus stones
+sauna > flower-lotus stones
 hot tubs, tinajas, tina caliente > flower-lotus stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
@@ -110,7 +110,7 @@ mascarilla, cubrebocas > face-mask
 desinfección, sanitización > spray-bottle shield-check
 higiene industrial > spray-bottle shield-check
 oxígeno > wind pulse
-oxigenoterapia, respiratorio, terapia respiratoria, kinesiología respiratoria > lungs wind pulse
+oxigenoterapia, respiratorio, kinesiología respiratoria > lungs wind pulse
 prevención, prevención de riesgos, seguridad y salud, seguridad y salud en el trabajo, salud y seguridad en el trabajo, sst, prevencionista, seguridad laboral, seguridad industrial, higiene y seguridad > hard-hat shield-check
 ~terapia, terapeuta, acompañamiento terapéutico > hand-heart heart flower-lotus bubble-heart
 medicina del sueño, clínica del sueño, trastornos del sueño, insomnio > moon-stars bed bed-moon
@@ -145,7 +145,7 @@ biodescodificación, bioneuroemoción, decodificación biológica > brain flower
 camas ortopédicas, camas clínicas, cama clínica, camas hospitalarias, cama hospitalaria > bed wheelchair cross-heart
 examen ocupacional, exámenes ocupacionales, exámenes preocupacionales, exámenes médicos laborales > stethoscope clipboard-text hard-hat
 sueros vitaminados, sueros vitamínicos, terapia intravenosa, vitaminas intravenosas > drip-bag drop-half cross-heart syringe
-cámara hiperbárica, medicina hiperbárica > wind bubbles pulse
+cámara hiperbárica, medicina hiperbárica > lungs bubbles pulse
 ozonoterapia > bubbles drop-leaf wind
 baños turcos, baño turco, hammam, hamam, baños árabes > flower-lotus drop-leaf stones
 spa de pies, baño de pies > foot flower-lotus stones
@@ -194,7 +194,15 @@ rehabilitación vestibular > ear spiral
 cuidado de enfermos, cuidado de pacientes > hand-heart cross-heart house-heart
 medias de compresión, fajas y medias de compresión > sock measuring-tape
 instrumental odontológico, insumos dentales, insumos odontológicos, depósito dental, equipos dentales > tooth dental-mirror dental-chair
-oxígeno medicinal > gas-cylinder pulse cross-heart
+oxígeno medicinal > gas-cylinder lungs pulse
 seguridad e higiene, seguridad e higiene laboral, hseq > hard-hat shield-check boot
 gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
+temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
+capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle lily coffin
+estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
+terapia de lenguaje, terapia de habla > chats bubble ear
+nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
+instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
+pañales para adulto > elders hand-heart
+medicina del deporte, medicina deportiva, traumatología deportiva > barbell-pulse stethoscope
 `;

@@ -12,7 +12,7 @@ tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-m
 mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 sillas de oficina > swivel-chair desk
-muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > dresser oven saw-blade
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > worktop oven
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger
 colchón, colchones, mattress, somier > mattress bed moon-stars
 cama, camas, dormitorio, descanso > bed mattress moon-stars
@@ -95,10 +95,11 @@ artículos promocionales, promocionales, artículos publicitarios, material prom
 canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup bowl cutlery
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, vajilla desechable, vajilla descartable, vasos desechables, vasos descartables, artículos descartables, productos desechables > disposables cup cutlery shopping-bag
+plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cutlery shopping-bag bowl
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
-teñido natural, teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
+teñido de telas, batik, tie dye, teñido artesanal > fabric-roll drop-leaf paint-bucket
 limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > couch suds-bucket mattress bubbles
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
 licuadora, licuadoras, batidora > blender whisk plug
@@ -109,4 +110,6 @@ reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresse
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
 bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wooden-chair
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > suds-bucket mop-bucket broom
+mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair hand-plane
+muebles de mimbre > armchair basket
 `;

@@ -131,4 +131,5 @@ productos ecológicos > leaf-split sprout drop-leaf
 remediación, saneamiento de suelos > sprout excavator recycle
 bonos de carbono, captura de carbono, huella de carbono > tree leaf-split cloud
 hidrógeno, hidrógeno verde > drop-leaf lightning atom
+campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas > turtle waves
 `;

@@ -37,14 +37,14 @@ asesoría fiscal, fiscal > calculator tax-form receipt coins
 declaración de renta, declaraciones de renta, declaración anual de impuestos, devolución de impuestos > tax-form calculator receipt coins
 despacho contable > calculator receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
-crédito, préstamo, créditos > coins bank-notes trend bank / plaza, madera, sangre, parque
+crédito, préstamo, créditos > coins bank-notes bank wallet / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > coins trend bank chart-pie / plaza, madera, sangre, parque
-ahorro, cooperativa de ahorro > coins trend bank safe / plaza, madera, sangre, parque
+ahorro, cooperativa de ahorro > coins safe bank / plaza, madera, sangre, parque
 factoring > coins trend bank receipt / plaza, madera, sangre, parque
 leasing > coins trend bank / plaza, madera, sangre, parque
 asesor financiero, family office > coins trend bank chart-pie / plaza, madera, sangre, parque
-microcréditos, financiera > coins trend bank wallet / plaza, madera, sangre, parque
+microcréditos, financiera > coins wallet / plaza, madera, sangre, parque
 educación financiera > coins trend bank book-open / plaza, madera, sangre, parque
 casa de empeño > coins ring watch bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
@@ -83,7 +83,8 @@ market express > storefront basket shopping-cart
 centro comercial > shopping-bag storefront
 ~segunda mano, compra y venta, compraventa, tienda de segunda mano, garage sale, trueque > swap price-tag recycle
 ~ropa de segunda > swap price-tag recycle t-shirt
-seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, escoltas, security, guardaespaldas > shield-check shield-star security-camera security-guard / informática, laboral, industrial
+seguridad, guardia, guardias, vigilancia, guardias de seguridad, seguridad privada, security > shield-check shield-star security-camera security-guard / informática, laboral, industrial
+escoltas, guardaespaldas > security-guard shield-check
 conserje > shield-check shield-star security-camera key / informática, laboral, industrial
 rondas, alarmas comunitarias > shield-check shield-star security-camera / informática, laboral, industrial
 detective, investigador privado, investigaciones privadas > detective magnifying-glass fingerprint eye
@@ -117,7 +118,7 @@ judío, sinagoga, kosher > star-of-david
 mezquita, islámico, halal > mosque star-and-crescent
 budista, budismo > flower-lotus yin-yang stones
 zen > flower-lotus yin-yang stones bonsai
-funeraria, funeral, velatorio, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove coffin cross hands-praying
+funeraria, funeral, servicios fúnebres, pompas fúnebres, tanatorio, memorial > lily dove coffin cross hands-praying
 cinerario, sepultura, servicios funerarios > lily urn flower-lotus cross hands-praying
 militar, ejército, táctico, airsoft táctico, supervivencia > shield-star medal-military
 bolsa de valores, acciones > trend bars coins chart-pie
@@ -152,7 +153,7 @@ carro de supermercado, carros de supermercado, carro de compras > shopping-cart
 ~descuento, oferta > price-tag ticket
 notaría, notario, notarial, escrituras públicas, escrituras y poderes, poderes notariales > deed stamp scales diploma
 escribanía, escribano, escribana, escribanos > deed stamp scales diploma
-asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias, trámites migratorios > globe stamp airplane-tilt suitcase
+asesoría migratoria, asesoría migratorio, nacionalidad, residencias y visas, visas y residencias > globe stamp airplane-tilt suitcase
 polígrafo, polígrafos, poligrafía, poligrafista > pulse fingerprint
 perito, peritaje, peritajes > clipboard-text scales seal-check
 ~franquicia, franquicias > storefront handshake trend
@@ -223,7 +224,7 @@ actuario, actuarios > calculator trend
 sepulturero, sepultureros > tombstone cross
 envío de dinero, envíos de dinero, giros y remesas > coins globe paper-plane
 corresponsal bancario, corresponsales bancarios, cajeros automáticos, cajero automático > bank credit-card coins
-sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, sala de velación, salas de velación, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross
+sepelio, sepelios, cochería fúnebre, cochería y sepelios, casa de sepelios, exequias, exequial, plan exequial, planes exequiales, previsión exequial > lily dove coffin cross
 esquela, esquelas, recordatorios, esquelas y recordatorios > dove lily envelope
 asesoría pensional, asesor pensional, asesoría en pensiones, trámites de pensión, trámites de jubilación > coins elders clipboard-text
 constitución de empresas, registro de empresas, constitución de sociedades, creación de empresas > stamp deed briefcase
@@ -234,4 +235,8 @@ maxikiosco, polirrubro, polirubro > storefront basket shopping-cart
 registro de marca, registro marcario > seal-check stamp lightbulb
 centro de llamadas > headset phone chats
 centro de negocios > desk skyline briefcase
+custodia de mercancía, custodia de mercancías, custodia de carga, custodias > security-guard truck shield-check
+trámites de visa, trámite de visa, trámites de pasaporte, trámite de visa americana, visa americana, trámites migratorios > globe stamp suitcase airplane-tilt
+gestoría de escrituras, escrituras y catastro, trámite de escrituras, catastro, catastral, regularización de predios > deed stamp house
+pago de servicios, pago de recibos, cobro de servicios > receipt coins
 `;

@@ -44,7 +44,7 @@ camioneta combi, kombi, combis > van
 láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front glass-pane
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
-volquete, tolva, camión tolva > dump-truck truck mountain
+tolva, camión tolva > dump-truck truck mountain
 cama baja, transporte de maquinaria > truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
 acrílico termoformado, cajas de acrílico > cube
@@ -74,8 +74,8 @@ maca, harina de maca > jar
 moras, zarzamoras > raspberry
 # crafts by hand
 mimbrería, tejido en mimbre, cestas de mimbre, canastos de mimbre, cestas tejidas > basket
-muebles de mimbre, mueble de mimbre > basket armchair
-tejido de totora, tejido de junco, boquí, palma tejida, tule > basket yarn
+mueble de mimbre > basket armchair
+tejido de totora, tejido de junco, boquí, tule > basket yarn
 abanicos pintados, abaniquero > hand-fan
 alebrije > lizard fox brush
 calaveritas, calaverita de azúcar > skull
@@ -159,7 +159,7 @@ cuarto de escape > keyhole lock-key maze
 escuela de circo, malabarismo > circus-tent clown
 escuela de magia > magic-wand wizard-hat rabbit
 ventriloquia, ventrílocuo > puppet
-narración oral, cuentería > book-open
+cuentería > book-open
 cine al aire libre > film-slate popcorn ticket
 biblioteca popular > book-open book-bulb
 huerto escolar, huertos urbanos, taller de huerta > sprout carrot tomato
@@ -171,7 +171,7 @@ clases de buceo > dive-mask turtle coral
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks trowel
 yesería, yesero artesano, cal apagada, cal viva > trowel bricks
-grafitero, grafiteros, grafiti por encargo > spray-bottle brush
+grafitero, grafiteros, grafiti por encargo > brush paint-roller
 campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet
 locutorio > phone globe
@@ -188,14 +188,14 @@ chiringuito > umbrella surf-cabin juice tree-palm
 oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
-jipijapa, sombreros de paja toquilla > cowboy-hat
+jipijapa > cowboy-hat
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar
 tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
-tostilocos, mangonadas > mango cup
+tostilocos, mangonadas > mango snow-cone juice
 panuchos, mixiotes, salbutes > taco tortillas corn
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
@@ -224,7 +224,7 @@ renta de herramientas, alquiler de herramientas > drill tools hammer saw-blade
 arriendo de andamios > scaffold ladder hard-hat
 renta de bicicletas, alquiler de bicicletas > bicycle pannier-bike spoked-wheel
 arriendo de inflables, castillos inflables > bounce-castle castle-turret balloon
-baños portátiles > toilet
+inodoros portátiles, baños portátiles, sanitarios portátiles, baños móviles, letrinas portátiles > toilet
 horno de pan sobre ruedas, panadería móvil, panadería ambulante > bread van croissant
 cafetería móvil, café móvil > cup van coffee-bean food-truck
 peluquería móvil > scissors van comb hair-dryer
@@ -237,14 +237,14 @@ langosta, langostas, pesca de langosta, langosta viva > lobster trawler
 marlin, pez espada, pez vela, agujón > marlin hook boat
 control de alacranes, fumigación de alacranes > scorpion spray-bottle
 quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
-granos, semillas y granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
+granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
 pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel bricks tiled-roof drill
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
@@ -295,7 +295,7 @@ parapente, parapentes, vuelo libre, parapentista > paraglider wind mountain
 rocódromo, rocódromos, escalada en roca, escalada, escalador, boulder > carabiner mountain knot
 canopy, tirolesa, tirolesas, tirolina, tirolinas > zipline mountain carabiner tree
 rapel > carabiner mountain / lago, cabañas, embalse, náutica
-juegos artificiales, cohetería, castillos y toritos > fireworks sparkle
+juegos artificiales, castillos y toritos > fireworks sparkle
 tarot, tarotista, lectura de cartas, lectura de tarot, cartomancia > tarot moon-stars crystal-ball candle
 vidente, adivina, clarividente > crystal-ball eye moon-stars tarot
 tuk tuk, tuktuk > auto-rickshaw taxi
@@ -377,4 +377,7 @@ tai chi, chi kung > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine needle spool scissors
 vape, vapeador, vapeadores, vapers > cumulus drop-half
+lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
+zanja, zanjas, zanjeo, zanjeadora > excavator pipe
+sombrero de paja toquilla, sombreros de paja toquilla, paja toquilla, sombrero panamá > fedora
 `;

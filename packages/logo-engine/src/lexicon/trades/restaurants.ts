@@ -31,22 +31,22 @@ sándwich, sánguche, sanguchería, sánduche, sandwichería, bocadillo, bocadil
 fuente de soda > sandwich bread hot-dog hamburger
 sushi, rolls, nigiri, maki, sashimi, poke, onigiri, temaki, handroll > sushi fish shrimp
 ramen, fideos, noodles, udon, pho > bowl noodle-box
-comida asiática, comida oriental, wok > bowl noodle-box dumplings
+comida asiática, wok > bowl noodle-box dumplings
 comida japonesa, izakaya > bowl sushi noodle-box
 sopa, soup, caldo, cazuela > bowl cooking-pot
 sopaipillas pasadas, bowl > bowl
 consomé, menudo, pozole > bowl cooking-pot
 birria > bowl taco cooking-pot
 comida vietnamita > bowl noodle-box
-comida china, chifa, chaufa > noodle-box bowl dumplings
+comida china, chifa > noodle-box bowl dumplings
 dim sum > dumplings noodle-box bowl
 pasta, pastas, pasta fresca, tallarines, ñoquis, lasaña, raviolis, ravioles, canelones, capeletis, sorrentinos, pastificio, espagueti > pasta wheat cooking-pot rolling-pin
 taquería, taquero, taquiza, quesadilla, tacos al pastor, tex mex, fajitas, nachos, tlayudas, gorditas > taco pepper tortillas molcajete
 burrito > burrito taco pepper
 flautas, tostadas, enchiladas, chilaquiles > taco pepper tortillas
-carnitas, cochinita pibil, cochinita, lechón asado > pig taco flame
+carnitas, cochinita pibil, cochinita, lechón asado > pig taco cooking-pot
 bar de copas > martini glass brandy
-arepa, arepera, arepas venezolanas, cachapas, tequeños, patacón > arepa
+arepa, arepera, arepas venezolanas, cachapas, tequeños > arepa
 empanada, empanadas al horno de barro, salteñería, salteñerías, empanas, empanadas de horno, empanadas de pino, empanadas fritas, salteñas > empanada empanada-tray
 costilla, costillar, costillitas, brisket, ribs > steak flame grill knife
 parrilla, parrillada, asado, asador, asados, brasa, barbacoa, barbecue, bbq, grill, churrasquería > grill flame steak bull
@@ -70,7 +70,7 @@ desayuno, desayunos, brunch, breakfast > cup croissant egg frying-pan
 once, onces > cup croissant egg teapot
 desayunos sorpresa, desayunos a domicilio > cup croissant egg basket
 bar de vinos, wine bar, tapas y vinos > glass wine grapes barrel
-cóctel, coctelería, cocktail, bartender, mixología, bar de tragos, tragos, coctelería móvil, barra móvil, barman, barra libre > martini glass brandy champagne
+cóctel, coctelería, cocktail, bartender, bar de tragos, tragos, coctelería móvil, barman > martini glass brandy champagne
 bar de tapas, bar deportivo > beer-stein glass martini
 cantina, tap room, chopería > beer-stein glass martini barrel
 food truck, foodtruck, carrito de comida, carro de comida, comida sobre ruedas > food-truck food-cart
@@ -110,7 +110,7 @@ hamburguesa, burger, hamburguesería, smash burger, hamburguesas artesanales > h
 carro de completos, carrito de completos > hot-dog sausage fries
 choripán, choripanes, choripanería > hot-dog grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
-sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl chef-hat
+sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
@@ -157,4 +157,15 @@ cocina a leña, comida a la leña @gastronomy,food > cooking-pot flame cutlery
 asadero, asaderos > grill flame steak
 aeropuerto & chaufa, chifa, tallarín > noodle-box bowl
 aborrajado, aborrajados, marranitas > banana frying-pan
+gallo pinto, casados y gallo pinto > bowl cutlery cooking-pot
+patacón, patacones, tostones > banana frying-pan
+baleada, baleadas, catrachas > tortillas burrito
+torta de tamal, tortas de tamal, guajolota > tamale sandwich
+suadero, tripas, tripitas, tacos de tripa > taco
+chaufa, arroz chaufa, comida oriental > noodle-box bowl
+canelazo, canelazos, ponche de frutas > jarrito citrus
+mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > bowl cooking-pot
+hornado, fritada, hornado y fritada, chugchucaras > pig oven
+tacacho, tacacho con cecina, bolón de verde, bolones de verde > banana pig
+rondón, rice and beans, comida caribeña, sopa de caracol > coconut bowl
 `;

@@ -13,7 +13,7 @@ piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
 salmonera, cultivo de salmón > salmon fish trout
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
-ostión, almeja, macha, molusco > shell mussel
+ostión, almeja, macha, molusco > oyster shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego > octopus
@@ -61,4 +61,7 @@ pesca de agua dulce, peces de agua dulce > fish trout hook
 agua dulce @fishing,nature > waves drop-half
 koi, carpa koi, carpas koi, peces koi, estanques koi > goldfish waves
 escuela náutica, academia náutica > helm boat anchor
+pepino de mar > coral waves
+cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot anchor
+filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish shrimp snowflake
 `;

@@ -353,7 +353,7 @@ llave > key lock-key keyhole
 puente, puentes & dental, diente, corona, implante > tooth
 vitamina, vitaminas @healthcare & medicamento, farmacia, pastilla > capsule pill
 vitamina, vitaminas > barbell capsule lightning
-muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring gear wrench
+muelle @automotive & suspensión, amortiguador, resorte, camión, ballesta > coil-spring wrench
 muelle & colchón, sillón, sofá > bed
 ~muelle > anchor boat shipping-container
 planta & oficina, piso, edificio, baja, departamento > skyline desk
@@ -554,4 +554,10 @@ armadura, armaduras @construction > hard-hat crane
 depósito de agua, depósitos de agua > water-jug drop-half
 consola, consolas & micrófono, micrófonos, sonido, mezcla, mezcladora, audio > equalizer microphone
 acopio @nature & centro, reciclaje, pet, latas, botellas, metales, residuos > recycle
+chicha & guarapo, jora, morada, maíz, picantería, chichería, arroz, fermento > jarrito corn
+soda, sodita & casados, casado, pinto, tico, tica, almuerzos, desayunos, comida > bowl cutlery
+tejas & chocotejas, chocoteja, manjar, ica > candy
+semilla @food > grain-sack peanut
+bolsas de plástico, bolsas plásticas, fundas plásticas > shopping-bag grocery-bag
+lienzo & charro, charros, jaripeo, charrería, charreada, escaramuza > cowboy-hat saddle horse
 `;

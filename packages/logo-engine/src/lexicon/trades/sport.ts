@@ -47,7 +47,7 @@ campeón, competencia > trophy medal
 esquiador, escuela de esquí, arriendo de esquíes > person-simple-ski snowflake mountain
 paracaidismo > parachute wind
 escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
-apuestas deportivas > trophy
+apuestas deportivas > trophy soccer-ball ticket
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe saddle
@@ -84,9 +84,11 @@ armas y municiones, municiones, venta de armas > target
 club de polo, cancha de polo, polo y equitación > horse horseshoe saddle
 acroyoga > person-arms-spread flower-lotus
 muro de escalar, muro escalador > carabiner mountain knot
-gotcha, gotchas > target
+gotcha, gotchas > paintball-marker target
 metegol, metegoles, futbolines > foosball soccer-ball goal
 toro mecánico > bull cowboy-hat horseshoe
 comentarista deportivo, relator deportivo, periodista deportivo, periodismo deportivo > microphone soccer-ball trophy
 armero > target
+toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan
+juego de sapo, juego de rana > frog target
 `;

@@ -276,4 +276,5 @@ banda de marcha, banda de marchas, banda marcial > drum trumpet
 fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de instrumentos > guitar violin drum
 guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
 centros recreativos > swimming-pool tree sun
+champeta, picó de champeta > dancing-couple speaker-hifi
 `;

@@ -36,7 +36,7 @@ reparación electrónica > cpu circuitry tools
 iot, internet de las cosas, sensores > cpu circuitry network
 instrumentación > cpu circuitry gauge
 tarjetas electrónicas, embebidos > cpu circuitry
-impresora, impresoras, recarga de tinta, cartuchos, toner > printer drop-half
+impresora, impresoras, recarga de tinta, cartuchos, toner, recarga de tóner, recarga de cartuchos, cartuchos de tinta > printer drop-half
 impresión 3d, impresora 3d, modelado 3d, 3d, impresoras 3d, impresos en 3d > printer-3d cube layers
 inteligencia artificial, ia, machine learning, ai, agentes de ia, aprendizaje automático > brain circuitry robot cpu
 chatbot, chatbots, bot de whatsapp > robot chats bubble
@@ -133,4 +133,5 @@ vidrios de celular, vidrio de celular, pantallas de celular, pantallas para celu
 electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish waves helm
 venta de celulares, tienda de celulares > device-mobile phone-wrench headphones
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop desktop cpu
+recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile coins
 `;

@@ -63,6 +63,7 @@ bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage
 tienda de bicicletas, cicletas > bicycle spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier bicycle package pin
+reparto en bicicleta, ciclomensajería, bicimensajero > bicycle package pin
 bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
 bicicletas de carga > pannier-bike bicycle package
@@ -75,10 +76,11 @@ garaje > garage-door car parking-sign
 valet parking > parking-sign car car-key
 limusina, autos de lujo, limusinas, arriendo de limusinas > car car-front steering
 autos para matrimonios > car car-front wedding-rings
-asistencia en ruta, auxilio mecánico > tow-truck crane-hook car-wrench road
-servicio de grúa, rescate de vehículos > tow-truck crane-hook siren road
+asistencia en ruta > tow-truck crane-hook car-wrench road
+rescate de vehículos > tow-truck crane-hook siren road
+grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck car-wrench traffic-cone
 grúa, grúas, remolque, remolques, arrastre > tow-truck crane-hook
-auxilio vial, auxilio en carretera, asistencia en carretera > tow-truck crane-hook car-wrench traffic-cone
+auxilio en carretera, asistencia en carretera > tow-truck crane-hook car-wrench traffic-cone
 desabolladura grúa > tow-truck crane-hook
 peaje > boom-barrier road
 escolta vehicular > shield-check car
@@ -110,7 +112,7 @@ llevamos tu pedido, llevamos tus compras, llevamos comida, tu pedido en moto > m
 carpas para camiones, carpa para camión, lonas para camiones > truck awning
 marina mercante > anchor cargo-ship helm
 transporte de áridos, flete de áridos > dump-truck truck mountain
-transporte de vehículos, transporte de autos, traslado de vehículos, portavehículos > truck car road
+transporte de vehículos, transporte de autos, portavehículos > truck car road
 cargas sobredimensionadas, carga sobredimensionada, lowboy, low boy, camas bajas, cargas especiales > truck bulldozer road
 transporte de sustancias químicas, transporte de sustancias peligrosas, transporte de residuos peligrosos, cargas peligrosas, transporte de materiales peligrosos, mercancías peligrosas, transporte de químicos > tanker truck shield-check steel-drum
 pipas de agua, pipas de agua potable, camión aljibe, camiones aljibe, camión cisterna, camiones cisterna, carro tanque, carrotanques, cisternas de agua > tanker drop-half water-tank
@@ -122,9 +124,9 @@ carga internacional, freight forwarder, consolidador, agente de carga, agente de
 almacén fiscal, almacenes fiscales, depósito fiscal, almacén general de depósito > warehouse shipping-container package
 terminal terrestre, terminal de autobuses, central camionera, central de autobuses, interprovincial, interprovinciales, transportes interprovinciales, transporte interprovincial, trolebús, trolebuses, turibus, bus turístico, combis y custers, custers > bus road suitcase
 maquinaria ferroviaria, material rodante > train gear
-custodia de carga, custodia de mercancías, custodia de mercadería, escolta de carga > shield-check truck security-guard
+custodia de mercadería, escolta de carga > shield-check truck security-guard
 trasteo, trasteos, acarreos y trasteos > truck truck-house package
-transporte de leche, recolección de leche > tanker milk-can cow
+transporte de leche > tanker milk-can cow
 cartero, carteros > envelope package
 cargador, cargadores @transportation > truck-house truck package
 mudancero, mudanceros > truck truck-house package
@@ -134,6 +136,12 @@ pensión de tráileres, pensión de camiones, patio de maniobras, estacionamient
 taller de tráileres, mecánica de tráileres, taller de tractocamiones > truck wrench gear engine
 cajas secas, cajas secas y remolques, remolques y cajas secas > truck shipping-container
 domicilios en moto, servicio de domicilios, mensajería y domicilios > moped package pin
-camiones de volteo, camión de volteo, camiones volquete > dump-truck truck mountain
+camiones volquete > dump-truck truck mountain
 pasajes terrestres, boletos de autobús > bus ticket
+volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck sand-barrow
+patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos > scooter lightning
+paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > airplane-tilt package globe
+mensajería en bicicleta, bicimensajería, bicimensajeros, ecomensajería > pannier-bike bicycle package
+traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
+traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > truck car
 `;

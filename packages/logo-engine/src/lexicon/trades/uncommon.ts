@@ -8,7 +8,6 @@ reloj de pared, reloj cucú, reloj de pie, relojes antiguos > pendulum-clock clo
 campana & bronce, fundición > bell
 campana & iglesia, torre, restauración, campanario, parroquia > bell church
 campana de cocina, campana extractora, extractor de cocina > oven fan
-pararrayos, puesta a tierra > lightning
 manguera, flexibles hidráulicos, mangueras hidráulicas > hose hydraulic-cylinder drop-half
 calafateo, filtración > umbrella roofs drop-half
 limpieza de edificios, limpieza de hoteles, limpieza de colegios, limpieza de locales, limpieza de clínicas > suds-bucket mop-bucket broom sparkle
@@ -113,7 +112,7 @@ asado al palo, asador al palo > campfire flame steak
 inipi, baño de vapor > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
-crin, ixtle, henequén, lechuguilla, sisal, yute > yarn needle
+crin, ixtle, henequén, lechuguilla, sisal, yute > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, ornamentos litúrgicos, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
@@ -134,7 +133,7 @@ molcajetes > molcajete mortar
 colador, rallador, tabla de picar > cutlery knife cooking-pot
 servilleta > laid-table cutlery cloche glass
 frazada, colcha, cobertor, cobija > bed yarn
-cojín > couch
+cojín, cojines, cojines decorativos > couch armchair
 cuna, moisés > crib baby-carriage baby
 litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
@@ -218,7 +217,8 @@ dátil > tree-palm
 jengibre, cúrcuma, rábano, rabanito > carrot leaf-split
 apio, col, coles de bruselas > leaf-split carrot
 berenjena, calabacín, zapallito > pumpkin carrot
-linaza, alegrías de amaranto > wheat grains
+linaza > wheat grains
+alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy wheat
 haba, arveja, guisante > sprout leaf-split
 canela, tomillo, anís, cardamomo > leaf-split mortar
 manteca, sebo > jar
@@ -272,13 +272,13 @@ organero, órgano de tubos, órganos de tubos, órgano de iglesia > pipe-organ p
 ovejero > sheep
 panelero, trapichero > sugar-cane
 paragüero > umbrella
-pirotécnico, cohetero, polvorería > sparkle rocket confetti
+pirotécnico, cohetero, polvorería, juegos pirotécnicos, castillos pirotécnicos, cohetes, cohetería, toritos de fuego > fireworks rocket sparkle
 pocero > drop-half drill
 pregonero > megaphone
 salinero > cube waves
 sillero > chair
 sombrerero, chupallero > cowboy-hat
-tallista, imaginero > gouge hammer
+tallista > gouge hammer
 tamalero > tamale corn
 tortillera, tlacoyo, zacahuil > corn tortillas
 tejero > tiled-roof
@@ -311,7 +311,7 @@ alcantarilla, drenaje de aguas > pipe drop-half
 biodigestor, biogás > leaf-split flame recycle sprout
 geotermia > flame mountain
 turbina, hidroeléctrica > lightning drop-half
-catastro, deslinde > theodolite deed
+deslinde > theodolite deed
 sismología, sismógrafo > pulse mountain
 espeleología, espeleobuceo > mountain lantern bat
 ?cueva, cuevas, gruta, grutas, caverna, cavernas > mountain lantern bat
@@ -360,11 +360,12 @@ subasta, remates, casa de remates, martillero público > gavel
 sangría, tinto de verano > glass citrus
 testamento > nib scales
 nómina, finiquito, liquidación de sueldo > receipt calculator
-carbón vegetal, carbonería, saco de carbón > flame axe
+carbón vegetal, carbonería, saco de carbón > flame grill campfire
 carbón & leña, saco, tonelada, espino, quebracho, briqueta > flame axe
 carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
 yeso cartón > bricks trowel
 yurta, tipi > tent
 videoportero > phone bell
+tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
 `;
