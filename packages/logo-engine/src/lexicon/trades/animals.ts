@@ -48,4 +48,5 @@ chinchilla, chinchillas @nature,livestock > paw-print
 !servicios funerarios para mascotas > paw-print angel-wings candle
 !seguridad canina, perros guardianes, binomios caninos, perros de seguridad > dog shield-check
 pony, ponis, paseos en pony > horse horseshoe
+santuario de guacamayas > parrot feather
 `;

@@ -44,8 +44,8 @@ museo, arqueología > bank amphora
 patrimonio, monumento, patrimonial > bank
 genealogía > bank tree family
 historia local, historiador > bank book-open inkwell
-diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad visual, identidad corporativa > bezier nib overlap pencil-ruler
-diseño de logos, dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler
+diseño gráfico, diseñador gráfico, estudio de diseño, graphic design, branding, identidad corporativa > bezier nib overlap pencil-ruler
+dirección de arte, diseño editorial, agencia de diseño, diseño web y gráfico, agencia creativa > bezier nib overlap pencil-ruler
 estudio creativo > bezier nib overlap pencil-ruler
 ~diseño, diseñador, design, creativo > bezier nib overlap pencil-ruler
 diseño industrial, diseño de productos, prototipo, modelado, diseñador industrial > cube pencil-ruler compass-tool
@@ -96,4 +96,6 @@ letrista, rotulador de letreros > brush signpost
 placas conmemorativas, placas de bronce, placas de reconocimiento, placas grabadas, grabado de metales, grabado en metal, grabado de placas > trophy medal diploma
 cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
+letras 3d, letras 3d y corpóreas, letreros 3d > signpost storefront neon-sign
+empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
 `;

@@ -31,7 +31,7 @@ tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuaje
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine swallow rose skull
 micropigmentación > nib needle drop-half eyelash
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
-bronceado, solárium, protector solar, autobronceante > sun tree-palm
+bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
 crema, cremas, cremas de caracol, serum > flower-lotus drop-half drop-leaf hand-mirror
 corte y color, cortes de pelo, corte y peinado > scissors hair-dryer comb hand-mirror
@@ -41,7 +41,7 @@ libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-dryer scissors comb
 academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
-cama solar, camas solares > sun tree-palm
+cama solar, camas solares > sun
 depilación con hilo, hilo para cejas > eye eyelash
 moldeo corporal, remodelación corporal, reducción corporal, tratamientos reductivos, maderoterapia, criolipólisis, lipo sin cirugía, aparatología estética, moldeamiento corporal > flower-lotus massage hand-mirror
 muebles para peluquería, mobiliario de peluquería > scissors-comb armchair

@@ -61,7 +61,7 @@ alta tensión, electrificación > pylon lightning plug-bolt
 gasfíter, plomero, fontanero, gasfitería, plomería, fontanería, plumber, alcantarillado, destape, destape de cañerías, cañerías > faucet drop-wrench pipe wrench / auto
 tuberías, filtraciones, gasfiter certificado, desatascos, drenajes, instalaciones sanitarias > pipe faucet wrench drop-wrench / auto
 gas domiciliario > pipe faucet wrench flame / auto
-detección de fugas, sanitarista, destapes, llaves de agua, desazolve > pipe-wrench wrench pipe drop-half / auto
+detección de fugas, sanitarista, destapes, llaves de agua > pipe-wrench wrench pipe drop-half / auto
 calefacción, caldera, calderas, termo, calefactores, calentadores > flame radiator thermometer
 estufa, estufas > flame radiator thermometer fireplace
 calefacción central, losa radiante > flame radiator thermometer
@@ -322,8 +322,8 @@ obras hidráulicas, obras de riego, canalización de ríos > waves drop-half exc
 obras portuarias, obras marítimas > anchor crane-hook cargo-ship
 balizamiento, balizas viales > traffic-cone signpost road
 alumbrado, alumbrado público, luminarias públicas, iluminación pública, farola, farolas > street-lamp lightbulb lightning
-medidores de luz, medidores eléctricos, medidor eléctrico > lightning plug gauge
-medidores de agua, medidor de agua, medidor de gas > meter drop-half faucet
+medidores eléctricos, medidor eléctrico > lightning plug gauge
+medidor de agua, medidor de gas > meter drop-half faucet
 equipos contra incendio, equipo contra incendios, bocas de incendio > fire-extinguisher flame siren shield-check
 grass, grass sintético, grass natural > plant sprout lawnmower
 piso > tiles parquet trowel
@@ -390,4 +390,9 @@ perforación direccional, perforación horizontal > drill pipe excavator
 hule, hules, empaques de hule, piezas de hule > tire hose
 estufas ahorradoras, estufas ahorradoras de leña, cocinas mejoradas > flame fireplace axe-log
 mosaico @construction > tiles trowel
+desazolve, desazolves, desazolve y drenajes > pipe hose tanker
+cantera labrada, cantera labrada y fuentes, fuentes de cantera > fountain gouge hammer
+pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
+yesería, yesero artesano > trowel hammer
+domos y policarbonato, láminas de policarbonato, lámina de policarbonato, techos de policarbonato > awning roofs sun
 `;

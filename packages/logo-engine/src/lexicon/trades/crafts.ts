@@ -135,4 +135,6 @@ molas, molas guna > embroidery-hoop needle fabric-roll
 añil, teñido con añil, teñido natural, tintes naturales, tinte natural, ikat, jaspe > fabric-roll leaf-split drop-half
 vinil textil, vinilo textil, estampado textil > t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
+danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum dancer
+esculturas en bronce, escultura de bronce, bustos > hammer gouge foundry-ladle
 `;

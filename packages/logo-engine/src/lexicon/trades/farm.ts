@@ -4,7 +4,7 @@ cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
 ganado, ganadero, ganadería, engorda, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus barn
-rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus barn
+rancho ganadero, crianza de ganado, ganadería de carne > bull cow taurus barn
 inseminación bovina > bull cow taurus
 alimento para ganado > bull cow taurus hay-bale
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
@@ -170,4 +170,8 @@ trofeos de caza, taxidermia y trofeos > deer
 carne de llama, carne de alpaca, charqui, charqui de llama > llama steak
 alimento para aves, alpiste, alimento para pájaros > bird nest grain-sack
 acopio de leche, centro de acopio de leche, recolección de leche > milk-can tanker milk-bottle
+aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de fumigar > tractor spray-bottle sprout
+ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
+hoja de coca, mate de coca, coca > leaf-split cup-leaf
+caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse saddle cowboy-hat
 `;

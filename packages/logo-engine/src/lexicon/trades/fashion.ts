@@ -34,7 +34,7 @@ bebé, guagua, artículos de bebé, baby, coches de bebé, portabebés, artícul
 pijama, pijamas > coat-hanger moon-stars bed-moon
 underwear > coat-hanger
 sex shop, juguetes sexuales, tienda erótica, sexshop > heart flame lips
-traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves-circle beach-ball tree-palm
+traje de baño, bikini, trajes de baño, bikinis, ropa de playa, bañadores, swimwear > sun waves
 zapato, calzado, zapatería, zapatero, shoe > lace-up-shoe high-heel sneaker boot / futbol
 zapatos de hombre, zapatos de caballero, zapatos de vestir, calzado de caballero, calzado masculino, calzado de hombre > lace-up-shoe boot
 zapatos de mujer, tacón, calzado femenino > high-heel sneaker boot / futbol
@@ -51,7 +51,7 @@ bolso, handbag, bolsos, bolso de mano, bags, bolsas de tela, tote bag, bolsas de
 carteras de cuero, bolsos y carteras > handbag tote bag wallet
 mochila, mochilas, backpack, morrales > backpack
 maleta, maletas, equipaje, valijas > suitcase backpack briefcase
-billetera, billeteras, monedero, cinturón, cinturones > wallet belt
+billetera, billeteras, monedero > wallet belt
 sombrero, sombreros, sombrerería, hat, boinas > fedora cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
 gorro, gorros de lana, bufanda, bufandas > beanie yarn
@@ -114,4 +114,9 @@ túnicas y albas, casulla, casullas, hábitos y casullas, albas y casullas > chu
 bonetería > sock t-shirt spool
 mochilas arhuacas, mochila arhuaca, mochila wayuu, mochilas wayuu, mochilas tejidas, mochila tejida, morrales tejidos > handbag yarn loom
 polleras > dress
+cinturón, cinturones, cinturones piteados, piteado, cintos, cintos piteados > belt
+bolsas de mano, bolsos de mano, bolsas y monederos, bolsas de mano y monederos, bolsas de dama > handbag wallet
+gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop
+diademas, moños y diademas, moños para niña > bow crown
+ropón, ropones, ropones y bautizo, ropa de bautizo > baby dove candle
 `;

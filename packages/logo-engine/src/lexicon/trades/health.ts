@@ -205,4 +205,5 @@ nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
 medicina del deporte, medicina deportiva, traumatología deportiva > barbell-pulse stethoscope
+planificación familiar, anticoncepción, anticonceptivos, salud reproductiva > family hand-heart capsule
 `;

@@ -39,7 +39,7 @@ florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower
 baño, sanitario, muebles de baño, tina, artículos de baño, bathroom, bañera, accesorios de baño > bathtub shower-head drop-half faucet
-regalo, regalos, gift, tienda de regalos, regalos personalizados, cajas de regalo > gift bow heart
+regalo, regalos, gift, tienda de regalos, regalos personalizados > gift bow heart
 regalos corporativos > gift bow
 canastas de regalo > gift bow basket
 detalles, obsequio, regalería > gift bow heart

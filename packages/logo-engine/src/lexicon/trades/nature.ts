@@ -20,7 +20,7 @@ lavanda y jabones, flores de bach, terapia floral, terapias florales, esencias f
 árbol, arboricultura, arbolado, tree > tree pine
 forestación > tree pine sprout
 poda, poda de árboles, arborista > tree pine chainsaw
-tala, tala de árboles > tree pine chainsaw axe-log
+tala > tree pine chainsaw axe-log
 bosque, pino, forest, bosque nativo > pine tree
 forestal, manejo forestal, plantación forestal > pine tree
 reforestación > pine tree sprout
@@ -132,4 +132,6 @@ remediación, saneamiento de suelos > sprout excavator recycle
 bonos de carbono, captura de carbono, huella de carbono > tree leaf-split cloud
 hidrógeno, hidrógeno verde > drop-leaf lightning atom
 campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas > turtle waves
+manglares, manglar, restauración de manglares > tree waves sprout
+poda y derribo de árboles, derribo de árboles, tala de árboles, tala controlada > tree chainsaw axe-log
 `;

@@ -162,7 +162,7 @@ anillado, anillados, plastificado, plastificados, enmicado, engargolado > printe
 outsourcing de personal, tercerización de personal, personal temporal > users-three handshake briefcase
 alquiler de oficinas, renta de oficinas > desk skyline key door
 edecán, edecanes, anfitrionas > star users-three
-mercado de pulgas, mercadillo, feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
+feria de pulgas, tianguis de pulgas > awning armchair lamp storefront
 kiosco de diarios, kiosco de diarios y revistas, quiosco de prensa, puesto de periódicos, puesto de diarios, diarios y revistas > newspaper storefront
 colegio de ingenieros > compass-tool gear hard-hat
 colegio de abogados > scales ionic-column gavel
@@ -239,4 +239,6 @@ custodia de mercancía, custodia de mercancías, custodia de carga, custodias > 
 trámites de visa, trámite de visa, trámites de pasaporte, trámite de visa americana, visa americana, trámites migratorios > globe stamp suitcase airplane-tilt
 gestoría de escrituras, escrituras y catastro, trámite de escrituras, catastro, catastral, regularización de predios > deed stamp house
 pago de servicios, pago de recibos, cobro de servicios > receipt coins
+grafoscopía, grafoscopio, documentoscopía, peritos en grafoscopía > nib magnifying-glass
+logotipos, diseño de logotipos, diseño de logos, identidad visual > bezier nib
 `;

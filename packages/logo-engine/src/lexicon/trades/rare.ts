@@ -170,7 +170,7 @@ clases de tejido, taller de tejido > yarn beanie
 clases de buceo > dive-mask turtle coral
 # Spain and Mexico, by their own words
 adobes, adobero, bloques de tierra > bricks trowel
-yesería, yesero artesano, cal apagada, cal viva > trowel bricks
+cal apagada, cal viva > trowel bricks
 grafitero, grafiteros, grafiti por encargo > brush paint-roller
 campanero, toque de campanas > bell
 gaitero, dulzainero > music-notes trumpet

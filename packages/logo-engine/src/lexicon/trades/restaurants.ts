@@ -98,7 +98,7 @@ restaurante griego > cutlery cloche olive-branch
 restaurante árabe > cutlery cloche skewer
 restaurante español > cutlery cloche paella-pan ham
 patio de comidas, plaza de comida, food court > cutlery hamburger slice
-narguile, cachimba, shisha > flame
+cachimba > flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup cup-leaf
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie

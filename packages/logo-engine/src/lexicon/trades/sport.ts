@@ -37,6 +37,7 @@ gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, 
 gimnasia artística > gymnastic-rings person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
+tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
 deporte, deportivo, club deportivo, implementos deportivos, sport, sports, tienda de deportes, academia deportiva > trophy sneaker medal
 ~torneo > trophy medal
@@ -51,7 +52,7 @@ apuestas deportivas > trophy soccer-ball ticket
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
 hipódromo, carreras de caballos > horse horseshoe saddle
-patinaje sobre hielo, patinaje en hielo, pista de hielo, pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
+pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
 pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro > target
 gimnasio de escalada > carabiner mountain person-arms-spread
@@ -74,7 +75,7 @@ pesas y discos, discos y barras > barbell kettlebell
 calzas, calzas deportivas, tops deportivos, ropa de yoga > pants sneaker
 dardos > target arrow
 taurino, plaza de toros, corrida de toros, corridas de toros, tauromaquia > bull hand-fan ticket
-cancha de voley, canchas de voley, vóley playa > volleyball sun
+cancha de voley, canchas de voley > volleyball sun
 cancha de básquet, canchas de básquet, cancha de basquetbol > basketball trophy
 cancha de squash, canchas de squash > racquet tennis-ball
 zapatos de fútbol, tacos de fútbol, chimpunes, botines de fútbol, botas de fútbol, guayos > football-boot soccer-ball
@@ -91,4 +92,7 @@ comentarista deportivo, relator deportivo, periodista deportivo, periodismo depo
 armero > target
 toreo, toreros, escuela de toreo, escuela taurina, ganadería brava, toros de lidia > bull hand-fan
 juego de sapo, juego de rana > frog target
+tiro con arco, arquería > target arrow
+pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
+voleibol playero, voley playa, voleibol de playa > volleyball sun
 `;

@@ -118,7 +118,7 @@ realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 viajero, destino > airplane-tilt globe suitcase pin / bus
-hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, motel, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
+hotel, hostal, hospedaje, alojamiento, hostel, hotel boutique, bed and breakfast, posada, arriendo por día, airbnb > bed call-bell key bed-moon
 apart hotel, hotelería, hotelero, pensión, alquiler vacacional, arriendo temporal, parador > bed key call-bell bed-moon
 hostal para mochileros, mochilero > backpack bed bed-moon compass
 hostal de playa, hostal frente al mar, hospedaje frente al mar, hospedaje en la playa, cabaña de playa, cabañas frente al mar, cabañas en la playa, surf camp, surf house > surf-cabin bed-moon breaker
@@ -223,7 +223,7 @@ discobar, disco pub > disco-ball martini beer-stein
 alquiler de juegos, arriendo de juegos > bounce-castle balloon dice-five
 agencia de talentos @entertainment,art > star microphone theatre-curtain
 pelotero, peloteros @entertainment > balloon bounce-castle puzzle-piece / béisbol, beisbol
-alquiler de cámaras, renta de cámaras > camera video-camera aperture
+alquiler de cámaras > camera video-camera aperture
 bandoneonista > accordion music-notes
 organista > pipe-organ piano-keys
 rapero, raperos > microphone headphones speaker-hifi
@@ -259,7 +259,7 @@ mesa de regalos, mesas de regalos, lista de novios > gift bow heart
 pedida de mano, pedidas de mano, propuesta de matrimonio > ring heart gem
 bar mitzvah, bat mitzvah > candle confetti balloon
 pijamada, pijamadas, pijama party > moon-stars tent bed-moon
-posada navideña, posadas navideñas > pinata nativity star candle
+posada navideña > pinata nativity star candle
 kermés, kermeses > balloon confetti carousel
 togas de graduación, alquiler de togas > graduation-cap diploma
 techno @entertainment > dj-turntable headphones equalizer disco-ball
@@ -277,4 +277,10 @@ fábrica de instrumentos, fábrica de instrumentos musicales, fabricación de in
 guardaequipaje, guarda equipaje, consigna de equipaje > suitcase lock-key
 centros recreativos > swimming-pool tree sun
 champeta, picó de champeta > dancing-couple speaker-hifi
+tianguis, tianguero, mercado de pulgas, mercadillo, bazar de segunda, artículos de segunda, cosas usadas > price-tag awning basket
+motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
+corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion guitar cowboy-hat
+feria y palenque, palenque de gallos, feria patronal, feria ganadera, ferias y palenques > carousel rooster confetti
+posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
+hookah, hookahs, narguile, shisha > cumulus flame
 `;

@@ -44,11 +44,11 @@ robótica, robot, automatización, mecatrónica, robots > robot gear cpu
 recuperación de datos, rescate de datos, recuperación de discos > hard-drives database laptop-wrench shield-check
 dato, datos, big data, análisis de datos, business intelligence, analítica, data, ciencia de datos, dashboard, estadística > bars database trend chart-pie
 power bi, analytics, estadísticas > bars database trend chart-pie
-copias de seguridad, copia de seguridad, backups, respaldos en la nube, copias en la nube > database cloud shield-check lock-key
+copias de seguridad, copia de seguridad, backups, copias en la nube > database cloud shield-check lock-key
 base de datos, servidor, servidores, data center, centro de datos, respaldo de datos, almacenamiento de datos > database hard-drives cloud network
 hosting > cloud globe database
 dominios > cloud globe
-cloud, cloud computing, backup, respaldo en la nube > cloud network database
+cloud, cloud computing, backup > cloud network database
 ciberseguridad, seguridad informática, protección de datos, cybersecurity > shield-check lock-key fingerprint
 antivirus, pentest, hacking ético > shield-check lock-key fingerprint bug-beetle
 redes y cableado, redes informáticas, networking, instalación de redes, switch > network wifi-high globe / social, pesca, pescador, mercadeo
@@ -134,4 +134,15 @@ electrónica marina, radares y sonares, ecosonda, ecosondas > satellite-dish wav
 venta de celulares, tienda de celulares > device-mobile phone-wrench headphones
 cómputo, equipos de cómputo, equipo de cómputo, centro de cómputo > laptop desktop cpu
 recargas, recargas de celular, recargas telefónicas, tiempo aire > device-mobile coins
+respaldo y servidores, respaldo de información, respaldos en la nube, respaldo en la nube > database cloud network
+videoportero, videoporteros, interfono, interfonos, intercomunicadores > bell door phone
+bocinas, bocinas y amplificadores, amplificadores, venta de bocinas > speaker-hifi equalizer
+variadores, variadores de frecuencia, plc, plcs, automatización con plc, tableros de control > gear factory cpu
+minisplits y climas, climas, instalación de climas > snowflake fan wind
+medidores de luz, medidores de agua, medidores de luz y agua, medidores de gas > meter
+candados electrónicos, cerraduras electrónicas, chapas electrónicas, cerraduras inteligentes, chapas inteligentes > lock-key door key
+estufas y boilers, reparación de estufas y boilers, reparación de estufas, boilers y estufas, reparación de boilers y estufas > flame shower-head wrench
+equipo de cine, renta de equipo de cine, renta de cámaras, renta de equipo audiovisual > video-camera film-slate
+kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos, pantallas táctiles > hand-palm monitor
+app de domicilios, app de delivery, aplicación de domicilios > device-mobile moped
 `;

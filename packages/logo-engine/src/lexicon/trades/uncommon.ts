@@ -366,6 +366,5 @@ carbón & pollo, carne, parrilla, brasa, asado, arepa > flame steak knife
 carbón > flame
 yeso cartón > bricks trowel
 yurta, tipi > tent
-videoportero > phone bell
 tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
 `;
