@@ -44,7 +44,7 @@ cemento, prefabricados de hormigón, shotcrete, radier > bricks trowel mixer-tru
 hormigón, concreto > mixer-truck trowel hard-hat
 microcemento > bricks trowel
 remodelación, reforma, remodelaciones, reformas, reparación de casas, mantención del hogar, multiservicio, obras y reformas > hammer paint-roller roofs wrench
-renovación, remodelación de baños, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
+renovación, remodelación de cocinas, manitas, handyman, reformas integrales, terminaciones > hammer paint-roller roofs wrench
 obra nueva, obra nueva y reformas > bricks crane hard-hat roofs
 todo tipo de reparaciones del hogar, habilitación de oficinas > hammer paint-roller wrench roofs
 pintura, pintor, pintores, pintura de casas, pintor de casas, pinturas, pintura industrial, pintado, fachadas > paint-roller house-brush paint-brush-household paint-bucket / taller, clases, arte, óleo, cuadro, curso, auto, coche, vehículo, automotriz
@@ -126,7 +126,7 @@ router cnc > gear saw-blade
 maquinaria pesada, bulldozer > bulldozer crane excavator dump-truck
 arriendo de maquinaria, maquinaria, minicargador, motoniveladora, maquinaria de construcción > bulldozer crane excavator dump-truck
 compactación, terraplenes, renta de maquinaria, alquiler de maquinaria > bulldozer crane excavator dump-truck
-montaje de stands, stands para ferias, stands feriales, stands publicitarios > storefront awning
+montaje de stands, stands publicitarios > storefront awning
 grúa torre, grúas de construcción, puente grúa > crane crane-hook hard-hat
 izaje > crane-hook crane hard-hat
 camión pluma > crane-hook crane truck
@@ -226,7 +226,7 @@ chimenea, chimeneas, estufas de leña, estufa a leña > fireplace flame chimney 
 estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > truck pipe
-caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
+caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
@@ -395,4 +395,11 @@ cantera labrada, cantera labrada y fuentes, fuentes de cantera > fountain gouge 
 pasta texturizada, pastas texturizadas, texturizados, acabados en pasta > trowel paint-roller
 yesería, yesero artesano > trowel hammer
 domos y policarbonato, láminas de policarbonato, lámina de policarbonato, techos de policarbonato > awning roofs sun
+palafito, palafitos, construcción de muelles, muelles de madera, muelles y palafitos > waves hammer anchor
+cuarto de pánico, cuartos de pánico, bóvedas de seguridad, puertas de bóveda > safe lock-key shield-check
+tabique rojo, tabiques rojos, tabiquera, tabiquería roja, tabicón, tabicones > bricks trowel
+plumas vehiculares, plumas de acceso, control de accesos y plumas, barreras vehiculares, barreras de acceso > boom-barrier gate
+bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > bricks arches trowel
+remodelación de baños, remodelación de baño, baños y cocinas > bathtub tiles paint-roller
+barandales de cristal, barandales de vidrio, barandal de cristal, barandales de cristal templado > glass-pane staircase
 `;

@@ -137,4 +137,11 @@ vinil textil, vinilo textil, estampado textil > t-shirt
 curtiembre, curtiduría, tenería, curtido de pieles, pieles y cueros, curtiembres > leather-jacket lace-up-shoe cow
 danza azteca, danzantes aztecas, concheros, penachos, penacho > feather drum dancer
 esculturas en bronce, escultura de bronce, bustos > hammer gouge foundry-ladle
+rosarios y medallas, medallas religiosas, medallas de santos, denarios > necklace church
+arte huichol, huichol, artesanía huichol, arte wixárika, wixárika > deer sun flower
+máscaras de madera, máscara de madera, máscaras talladas, máscaras de danza > gouge mask-happy
+réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehispánico, artesanía prehispánica, réplicas prehispánicas > pyramid pottery
+miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro, cazuelas de barro, cántaros > pottery cooking-pot
+bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
+arte plumario, plumaria > feather
 `;

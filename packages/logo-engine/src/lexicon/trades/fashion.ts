@@ -119,4 +119,5 @@ bolsas de mano, bolsos de mano, bolsas y monederos, bolsas de mano y monederos, 
 gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop
 diademas, moños y diademas, moños para niña > bow crown
 ropón, ropones, ropones y bautizo, ropa de bautizo > baby dove candle
+chullo, chullos, gorros de alpaca, gorros andinos > beanie yarn llama
 `;

@@ -349,4 +349,5 @@ moringa, ashwagandha > leaf-split capsule
 tofu, tempeh, proteína vegetal > leaf-fork bowl
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
+salinera, salineras, sal por tonelada, productores de sal > salt-shaker grain-sack waves
 `;

@@ -206,4 +206,5 @@ instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e ins
 pañales para adulto > elders hand-heart
 medicina del deporte, medicina deportiva, traumatología deportiva > barbell-pulse stethoscope
 planificación familiar, anticoncepción, anticonceptivos, salud reproductiva > family hand-heart capsule
+carroza fúnebre, carrozas fúnebres > coffin lily
 `;

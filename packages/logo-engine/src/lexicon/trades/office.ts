@@ -201,7 +201,7 @@ acompañamiento hospitalario, acompañantes de pacientes > hand-heart elders hea
 secretariado > clipboard-text phone headset
 inteligencia de negocios > bars trend chart-pie database
 mesa de ayuda, help desk > headset chats laptop-wrench
-barreras vehiculares, barreras de estacionamiento, plumas vehiculares > boom-barrier parking-sign road
+barreras de estacionamiento > boom-barrier parking-sign road
 diploma, diplomas, diplomas y reconocimientos, reconocimientos > diploma trophy medal
 ~material pop, exhibidor, exhibidores, exhibidores de acrílico > storefront megaphone
 alimento, alimentos & abogado, abogados, abogada, divorcio, divorcios, demanda, custodia > scales gavel

@@ -62,7 +62,7 @@ tapas, pinchos, pintxos, tapeo, gastroteca, raciones > cutlery glass olive ham
 taberna, tasca, bodegón > cutlery glass wine barrel
 catering, canapés, cóctel para eventos, buffet, cocktail para empresas > cloche chef-hat champagne cutlery
 banquete, banquetería, banquetero, servicio de banquetes > cloche laid-table chef-hat champagne cutlery
-coffee break > cloche chef-hat champagne cup
+coffee break > cup croissant cloche
 chef, cocinero, instituto gastronómico, academia de gastronomía, chef a domicilio, clases de cocina, escuela de cocina, culinario, alta cocina, taller de cocina, curso de cocina > chef-hat cloche cooking-pot knife
 insumos para pastelería > chef-hat cloche cooking-pot whisk
 artes culinarias > chef-hat cloche cooking-pot knife
@@ -168,4 +168,17 @@ mondongo, mondonguería, cuchuco, changua, mute, menudería, pancita, guatita > 
 hornado, fritada, hornado y fritada, chugchucaras > pig oven
 tacacho, tacacho con cecina, bolón de verde, bolones de verde > banana pig
 rondón, rice and beans, comida caribeña, sopa de caracol > coconut bowl
+encocado, encocados, sudado, sudados de pescado > coconut shrimp bowl
+arroz marinero, arroz con mariscos, arroz con camarón, arroces marineros > paella-pan shrimp
+mote de queso > bowl cheese cooking-pot
+sobrebarriga, posta negra, lomo al trapo > steak cooking-pot
+api morado, api con pastel, tojorí, colada morada, emoliente, emolientero, emolientes > jarrito cup
+lulada, luladas, lulo, salpicón de frutas, champús y luladas > juice citrus
+rocoto relleno, rocotos > pepper
+cuy chactado, cuy asado, cuyes asados > guinea-pig
+shuco, shucos > hot-dog sausage
+tejuino, tesgüino > jarrito corn
+chongos zamoranos, jericalla, jericallas, capirotada > flan parfait
+molotes, molote, pastes, paste de papa, volovanes > empanada
+papa rellena, papas rellenas, papas asadas, papas al horno > potato
 `;

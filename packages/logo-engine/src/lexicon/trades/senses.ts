@@ -560,4 +560,9 @@ tejas & chocotejas, chocoteja, manjar, ica > candy
 semilla @food > grain-sack peanut
 bolsas de plástico, bolsas plásticas, fundas plásticas > shopping-bag grocery-bag
 lienzo & charro, charros, jaripeo, charrería, charreada, escaramuza > cowboy-hat saddle horse
+postal, postales @art,desing,marketing > envelope stamp image
+duela & piso, pisos, madera, laminado, laminados, encino, pulido > parquet hand-plane
+tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca > cup coffee-bean
+champú @gastronomy,food > juice corn
+api @gastronomy,food > jarrito cup
 `;

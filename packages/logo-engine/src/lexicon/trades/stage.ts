@@ -283,4 +283,6 @@ corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion gu
 feria y palenque, palenque de gallos, feria patronal, feria ganadera, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, shisha > cumulus flame
+velas de cumpleaños, velitas de cumpleaños > candle cake confetti
+stands, stands para exposiciones, stands para ferias, stands feriales > storefront signpost
 `;

@@ -51,7 +51,7 @@ heliski > helicopter mountain snowflake
 avión, aeropuerto, aerolínea, vuelo, vuelos, airline > airplane-tilt globe cumulus
 aviación, escuela de aviación, aeronáutica, aeródromo > airplane-tilt cumulus
 piloto > airplane-tilt
-avioneta, vuelos chárter, aéreo, jet privado > airplane-tilt globe cumulus
+vuelos chárter, aéreo, jet privado > airplane-tilt globe cumulus
 carga aérea > airplane-tilt package
 hangar > airplane-tilt
 tripulante, azafata > airplane-tilt globe suitcase
@@ -66,7 +66,6 @@ reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclome
 reparto en bicicleta, ciclomensajería, bicimensajero > bicycle package pin
 bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
-bicicletas de carga > pannier-bike bicycle package
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
 scooter eléctrico, patinetes eléctricos > scooter moped lightning
@@ -144,4 +143,10 @@ paquetería internacional, envíos internacionales, envíos a estados unidos, co
 mensajería en bicicleta, bicimensajería, bicimensajeros, ecomensajería > pannier-bike bicycle package
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
 traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > truck car
+taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
+acarreo de tierra, acarreo de escombro, acarreo de material, acarreo de materiales, cascajo > dump-truck sand-barrow
+tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carga > pannier-bike bicycle
+taxi aéreo, taxis aéreos, avionetas, avioneta > airplane-tilt helicopter
+transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
+transporte de madera, flete de madera > truck axe-log
 `;
