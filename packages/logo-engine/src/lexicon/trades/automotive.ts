@@ -28,7 +28,7 @@ alineación y balanceo, vulca, cámaras y neumáticos, goma @automotive > tire r
 rines, aros @automotive > tire rim
 llanta, neumático, vulcanización, llantera, neumáticos, vulcanizadora, gomería, alineación, tire > tire rim car-wrench
 lavado de autos, lavado y encerado de autos, lavado y pulido de autos, lavado y aspirado de autos, encerado de autos, car wash, lavadero de autos, autolavado, lavado de vehículos, car detailing, detailer, lavacoches > car-wash car drop-half spray-bottle sparkle
-pulido de autos, limpieza de autos, limpieza de tapiz de autos > car drop-half spray-bottle sparkle
+pulido de autos, limpieza de autos > car drop-half spray-bottle sparkle
 lavado a vapor, lavautos > car-wash car sparkle
 repuestos para autos, repuestos para vehículos, refacciones para autos, recambios para coches, piezas para autos > gear engine car brake-disc
 ~repuesto, repuestos, refacciones, autopartes, recambios, refaccionaria, desarmaduría, repuestos automotrices, desguace > gear engine nut wrench
@@ -87,7 +87,7 @@ deshuesadero, desarmadero, deshuesadero de autos, desarmadero de autos, desguace
 enganche, enganches, jalones, bolas de arrastre, enganches y remolques, jalones y remolques @automotive > trailer pickup link
 fabricación de remolques, venta de remolques, renta de remolques, alquiler de remolques, fábrica de remolques > trailer truck-trailer pickup truck
 autos de carrera, autos de carreras, coches de carreras, autos de competición > flag-checkered gauge steering engine
-trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, emplacado, emplacamiento, grabado de patentes > license-plate car car-key
+trámites del automotor, gestoría del automotor, gestor automotor, transferencia de vehículos, traspaso de vehículos, placas y tenencias, grabado de patentes > license-plate car car-key
 patente, patentes @automotive > license-plate car
 blindaje de vehículos, blindaje de autos, autos blindados, vehículos blindados > shield-check car-front lock-key
 car wrap, forrado de autos, vinilado de autos, ploteo de vehículos, ploteo vehicular > car sparkle car-front
@@ -120,7 +120,6 @@ soat > shield-check car-front umbrella
 glp automotriz, gas automotriz > gas-pump gauge engine flame
 cargadores de vehículos eléctricos, cargador para auto eléctrico > charging-station plug-charging lightning
 autopartes eléctricas, repuestos eléctricos, repuestos eléctricos automotrices > lightning car-battery gear
-calzado industrial > boot hard-hat
 gestoría de autos, gestoría de placas, placas y licencias > license-plate car car-key
 cochera, cocheras @automotive > garage-door car parking-sign
 wrap, wraps, wrapping @automotive > car sparkle car-front
@@ -144,4 +143,14 @@ computadoras automotrices, computadora automotriz, ecus, módulos automotrices, 
 programación de computadoras automotrices, programación automotriz, programación de módulos, reparación de computadoras automotrices, reparación de ecus > cpu car engine
 programación de llaves, llaves programables > car-key key
 faros led, focos led para carro, estrobos, barras led > car-front lightning
+arneses automotrices, arneses eléctricos, conectores automotrices, arneses y conectores automotrices > plug-bolt car-battery
+elevadores de vidrio, elevavidrios, elevalunas, elevadores de cristal > tinted-window car-front
+empaques de motor, juntas de motor, juntas y empaques de motor > engine gear nut
+trámite de placas, trámites de placas, placas foráneas, placas de taxi, emplacado, emplacamiento > license-plate car
+barras antivuelco, barra antivuelco, jaulas antivuelco, barras antivuelco y jaulas > jeep pickup
+desmanchado de interiores, lavado de interiores, lavado de vestiduras, limpieza de vestiduras, limpieza de tapiz de autos > seat suds-bucket car-wash
+calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos para motos > motorcycle motorcycle-helmet
+orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y orugas > excavator bulldozer gear
+remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer pickup
+control remoto de carro, controles de carro, llaveros de carro > car-key key
 `;

@@ -360,7 +360,7 @@ redes contra incendio, red contra incendio > fire-extinguisher flame siren
 talud, taludes, estabilización de taludes > mountain excavator hard-hat
 geomembrana, geomembranas, geotextil, geotextiles > layers drop-half
 espejos de agua, fuentes y espejos de agua > fountain waves drop-half
-góndolas y estanterías, estanterías metálicas, estantería metálica, racks industriales, racks para bodegas, estanterías industriales > shelf-unit warehouse forklift
+góndolas y estanterías, estanterías metálicas, estantería metálica, racks para bodegas, estanterías industriales > shelf-unit warehouse forklift
 góndola, góndolas & supermercado, estanterías, racks, metálicas, exhibidores, comercio > shelf-unit storefront shopping-cart
 mostrador, mostradores, vitrinas, mostradores y vitrinas > showcase storefront
 mobiliario comercial, muebles para negocio, equipamiento comercial > shelf-unit showcase storefront

@@ -50,4 +50,6 @@ clases de japonés, clases de coreano, clases de mandarín, clases de ruso > tra
 primaria, secundaria & escuela, colegio, preparatoria, alumnos, inicial, kínder, preescolar, regularización, tareas > graduation-cap book-open pencil backpack
 academia de manejo, trámite de licencias, licencia de manejo > steering road traffic-cone car-front
 maestra jardinera, maestra de jardín, educadora > baby abc-blocks puzzle-piece
+primaria, secundaria, internado, internado y primaria, telesecundaria > graduation-cap book-open pencil / atención, salud, calle
+azafata, azafatas, sobrecargo, sobrecargos, auxiliares de vuelo & aviación, vuelo, avión, escuela, curso, aerolínea > airplane-tilt suitcase
 `;

@@ -174,4 +174,5 @@ aspersoras, aspersora, fumigadoras y aspersoras, mochilas fumigadoras, bombas de
 ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse saddle cowboy-hat
+placas para mascotas, placas para perro, placas para perros > dog-collar paw-print bone
 `;

@@ -6,7 +6,7 @@ ropa usada, fashion, tienda de ropa, ropa de hombre > t-shirt coat-hanger shirt-
 remera, franela, t shirt, camisetas > t-shirt coat-hanger / perro, cama, mascota, gato, lavado
 ropa urbana, streetwear > t-shirt coat-hanger hoodie baseball-cap / perro, cama, mascota, gato, lavado
 ~boutique > t-shirt coat-hanger shopping-bag / viñedo, viña, destilería, vino, bodega, hotel, inmobiliaria, consultora, agencia, cervecería, chocolate, café
-ropa reciclada, outlet de ropa, marca de ropa, ropa de segunda mano > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
+outlet de ropa, marca de ropa, ropa de segunda mano > t-shirt coat-hanger shirt-folded pants / perro, cama, mascota, gato, lavado
 ropa étnica > t-shirt coat-hanger poncho / perro, cama, mascota, gato, lavado
 ropa juvenil > t-shirt coat-hanger hoodie pants / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress coat-hanger mannequin
@@ -45,7 +45,7 @@ zapatilla, tenis urbanos, sneaker, sneakers, zapatillas urbanas > sneaker high-t
 calzado deportivo, zapatillas deportivas, deportivas > sneaker person-simple-run
 lavado de zapatillas > sneaker-brush sneaker bubbles
 bota, botas, botín, botas de cuero > boot
-calzado de seguridad, bototos, zapatos de seguridad > boot hard-hat
+bototos, zapatos de seguridad > boot hard-hat
 botas vaqueras > boot cowboy-hat
 bolso, handbag, bolsos, bolso de mano, bags, bolsas de tela, tote bag, bolsas de mujer > handbag tote bag
 carteras de cuero, bolsos y carteras > handbag tote bag wallet
@@ -95,7 +95,7 @@ cordonería, cordones, cordones y sogas > yarn knot spool
 suéter, suéteres, chompa, chompas, pulóver, pulóveres, cárdigan > jumper yarn beanie
 ropa de alpaca, prendas de alpaca, tejidos de alpaca, chompas de alpaca > llama yarn poncho
 guantes y bufandas, bufandas y guantes > beanie yarn
-leotardo, leotardos, ropa de ballet, ropa de danza, ropa de baile > ballet-shoes dancer
+leotardo, leotardos, ropa de danza, ropa de baile > ballet-shoes dancer
 faja, fajas, fajas colombianas, fajas reductoras @desing,healthcare > mannequin dress
 zapatos de baile, zapatos de danza > ballet-shoes high-heel dancer
 zapatos de novia, zapatos de fiesta > high-heel
@@ -120,4 +120,10 @@ gorras bordadas, gorra bordada, bordado de gorras > baseball-cap embroidery-hoop
 diademas, moños y diademas, moños para niña > bow crown
 ropón, ropones, ropones y bautizo, ropa de bautizo > baby dove candle
 chullo, chullos, gorros de alpaca, gorros andinos > beanie yarn llama
+ropa charra, traje charro, trajes charros, trajes de charro, botonaduras > sombrero suit
+zapatos de enfermera, zapato de enfermera, zapato clínico, calzado clínico, zuecos > lace-up-shoe sneaker
+zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de ballet > ballet-shoes dancer
+maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
+botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot safety-vest hard-hat
+hebilla, hebillas, hebillas y herrajes > belt button
 `;

@@ -112,4 +112,6 @@ bancas para iglesias, mobiliario litúrgico, muebles para iglesias > church wood
 limpieza de portales, limpieza de escaleras, limpieza de escaleras y portales > suds-bucket mop-bucket broom
 mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mesas de comedor, mesas rústicas > desk wooden-chair hand-plane
 muebles de mimbre > armchair basket
+anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
+desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
 `;

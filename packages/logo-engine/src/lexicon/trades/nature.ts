@@ -31,8 +31,7 @@ incendios forestales, brigada forestal, cortafuegos > flame pine tree
 roble, encina, quillay, sauce, álamo, arrayán, ceibo, ahuehuete, canelo, espino, boldo, raulí, lenga > tree leaf-split
 palma, palmera, palmar > tree-palm
 leña, leñador, leña seca > axe-log flame tree fireplace / pizza, pan, horno, asado, pollo, empanada
-biomasa, briquetas > flame axe tree / pizza, pan, horno, asado, pollo, empanada
-pellet > flame axe tree fireplace / pizza, pan, horno, asado, pollo, empanada
+biomasa > flame axe tree / pizza, pan, horno, asado, pollo, empanada
 eucalipto > leaf-split
 ~~naturaleza, nature, natural, ecología, ecológico, eco, sustentable, sostenible, verde, bio, sustentabilidad, sostenibilidad > leaf-split sprout leaf-radial
 ~~ecoamigable, silvestre > leaf-split sprout leaf-radial
@@ -71,7 +70,7 @@ piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras na
 astronomía, tour astronómico, turismo astronómico, observatorio, telescopio, astroturismo, planetario > telescope-star moon-stars shooting-star planet
 astrología, horóscopo, cartas astrales, esoterismo, esotérico, numerología > moon-stars sparkle star
 meteorología, clima > cloud-rain sun wind
-parque natural, parque ecológico, áreas protegidas, área protegida, reserva natural, parque nacional, guardaparques, vida silvestre > pine tree leaf-split mountain
+parque natural, parque ecológico, áreas protegidas, área protegida, reserva natural, parque nacional, vida silvestre > pine tree leaf-split mountain
 mirador, vista panorámica, sendero > binoculars mountain
 picnic > picnic-table basket
 conservación de la naturaleza, conservación ambiental > leaf-split tree
@@ -134,4 +133,10 @@ hidrógeno, hidrógeno verde > drop-leaf lightning atom
 campamento tortuguero, tortuguero, liberación de tortugas, tortugas marinas > turtle waves
 manglares, manglar, restauración de manglares > tree waves sprout
 poda y derribo de árboles, derribo de árboles, tala de árboles, tala controlada > tree chainsaw axe-log
+lavado de oro, oro en polvo, mineros de oro, minería de oro > gold-nugget pickaxe mine-cart
+extracción de mármol, extracción de piedra, cantera de mármol, canteras de mármol > pickaxe cube mountain
+pellet, pellets, briquetas, briquetas de madera, pellets de madera > flame fireplace axe-log / pizza, pan, horno, asado, pollo, empanada
+guardabosques, guardabosque, brigadas forestales, guardaparques > pine tree binoculars
+reciclaje de llantas, reciclaje de neumáticos, llantas recicladas > recycle tire
+reciclaje de textil, reciclaje de ropa, ropa reciclada > recycle t-shirt
 `;

@@ -59,10 +59,10 @@ seguros generales, mutua > shield-check umbrella heart
 ~gestión de proyectos > briefcase trend clipboard-text chart-pie
 ~mejora continua, lean > briefcase trend gear clipboard-text
 ~dirección estratégica > briefcase trend chess-pawn chart-pie
-~certificación, certificaciones, normas iso, iso 9001, acreditación, inspección, control de calidad, auditoría iso > seal-check certificate clipboard-text
+~certificación, certificaciones, iso 9001, acreditación, inspección, control de calidad > seal-check certificate clipboard-text
 recursos humanos, selección de personal, reclutamiento, headhunter, rrhh, empleo, bolsa de trabajo, talento, gestión de personas > users-three handshake briefcase
 capital humano, servicios transitorios, recruiting, personal de servicio, bienestar laboral, clima laboral, búsqueda de talento > users-three handshake briefcase
-coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass trend lightbulb
+coaching, coach, liderazgo, desarrollo personal, mentoría, life coach, coaching ejecutivo, mentor, motivación, crecimiento personal > target compass lightbulb
 oratoria, charlas, conferencista, speaker > microphone chats megaphone
 traducción, traductor, intérprete, interpretación, traducciones, translator, traductor público, traducción simultánea, subtitulaje > translate chats globe book-open
 estudio de mercado, encuesta, investigación de mercado, encuestas, estudios de mercado, sondeos, opinión pública > chart-pie magnifying-glass clipboard-text users-three
@@ -241,4 +241,6 @@ gestoría de escrituras, escrituras y catastro, trámite de escrituras, catastro
 pago de servicios, pago de recibos, cobro de servicios > receipt coins
 grafoscopía, grafoscopio, documentoscopía, peritos en grafoscopía > nib magnifying-glass
 logotipos, diseño de logotipos, diseño de logos, identidad visual > bezier nib
+crédito agrícola, crédito para el campo, créditos agrícolas, financiamiento agrícola > coins wheat
+normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistemas de calidad > seal-check clipboard-text
 `;

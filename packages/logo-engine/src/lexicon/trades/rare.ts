@@ -239,7 +239,7 @@ control de alacranes, fumigación de alacranes > scorpion spray-bottle
 quinua, quinoa, kiwicha, cañihua, amaranto > quinoa grain-sack wheat
 granos, venta de granos, acopio de granos > grain-sack wheat / café, acné, espinilla, espinillas, piel, facial, cutis
 sondajes mineros, perforación minera, perforación diamantina, sondajes para minería, perforación para la minería > drilling-rig drill pickaxe
-pirquinero, pirquineros, buscador de oro, pepitas de oro, lavado de oro > pickaxe mine-cart
+pirquinero, pirquineros, buscador de oro, pepitas de oro > pickaxe mine-cart
 áridos, ripio, gravilla, arena y ripio, bolones, arena gruesa, planta de áridos > dump-truck sand-barrow shovel excavator
 retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexcavadora > excavator bulldozer shovel dump-truck
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
@@ -281,7 +281,7 @@ hamaca, hamacas, sillas colgantes > hammock sun tree-palm
 chinchorro, chinchorros > hammock sun / playa, pesca, red, redes, pescador, arica
 atrapasueños, atrapasueño > dreamcatcher feather
 muñecas de trapo, muñecas de tela, muñecos de tela > doll needle button
-mariachi, mariachis, trajes de charro > sombrero guitar trumpet violin
+mariachi, mariachis > sombrero guitar trumpet violin
 charro > sombrero guitar trumpet / frijol, frijoles
 alpargata, alpargatas, espardeña, espadrilles > espadrille
 peluca, pelucas, postizos, bisoñé, pelucas oncológicas, extensiones de cabello > braid comb hair-dryer hand-mirror

@@ -565,4 +565,8 @@ duela & piso, pisos, madera, laminado, laminados, encino, pulido > parquet hand-
 tinto & pandebono, buñuelo, buñuelos, café, campesino, arepa, arepas, greca > cup coffee-bean
 champú @gastronomy,food > juice corn
 api @gastronomy,food > jarrito cup
+ballesta, ballestas @automotive > coil-spring wrench
+aceite @automotive > oil-can drop-half engine
+grúa, grúas @automotive > tow-truck car-wrench traffic-cone
+calavera @automotive > car-front car
 `;
