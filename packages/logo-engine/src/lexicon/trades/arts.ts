@@ -6,7 +6,7 @@ retratos fotográficos, sesiones de fotos, photographer, retratista, revelado > 
 fotógrafo de bodas > camera aperture camera-heart image
 fotografía aérea > camera aperture drone
 laboratorio fotográfico, estudio de fotografía, fotolibros > camera aperture image
-cabina de fotos, cabinas fotográficas, photobooth > photo-strip camera image
+cabina de fotos, cabinas fotográficas > photo-strip camera image
 cámara fotográfica, newborn > camera aperture image
 fotocabina > photo-strip camera image
 pintura al óleo, óleo, acuarela, pintor artístico, clases de pintura, taller de pintura, artista plástico > palette brush paint-brush image

@@ -67,4 +67,5 @@ radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
 blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
 lash, lashes, brows > eyelash eye hand-mirror
 implante capilar, implantes capilares, injerto capilar, injertos capilares, trasplante capilar > comb face-profile
+acné > face-profile drop-half
 `;

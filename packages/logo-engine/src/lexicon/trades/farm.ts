@@ -4,7 +4,7 @@ cuy, cuyes, cuyero, conejillo de indias > guinea-pig
 vaca, lechera, vacas lecheras, crianza de vacas, tambo, establo lechero, cow, producción lechera, ordeña, bovino lechero > cow bull milk-can milk-bottle
 toro, bovino, bull, vacuno de carne, novillo, ternero > bull cow taurus
 ganado, ganadero, ganadería, engorda, feedlot, crianza de vacunos, cría de vacunos, criadero de vacunos, hacienda ganadera > bull cow taurus barn
-rancho ganadero, crianza de ganado, ganadería de carne > bull cow taurus barn
+rancho ganadero, crianza de ganado, ganadería de carne, feria ganadera > bull cow taurus barn
 inseminación bovina > bull cow taurus
 alimento para ganado > bull cow taurus hay-bale
 remate de ganado, buey, res brava, ganado bravo > bull cow taurus
@@ -119,7 +119,7 @@ análisis de suelos, análisis de suelo, laboratorio de suelos > furrow-disc spr
 paja @agriculture,livestock & heno, fardo, fardos, forraje, alfalfa, rollos, megafardos > hay-bale wheat fields
 cabras lecheras, cabra lechera > goat milk-can cheese
 ovejas lecheras, oveja lechera > sheep milk-can cheese
-rancho cinegético, cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
+rancho cinegético, unidad cinegética, caza mayor, coto de caza, cotos de caza > deer target
 remates de hacienda, consignataria de hacienda, consignatario de hacienda, remate feria, remates feria, compra y venta de hacienda, compraventa de hacienda, venta de hacienda, subasta ganadera, subastas ganaderas, remates ganaderos > bull cow gavel
 engorda de becerros, engorda de toretes, becerro, becerros, torete, invernada, recría > bull cow
 ordeño, equipos de ordeño, ordeñadora, ordeñadoras, máquinas de ordeño, sala de ordeño > cow milk-can milk-bottle
@@ -175,4 +175,14 @@ ganadería de lidia, lidia & toro, toros, ganado, ganadería > bull
 hoja de coca, mate de coca, coca > leaf-split cup-leaf
 caballos bailadores, caballos de paso, caballo de paso, caballos de paso fino > horse saddle cowboy-hat
 placas para mascotas, placas para perro, placas para perros > dog-collar paw-print bone
+flor de jamaica, cultivo de jamaica, siembra de jamaica > flower leaf-split
+ajonjolí, sésamo > grain-sack sprout
+despulpadora, despulpadoras, despulpadora de café, despulpadoras de café > coffee-branch coffee-bean
+chayote, ejote, ejotes, chayotes, güisquil, vainita, loroco, chipilín, quelites, verdolagas, pacaya > leaf-split basket
+ayote, ayotes, zapallo loche, chilacayote > pumpkin
+guadua, bambú guadua > bamboo
+sábila, zábila, aloe, aloe vera > agave drop-leaf
+chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
+borojó, feijoa, uchuva, camu camu, noni, rambután, lichi, litchi, aguaymanto, curuba, granadilla, caimito, jocote > basket leaf-split
+izote, flor de izote > flower leaf-split
 `;

@@ -12,7 +12,7 @@ hojaldre, bollería, factura dulce > croissant bread wheat rolling-pin
 pastelería, pastelero, pastry, pastel, repostería, repostero > cake cupcake whisk rolling-pin
 queque, bizcocho, brownie > cake cupcake whisk
 cupcake, muffin, quequito > cupcake cake whisk
-cheesecake, tartaleta, milhojas, tres leches, rosca de reyes > doughnut bread crown
+rosca de reyes > doughnut bread crown
 postre > cake parfait cupcake
 postres en vaso, postres en copa, copas de postre, parfait > parfait cake
 mesa de dulces, mesa de postres, mesas de postres, mesas de dulces, candy bar > candy cake cupcake cookie
@@ -213,7 +213,6 @@ cremería, cremerías > cheese milk-bottle sausage
 salchichonería, salsamentaria, salsamentarías > sausage cheese ham
 agua de horchata, tepache y horchata > juice
 juguería, jugos y batidos > juice blender citrus pineapple
-aloe vera, sábila > plant drop-leaf
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
 leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
@@ -350,4 +349,6 @@ tofu, tempeh, proteína vegetal > leaf-fork bowl
 molino de arroz, piladora, piladora de arroz, arrocera > rice-ear grain-sack
 barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > martini glass
 salinera, salineras, sal por tonelada, productores de sal > salt-shaker grain-sack waves
+cheesecake, tartaleta, milhojas, tres leches > cake cheesecake
+tostilocos > fries chili
 `;

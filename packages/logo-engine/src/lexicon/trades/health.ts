@@ -79,7 +79,6 @@ ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología 
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
-acné > drop-half hand-palm
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
@@ -207,4 +206,9 @@ pañales para adulto > elders hand-heart
 medicina del deporte, medicina deportiva, traumatología deportiva > barbell-pulse stethoscope
 planificación familiar, anticoncepción, anticonceptivos, salud reproductiva > family hand-heart capsule
 carroza fúnebre, carrozas fúnebres > coffin lily
+prótesis mamarias, prótesis mamaria, prótesis de mama, prótesis externas de mama > bra awareness-ribbon
+test psicométricos, pruebas psicométricas, psicometría, exámenes psicométricos, psicométrico > brain clipboard-text
+colonterapia, hidrocolonterapia > stomach drop-half
+parto en agua, parto humanizado > pregnant baby waves
+papanicolau, papanicolaou > uterus stethoscope
 `;

@@ -12,7 +12,7 @@ tapicería, tapicero, tapizado, retapizado > couch armchair fabric-roll sewing-m
 mobiliario escolar, muebles escolares, pupitre > desk
 mesas, mesas de centro, escritorio, muebles de oficina, mobiliario de oficina, escritorios > desk swivel-chair
 sillas de oficina > swivel-chair desk
-muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas integrales, cocinas a medida, mueble de cocina, cocinas empotradas, cocina integral > worktop oven
+muebles de cocina, muebles a medida de cocina, cocina y clóset, cocinas y clósets, cocinas a medida, mueble de cocina > oven worktop dresser
 clóset, clósets, armario, armarios, vestidor, placard, organización de clósets > dresser coat-hanger
 colchón, colchones, mattress, somier > mattress bed moon-stars
 cama, camas, dormitorio, descanso > bed mattress moon-stars
@@ -114,4 +114,5 @@ mesas de resina, resina epóxica, mesas de resina epóxica, mesas de madera, mes
 muebles de mimbre > armchair basket
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
+cocinas integrales, cocina integral, cocinas empotradas > worktop oven
 `;

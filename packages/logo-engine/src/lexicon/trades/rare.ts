@@ -195,7 +195,7 @@ curandera, curandero, limpias espirituales > leaf-split candle mortar
 tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
-tostilocos, mangonadas > mango snow-cone juice
+mangonadas > mango snow-cone juice
 panuchos, mixiotes, salbutes > taco tortillas corn
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
@@ -307,7 +307,7 @@ centro histórico, leyendas & recorrido, recorridos, tour, tours, caminata, cami
 centro histórico > -
 detallado automotriz, detailing, detallado de autos > car-wash sparkle car car-front
 encerado, pulido y encerado @automotive & auto, autos, coche, coches, carro, carros, vehículo, vehículos, detailing > car-wash sparkle car / piso, pisos, suelo, suelos, parquet
-cornetas y tambores, banda de cornetas, banda de guerra > trumpet drum
+cornetas y tambores, banda de cornetas > trumpet drum
 compra de pet, pet y cartón, reciclaje de pet, botellas de pet > pet-bottle recycle
 carrocerías para camiones, tolvas para camiones, carrocerías y tolvas > truck dump-truck
 radiadores de calefacción, radiadores de agua, purgado de radiadores > radiator flame wrench

@@ -1,7 +1,7 @@
 /** Fishing, the coast and boats. The format is told in ../table.ts. */
 export const SEA = `
 pesca, pescador, pesquero, pesquera, pesca artesanal, fishing, sindicato de pescadores, armador pesquero, flota pesquera > fish trawler hook anchor
-tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca, caza y pesca > hook fish tent
+tienda de pesca, tiendas de pesca, pesca y camping, camping y pesca, artículos de pesca y camping, artículos de camping y pesca > hook fish tent
 faena de pesca, procesadora de pescado, planta pesquera > fish trawler hook
 pesca deportiva, pesca con mosca, anzuelo, carnada, caña de pescar, cañas de pesca, artículos de pesca, flyfishing, fly fishing > hook fish trout
 señuelo, aparejos de pesca, lodge de pesca, pesca recreativa, equipos de pesca, guía de pesca > hook fish trout
@@ -13,7 +13,7 @@ piscicultura, cultivo de peces, alevines, balsas jaula > fish trout waves
 salmonera, cultivo de salmón > salmon fish trout
 mejillón, chorito, mitílido, mejillones en escabeche, cultivo de choritos > mussel shell
 ostra, cultivo de ostras, ostrería > oyster shell
-ostión, almeja, macha, molusco > oyster shell mussel
+ostión > oyster shell mussel
 cultivo de mejillones > mussel shell
 berberecho, abalón, vieira > shell mussel
 pulpo, pulpo gallego > octopus
@@ -64,4 +64,5 @@ escuela náutica, academia náutica > helm boat anchor
 pepino de mar > coral waves
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot anchor
 filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish shrimp snowflake
+almeja, macha, molusco > shell mussel
 `;

@@ -569,4 +569,5 @@ ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can drop-half engine
 grúa, grúas @automotive > tow-truck car-wrench traffic-cone
 calavera @automotive > car-front car
+apnea @healthcare > lungs moon-stars pulse
 `;

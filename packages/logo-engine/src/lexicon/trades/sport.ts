@@ -51,7 +51,6 @@ escalada deportiva, muro de escalada > carabiner mountain person-arms-spread
 apuestas deportivas > trophy soccer-ball ticket
 balonmano, handball > volleyball
 estadio, coliseo, cancha, canchas, multicancha > soccer-ball trophy
-hipódromo, carreras de caballos > horse horseshoe saddle
 pista de patinaje sobre hielo, pista de patinaje en hielo > ice-skate snowflake medal trophy
 pista de atletismo > person-simple-run sneaker medal
 tiro al blanco, campo de tiro > target
@@ -95,4 +94,7 @@ juego de sapo, juego de rana > frog target
 tiro con arco, arquería > target arrow
 pista de hielo, patinaje sobre hielo, patinaje en hielo, pista de hielo y patinaje > ice-skate snowflake
 voleibol playero, voley playa, voleibol de playa > volleyball sun
+cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > deer target
+carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
+coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 `;

@@ -59,7 +59,7 @@ disfraz, disfraces > mask-happy wizard-hat angel-wings
 cosplay > mask-happy wizard-hat sword
 máscara, caretas > mask-happy
 vestuario teatral > mask-happy mannequin
-cine, película, cine arte, cineclub, cinema, movie, autocine > film-slate film-reel popcorn
+cine, película, cine arte, cineclub, cinema, movie > film-slate film-reel popcorn
 cinematográfico > film-slate film-reel popcorn video-camera
 largometraje, guion, filmación, documental, cortometraje, cineasta > film-slate film-reel video-camera
 audiovisual, video, videos, edición de video, producción audiovisual, videógrafo, filmmaker > video-camera film-slate aperture
@@ -167,7 +167,7 @@ salón pelotero, salón infantil > balloon bounce-castle puzzle-piece / béisbol
 algodón de azúcar, algodones de azúcar, algodón dulce > candy-floss candy popcorn
 palomitas y algodón, carritos de palomitas y algodón > popcorn candy-floss balloon
 revelación de género, gender reveal, revelación de sexo > balloon baby-carriage confetti stork
-plataforma 360, cabina 360, video 360, videocabina > video-camera camera aperture
+cabina 360, video 360, videocabina > video-camera camera aperture
 jardín para eventos, jardín de fiestas, jardín social > party-tent champagne flower-arch confetti
 party bus, bus de fiesta, bus rumbero, bus discoteca > bus disco-ball confetti
 chiva rumbera, chivas rumberas, chiva turística > bus disco-ball maraca music-notes
@@ -186,7 +186,7 @@ bloque, bloques & lego, armar, juguete, juguetes, encastrables > abc-blocks puzz
 legos, lego > abc-blocks puzzle-piece spinning-top
 flauta, flautas & quena, música, clases, instrumento, traversa, zampoña, saxofón, clarinete > music-notes treble-clef
 producción musical, productor musical, beatmaker, beatmakers, jingle, jingles > equalizer headphones microphone music-notes
-tamborazo, tambora sinaloense > drum trumpet music-notes
+tambora sinaloense > drum trumpet music-notes
 marimba, marimbas, xilófono > marimba music-notes maraca drum
 rave, raves, música techno > dj-turntable headphones equalizer disco-ball
 reggaetón, reguetón, dembow, perreo > microphone headphones speaker-hifi
@@ -280,9 +280,17 @@ champeta, picó de champeta > dancing-couple speaker-hifi
 tianguis, tianguero, mercado de pulgas, mercadillo, bazar de segunda, artículos de segunda, cosas usadas > price-tag awning basket
 motel, autohotel, hotel de paso, auto hotel > bed key bed-moon
 corridos, grupo norteño y corridos, corridos tumbados, fara fara > accordion guitar cowboy-hat
-feria y palenque, palenque de gallos, feria patronal, feria ganadera, ferias y palenques > carousel rooster confetti
+feria y palenque, palenque de gallos, feria patronal, ferias y palenques > carousel rooster confetti
 posadas navideñas, posadas y nacimientos navideños > nativity pinata santa-hat
 hookah, hookahs, narguile, shisha > cumulus flame
 velas de cumpleaños, velitas de cumpleaños > candle cake confetti
 stands, stands para exposiciones, stands para ferias, stands feriales > storefront signpost
+máquina de humo, máquinas de humo > cumulus sparkle
+punta garífuna, garífuna, tamborito, bomba y plena, cununo > drum maraca
+chirimía, chirimías, banda papayera, papayera, tamborazo, banda de guerra > trumpet drum
+mojiganga, mojigangas, monos de calenda, gigantes y cabezudos, marmotas y monos > puppet mask-happy drum
+voladores de papantla, danza de los voladores > feather drum
+autocinema, autocine > car popcorn film-slate
+certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
+cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip camera
 `;

@@ -83,6 +83,7 @@ burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla > vanilla orchid flower
 flor de jamaica > flower
+vainilla > orchid flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
 huevo de codorniz > egg hen
 perro ovejero, perro pastor, border collie > dog sheep
@@ -112,7 +113,7 @@ asado al palo, asador al palo > campfire flame steak
 inipi, baño de vapor > flame stones flower-lotus
 # crafts and the stage
 piñata, piñatería, piñatero > pinata confetti
-crin, ixtle, henequén, lechuguilla, sisal, yute > agave yarn spool
+ixtle, henequén, sisal > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, ornamentos litúrgicos, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
@@ -287,7 +288,7 @@ vinagrero > jar grapes
 lagar, trujal, majuelo, mosto > grapes glass
 cata, maridaje > glass grapes
 # their things
-cordelería, soga, reata, lazo charro, cuerda de cáñamo > yarn knot
+cordelería, soga, reata, cuerda de cáñamo > yarn knot
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
 corneta, silbato > trumpet
@@ -337,7 +338,7 @@ jazz, blues, swing, big band > trumpet music-notes
 reggae, ska, trap musical, ópera, zarzuela, rondalla, son jarocho, huapango, copla > music-notes guitar
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
-máquina de humo, efectos especiales > sparkle flame
+efectos especiales > sparkle flame
 escenografía, utilería > mask-happy curtain
 # of bodies, fields and the sea
 dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
@@ -367,4 +368,5 @@ carbón > flame
 yeso cartón > bricks trowel
 yurta, tipi > tent
 tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
+crin, yute, lechuguilla > yarn needle
 `;
