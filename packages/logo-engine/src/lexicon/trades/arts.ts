@@ -16,7 +16,7 @@ paint > palette brush paint-brush
 graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases de arte, taller de arte, insumos artísticos > palette brush paint-brush
 lienzos, bastidores > palette brush paint-brush image
 arteterapia > palette brush paint-brush
-galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush image
+galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > picture-frame image palette bauhaus
 cuadros decorativos, láminas decorativas > image palette brush
 arte moderno > palette bauhaus brush image
 centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
@@ -73,7 +73,7 @@ bandera, banderas, banderines > flag
 animación digital, motion graphics, animador digital, animación 3d, dibujos animados > play film-slate bezier
 fotocopiado, reprografía > printer
 copistería > printer
-filatelia, sellos de correo > stamp coins
+filatelia, sellos de correo > envelope coins magnifying-glass
 numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
 restauración de arte, arte sacro, restauración de cuadros > brush palette image
@@ -83,7 +83,7 @@ repartición de volantes > flyer printer
 muralismo > brush palette paint-roller
 letras corpóreas, letras volumétricas > signpost storefront neon-sign
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard
-reparto de volantes, volanteo > flyer megaphone
+reparto de volantes, volanteo > flyer megaphone envelope
 letras para fachadas, letras corpóreas luminosas > signpost storefront neon-sign
 corrección de estilo, corrección de estilo y edición, edición de textos > pencil nib book-open
 transcripción, transcripciones, transcripción de audios > headphones pencil clipboard-text

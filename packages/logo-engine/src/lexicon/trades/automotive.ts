@@ -42,7 +42,7 @@ dirección, tren delantero, rótulas > rim wrench steering coil-spring
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
 acumulador, acumuladores > car-battery lightning
 electricidad automotriz, eléctrico automotriz, electricidad del automóvil, autoeléctrico, alternador, alternadores > lightning car-battery car-wrench
-escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car engine car-wrench
+escape, silenciador, tubo de escape, catalizador, mofles, escapes, tubos de escape @automotive > car car-wrench engine
 parabrisas, vidrios de autos, lunas de coche, vidrios automotrices > car-front tinted-window car
 polarizado, láminas de seguridad, polarizados, polarizado de vidrios, tintado de lunas > tinted-window car-front
 moto, motocicleta, motorcycle, motos, ciclomotor, velomotor > motorcycle moped
@@ -56,7 +56,7 @@ glp vehicular > gas-pump gauge engine flame
 bencinera, gasolinera, estación de servicio, combustible, gasolina, bencina, diesel a domicilio, gas station, servicentro, petrolera > gas-pump gas-can drop-half
 lubricentro, cambio de aceite > oil-can drop-half engine car-wrench
 lubricante, lubricantes, aceite de motor, filtros de aceite > oil-can steel-drum drop-half engine gear
-tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz > seat car sewing-machine fabric-roll
+tapicería de autos, tapiz de autos, tapizado de autos, fundas de asientos, tapicería automotriz, tapicería de coches, tapizado de coches, tapicería del automóvil > seat car sewing-machine fabric-roll
 carreras de autos, tuning, piloto de carreras, automovilismo, rally, racing, competición, preparación de motores > flag-checkered gauge engine
 karting, kart > kart flag-checkered steering
 motorsport, cuarto de milla > flag-checkered gauge steering engine
@@ -69,7 +69,7 @@ radiador, radiadores > engine fan car-wrench
 auto eléctrico, autos eléctricos, coches eléctricos, autos híbridos, vehículos eléctricos > charging-station lightning car plug
 audio para autos, audio car, car audio, radios para autos > speaker-hifi equalizer car-front radio
 alarmas para autos, alarmas vehiculares, gps vehicular, alarmas y gps vehicular > siren pin lock-key car-key
-aire acondicionado automotriz, aire acondicionado de autos > snowflake fan car wind
+aire acondicionado automotriz, aire acondicionado de autos > snowflake car-front fan wind
 seguridad vial > traffic-signal traffic-cone road signpost
 repuestos para camiones, repuestos para camiones y buses > truck gear engine tire
 mecánico de motos, mecánica de motos > motorcycle wrench engine gear
@@ -153,4 +153,5 @@ calcomanías para motos, calcomanías para moto, gráficos para motos, vinilos p
 orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y orugas > excavator bulldozer gear
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer pickup
 control remoto de carro, controles de carro, llaveros de carro > car-key key
+aire acondicionado del automóvil, aire acondicionado de coches > snowflake car-front fan
 `;

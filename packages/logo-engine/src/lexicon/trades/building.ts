@@ -29,10 +29,10 @@ regularización de planos, urbanista, dibujante técnico, delineante, bim, rende
 cartografía, georreferenciación, fotogrametría > compass-tool mountain map-trifold pin
 ~ingeniero, ingeniería, engineering > compass-tool gear crane
 ingeniería estructural, cálculo estructural, ingeniero civil, estructural, ingeniería civil, calculista > compass-tool crane bridge hard-hat
-geotecnia, inspección técnica de obras > compass-tool crane bridge hard-hat
+inspección técnica de obras > compass-tool crane bridge hard-hat
 viaducto > bridge
 albañil, albañilería, obras menores, mampostería > bricks trowel hard-hat roofs
-estuco, estucador > bricks trowel hard-hat
+estuco, estucador > trowel bricks hard-hat
 ladrillo, ladrillos, bloque > bricks trowel
 fábrica de ladrillos > bricks trowel factory
 enfoscado, adoquín, adoquines, pastelones, muro, muros, yeso > bricks trowel
@@ -136,7 +136,7 @@ tronadura > bomb pickaxe hard-hat
 desarme @automotive & auto, autos, camión, camiones, vehículo, repuesto, repuestos > gear engine wrench tire
 piscina, piscinas, alberca, albercas, mantención de piscinas, pool service, piletas, construcción de piscinas, limpieza de piscinas > swimming-pool waves-circle waves drop-half
 porcelanato, baldosa, baldosas, revestimiento, azulejos, solados > tiles trowel
-piso flotante, parquet > parquet tiles
+piso flotante > parquet tiles hammer
 porcelanatos, azulejo > tiles trowel
 vinílico, vitrificado de pisos, pulido de pisos > parquet tiles
 mármol, granito, marmolería, marmolista > worktop tiles cube
@@ -198,7 +198,7 @@ excavación, movimiento de tierra, movimiento de tierras > excavator bulldozer s
 rehabilitación de fachadas, rehabilitación de edificios > skyline trowel bricks scaffold
 limpieza de fachadas > skyline spray-bottle squeegee suds-bucket
 administrador de fincas, administradores de fincas > skyline key
-estudio de suelo, estudios de suelo, ensayos de materiales > layers mountain compass-tool drilling-rig
+estudio de suelo, estudios de suelo, ensayos de materiales > drilling-rig layers theodolite
 mecánica de suelos > layers mountain compass-tool drilling-rig
 ~planta de producción, planta procesadora, planta de alimentos > factory gear
 ~planta industrial > factory gear
@@ -209,7 +209,7 @@ planta solar, planta fotovoltaica, parque solar > sun solar-panel lightning
 pantallas solares, cortasol, quitasoles > umbrella sun
 maestro chasquilla, mil oficios, todero, mil usos, milusos, arreglos del hogar, reparaciones del hogar > tools hammer paint-roller drill
 aislamiento térmico, aislación térmica > house roofs
-aislación acústica > house ear
+aislación acústica > ear equalizer house
 grifería > faucet shower-head drop-half bathtub
 cercas > fence gate
 cerca perimetral > chain-link-fence fence gate
@@ -227,10 +227,12 @@ estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > tanker pipe truck
+caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
-molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel bricks ladder
+molduras de yeso, molduras de poliuretano, escayola, escayolas, escayolista, pladurista, revoque, revoques, revocador > trowel ladder house-brush
 ornamentación metálica, herrería ornamental, cerrajería artística, balconería > anvil gate flame hammer
 plataformas elevadoras, plataforma elevadora, plataformas de elevación, elevadores de tijera, manlift, brazo articulado, brazos articulados > scissor-lift scaffold hard-hat crane
 insonorización, acondicionamiento acústico, paneles acústicos, tratamiento acústico > ear speaker-hifi equalizer
@@ -402,4 +404,10 @@ plumas vehiculares, plumas de acceso, control de accesos y plumas, barreras vehi
 bóvedas catalanas, bóveda catalana, bóvedas de ladrillo, bovedero, cúpulas, cúpula de ladrillo > bricks arches trowel
 remodelación de baños, remodelación de baño, baños y cocinas > bathtub tiles paint-roller
 barandales de cristal, barandales de vidrio, barandal de cristal, barandales de cristal templado > glass-pane staircase
+tejuela, tejuelas, tejuelas de madera, tejuelas de alerce > tiled-roof larch roofs
+aislamiento acústico, aislante acústico > ear equalizer house
+suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo vinílico, suelos vinílicos, pisos vinílicos > parquet tiles house
+geotecnia > drilling-rig layers theodolite
+estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
+parquet > parquet saw-blade hammer
 `;

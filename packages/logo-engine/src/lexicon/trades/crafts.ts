@@ -59,7 +59,7 @@ grabado en madera, gubia, xilógrafo > gouge stamp
 poleras estampadas, personalización de poleras, estampados personalizados, dtf > t-shirt hoodie
 sublimación > t-shirt baseball-cap cup
 tazones personalizados, tazas personalizadas > cup gift
-escultura, escultor, talla en madera, tallado, estatuas, escultura en piedra, tallador > hammer gouge
+escultura, escultor, estatuas, escultura en piedra > hammer gouge ionic-column
 luthier, luthería, lutier > violin guitar gouge / guitarra, guitarras, charango, charangos, cuatros, ukelele, ukeleles, bajos
 luthier, luthería, lutier & guitarra, guitarras, requinto, charango, charangos, cuatros, ukelele, ukeleles, bajos > guitar gouge treble-clef
 reparación de guitarras, construcción de guitarras, fabricación de guitarras, guitarras artesanales, guitarras hechas a mano, guitarras y requintos > guitar gouge treble-clef
@@ -144,4 +144,5 @@ réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehisp�
 miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro, cazuelas de barro, cántaros > pottery cooking-pot
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
+talla en madera, tallado, tallador > gouge hammer tree
 `;

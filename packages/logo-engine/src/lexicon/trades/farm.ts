@@ -12,7 +12,7 @@ remate de ganado, buey, res brava, ganado bravo > bull cow taurus
 cerdo, chancho, lechón, puerco, cochino, marrano > pig
 porcino, granja porcina, criadero de cerdos, crianza de cerdos > pig barn
 gallina, avícola, avicultura, ave de corral, gallinero, criadero de aves, granja avícola, avicultor > hen egg chick rooster
-codorniz > hen egg
+codorniz > egg nest eggs
 granja de gallinas > hen egg chick barn
 pato > duck feather
 ganso, ganso silvestre, cauquén, caiquén > wild-goose duck feather
@@ -48,7 +48,7 @@ agroturismo, casa de campo > house barn fields
 granero > barn silo wheat
 silo, almacenamiento de granos, acopio > silo barn grain-sack
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
-pienso, alimento balanceado, concentrado animal > grain-sack wheat
+pienso, alimento balanceado, concentrado animal, nutrición animal, balanceados, alimento balanceados, alimentos balanceados, nutrición ganadera > grain-sack wheat
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
@@ -185,4 +185,5 @@ sábila, zábila, aloe, aloe vera > agave drop-leaf
 chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, uchuva, camu camu, noni, rambután, lichi, litchi, aguaymanto, curuba, granadilla, caimito, jocote > basket leaf-split
 izote, flor de izote > flower leaf-split
+estanco, estanco de tabaco > cigar storefront newspaper
 `;

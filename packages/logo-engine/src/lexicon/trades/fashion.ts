@@ -11,7 +11,7 @@ ropa étnica > t-shirt coat-hanger poncho / perro, cama, mascota, gato, lavado
 ropa juvenil > t-shirt coat-hanger hoodie pants / perro, cama, mascota, gato, lavado
 ropa de mujer, vestido, vestidos, vestidos de fiesta, ropa femenina, moda femenina > dress coat-hanger mannequin
 diseño de moda > dress coat-hanger mannequin needle
-moda flamenca, trajes de flamenca > dress coat-hanger hand-fan mannequin
+moda flamenca, trajes de flamenca > dress hand-fan flower mannequin
 diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
@@ -126,4 +126,7 @@ zapatillas de ballet, mallas de ballet, ropa de ballet, zapatillas y mallas de b
 maquila de ropa, maquila textil, maquiladora de ropa, maquila de uniformes > sewing-machine t-shirt spool
 botas industriales, calzado industrial, botas de seguridad, botas de trabajo, calzado de seguridad > boot safety-vest hard-hat
 hebilla, hebillas, hebillas y herrajes > belt button
+vestidos de flamenca, traje de flamenca, vestido de flamenca > dress hand-fan flower
+campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket coat-hanger zipper
+ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
 `;

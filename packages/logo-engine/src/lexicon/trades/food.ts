@@ -26,7 +26,7 @@ chocolate, chocolatería, chocolatero, bombón, bombonería, trufas, praliné > 
 cacao, cacao fino de aroma, cacaotero, nibs de cacao, cacaotal > cacao chocolate
 cacao orgánico, plantación de cacao, productor de cacao > cacao leaf-split plant
 dulce, confite, confitería, caramelo, candy, gomitas > candy lollipop
-turrón, mazapán > candy
+turrón, mazapán > almond candy honey-jar
 chupetes, chupetín, piruleta, paletas de caramelo, paletas de dulce, lollipop > lollipop candy
 golosina, chuches, dulcería > candy chocolate
 dulces típicos, dulces chilenos, dulces mexicanos, cocadas > candy cookie
@@ -111,7 +111,7 @@ tamal, tamales, humitas, hallacas, tamalería > tamale corn cooking-pot
 tortilla, tortillas de harina, totopos > tortillas corn
 tortillería, tortillas de maíz > tortillas corn metate
 fruto seco, frutos secos > almond walnut acorn peanut
-avellana, pistacho, castaña > acorn
+avellana, castaña > acorn
 nuts > acorn almond walnut peanut
 snack, snacks > popcorn cookie peanut
 mermelada, dulce casero, confitura, jalea, compota, chutney, conservas caseras > jar strawberry / frambuesa, arándano, mora, murta, naranja, durazno, damasco, higo, ciruela, membrillo, manzana, pera, guayaba, mango, piña, tomate, cebolla, pimiento, ají, leche
@@ -351,4 +351,12 @@ barra de bebidas, barras de bebidas, barra libre, barra móvil, mixología > mar
 salinera, salineras, sal por tonelada, productores de sal > salt-shaker grain-sack waves
 cheesecake, tartaleta, milhojas, tres leches > cake cheesecake
 tostilocos > fries chili
+queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
+pulpa de fruta, pulpas de fruta, pulpa de frutas, pulpas de frutas > mango juice citrus
+fruta deshidratada, frutas deshidratadas, fruta deshidratadas > apple banana citrus
+hielo en escamas, hielo para pescadores > snowflake cube fish
+singani > grapes brandy glass
+semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
+papa semilla, papas semilla, semilla de papa, semillas de papa > potato sprout fields
+pistacho, pistachos > almond tree jar
 `;

@@ -15,7 +15,7 @@ dental, dentista, odontológico, consultorio odontológico, clínica odontológi
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
 radiología dental, laboratorio dental, endodoncista > tooth dental-chair dental-mirror
 sonrisa, sonrisas, smile, sonríe @healthcare > tooth toothbrush
-prótesis dental, maxilofacial, dentadura, placas dentales > tooth smile dental-mirror
+prótesis dental, maxilofacial, dentadura, placas dentales, protésico dental, prótesis dentales > tooth smile dental-mirror
 blanqueamiento de dientes, estética dental, diseño de sonrisa, blanqueamiento y estética dental > smile tooth toothbrush
 odontopediatría, odontopediatra, dentista infantil, dentista de niños, odontología infantil, higiene bucal, higiene dental > tooth toothbrush smile
 cardiología, cardiólogo, cardiológico, cardiovascular, corazón sano, hipertensión, electrocardiograma > pulse heart stethoscope
@@ -41,7 +41,7 @@ productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
 psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
-neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, terapia de pareja, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
+neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
 terapia ocupacional, terapeuta ocupacional > puzzle-piece brain hand-heart
@@ -50,6 +50,7 @@ necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear microphone
+fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear puzzle-piece bubble
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
@@ -67,14 +68,17 @@ asilo & político, inmigración, migración, migratorio, visa, visas, extranjer�
 cuidadora > hand-heart house-heart heart / niño, niños, niña, niñas, bebé, bebés, guagua, infantil
 cuidadora & niño, niños, niña, niñas, bebé, bebés, guagua, infantil > baby puzzle-piece teddy-bear
 geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasistencia, ayuda a domicilio > hand-heart elders heart house
-kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage person-simple-run knee-joint spine
+kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage spine knee-joint person-simple-run
 kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
-quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine bone person-arms-spread
+quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine person-arms-spread massage-table bone
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
 traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
+ortopedia, órtesis > crutches wheelchair insole bandaids
+prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
+radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-half
@@ -83,7 +87,7 @@ podología, podólogo, pie diabético, salud de los pies > foot footprints insol
 dientes de leche > tooth
 balón gástrico, manga gástrica, bypass gástrico, cirugía bariátrica > stomach stethoscope cross-heart
 nutrición, nutricional, obesidad, sobrepeso, adelgazar, adelgazamiento, nutricionista, nutriólogo, dietista, dieta, dietética, bajar de peso, asesoría nutricional, nutri, control de peso > apple carrot avocado leaf-fork
-acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus needle
+acupuntura, medicina china, medicina tradicional china, moxibustión, acupunturista > yin-yang flower-lotus leaf-radial
 masaje, masajista, masoterapia, drenaje linfático > massage flower-lotus massage-table stones
 masajes descontracturantes, quiromasaje, quiromasajista > massage flower-lotus stones spine
 masajes relajantes > flower-lotus massage stones candle
@@ -103,6 +107,8 @@ bienestar, wellness, spa > flower-lotus stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
 sauna > flower-lotus stones
 hot tubs, tinajas, tina caliente > flower-lotus stones bubbles
+sauna, temazcal > flower-lotus stones
+hot tubs, tinajas, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
 mascarilla, cubrebocas > face-mask
@@ -211,4 +217,5 @@ test psicométricos, pruebas psicométricas, psicometría, exámenes psicométri
 colonterapia, hidrocolonterapia > stomach drop-half
 parto en agua, parto humanizado > pregnant baby waves
 papanicolau, papanicolaou > uterus stethoscope
+terapia de pareja, terapia de parejas, consejería matrimonial > bubble-heart heart chats
 `;

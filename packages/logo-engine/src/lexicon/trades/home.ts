@@ -96,6 +96,7 @@ canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup bowl cutlery
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, vajilla desechable, vajilla descartable, vasos desechables, vasos descartables, artículos descartables, productos desechables > disposables cup cutlery shopping-bag
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cutlery shopping-bag bowl
+plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cutlery package shopping-bag
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket
@@ -104,7 +105,7 @@ limpieza de salas, limpieza de salas y colchones, lavado de salas y colchones > 
 pintura de muebles, muebles pintados, chalk paint, decapado de muebles > armchair paint-brush-household dresser paint-bucket
 licuadora, licuadoras, batidora > blender whisk plug
 lavavajillas, lavaplatos automático > bubbles plug drop-half
-muebles infantiles, dormitorios infantiles, camas infantiles > armchair bed dresser chair
+muebles infantiles, dormitorios infantiles, camas infantiles > crib bed dresser teddy-bear
 numeración para casas, números para casas, buzones, buzón, buzones y números > envelope house
 reciclado de muebles, muebles reciclados, upcycling de muebles > armchair dresser paint-brush-household recycle
 esferas navideñas, árboles de navidad, luces navideñas > pine star gift
@@ -115,4 +116,6 @@ muebles de mimbre > armchair basket
 anaquel, anaqueles, anaqueles y racks, racks industriales > shelf-unit warehouse
 desechables biodegradables, platos y vasos biodegradables, vasos biodegradables, empaques biodegradables, desechables ecológicos > leaf-fork cutlery bowl
 cocinas integrales, cocina integral, cocinas empotradas > worktop oven
+tapices, tapiz artístico, tapiz bordado > loom rug yarn
+muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib dresser baby teddy-bear
 `;

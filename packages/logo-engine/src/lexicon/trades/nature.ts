@@ -139,4 +139,5 @@ pellet, pellets, briquetas, briquetas de madera, pellets de madera > flame firep
 guardabosques, guardabosque, brigadas forestales, guardaparques > pine tree binoculars
 reciclaje de llantas, reciclaje de neumáticos, llantas recicladas > recycle tire
 reciclaje de textil, reciclaje de ropa, ropa reciclada > recycle t-shirt
+bolsas compostables, bolsa compostable, bolsas biodegradables > shopping-bag leaf-split recycle
 `;

@@ -38,6 +38,7 @@ declaración de renta, declaraciones de renta, declaración anual de impuestos, 
 despacho contable > calculator receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
 crédito, préstamo, créditos > coins bank-notes bank wallet / plaza, madera, sangre, parque
+crédito, préstamo, créditos > coins bank-notes wallet bank / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > coins trend bank chart-pie / plaza, madera, sangre, parque
 ahorro, cooperativa de ahorro > coins safe bank / plaza, madera, sangre, parque
@@ -49,7 +50,7 @@ educación financiera > coins trend bank book-open / plaza, madera, sangre, parq
 casa de empeño > coins ring watch bank / plaza, madera, sangre, parque
 casa de cambio, divisas, dólares, cambio de moneda > currency-exchange bank-notes coins
 remesas, giros > bank-notes currency-exchange coins
-cobranza, cobranzas, dicom, recuperación de deudas > receipt coins calculator
+cobranza, cobranzas, dicom, recuperación de deudas, cobro de deudas, recobro, recobros, morosos, impagados, gestión de cobros > receipt coins calculator
 aseguradora, corredor de seguros, corredora de seguros, insurance, pólizas, seguros de vida > shield-check umbrella heart family
 seguros generales, mutua > shield-check umbrella heart
 ~consultora, consultoría, asesoría empresarial, consulting, asesoría de empresas, consultor, asesor de negocios > briefcase trend chart-pie handshake
@@ -76,7 +77,7 @@ secretaria > headset phone clipboard-text
 aduana, agente de aduana, agencia de aduanas, desaduanamiento > shipping-container cargo-ship globe stamp
 ~distribuidora, distribución, distribuidor, mayorista, abarrotera, proveedor, suministros, suministro, comercializadora, distribuciones > package truck warehouse
 negocio de barrio, almacén, minimarket, supermercado, abarrotes, mercado, provisiones, ultramarinos, colmado, almacén de barrio > grocery-bag storefront basket shopping-cart
-market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper, estanco > storefront basket shopping-cart
+market, tienda de conveniencia, kiosco, quiosco, autoservicio, despensa, miscelánea, economato, minisúper > storefront basket shopping-cart
 pulpería > storefront basket shopping-cart
 market express > storefront basket shopping-cart
 ~~tienda, local, comercio, shop, store, outlet, showroom, emporio, mall, comercial, ventas por mayor, galería comercial > storefront shopping-bag
@@ -243,4 +244,6 @@ grafoscopía, grafoscopio, documentoscopía, peritos en grafoscopía > nib magni
 logotipos, diseño de logotipos, diseño de logos, identidad visual > bezier nib
 crédito agrícola, crédito para el campo, créditos agrícolas, financiamiento agrícola > coins wheat
 normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistemas de calidad > seal-check clipboard-text
+seguro de decesos, seguros de decesos, seguro de sepelio > shield-check dove lily umbrella
+reparto de folletos, buzoneo, reparto de publicidad > flyer envelope moped
 `;

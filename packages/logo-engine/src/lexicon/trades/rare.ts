@@ -29,7 +29,7 @@ conteo de votos, recuento de votos, votación, votaciones, votación electrónic
 votos de boda, votos matrimoniales, votos de matrimonio > heart ring
 voto, mesa de votación, mesas de votos, urna electoral, urnas de votación > ballot-box
 perito calígrafo, pericia caligráfica, grafólogo > nib magnifying-glass
-perito tasador > gavel clipboard-text
+perito tasador > clipboard-text seal-check price-tag
 árbol genealógico, genealogista, apellidos e historia familiar > tree book-open
 heráldica, escudos de armas > shield-check crown
 estenógrafo, taquigrafía, actas taquigráficas > nib keyboard
@@ -245,6 +245,7 @@ retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexc
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill ladder
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
@@ -258,7 +259,7 @@ nixtamal, molino de nixtamal, masa de maíz, molino de maíz, metate > metate co
 mole en pasta, mole poblano, moles > molcajete chili pepper cooking-pot
 raspado, raspados, granizado, granizados, cholado, cholados, chamoyadas, nieve raspada > snow-cone popsicle ice-cream
 paella, paellas, arrocería, paellas gigantes, paellera > paella-pan shrimp mussel
-croquetas caseras, croquetas de jamón, croquetería > cutlery cooking-pot
+croquetas caseras, croquetas de jamón, croquetería > frying-pan cutlery ham
 freiduría > fish fries shrimp
 pollo a la brasa, pollos a la brasa, pollos asados al carbón, pollos al carbón, pollo rostizado, rosticería, pollos asados > roast-chicken drumstick flame rooster
 casquería, tripería, mollejas, menudencias, menudos, achuras > knife steak
@@ -322,6 +323,7 @@ telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en t
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
 obras de arte > palette image art-appraisal
 peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal image
+obras de arte, peritaje de obras de arte, tasación de arte > picture-frame image seal-check
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
@@ -373,11 +375,13 @@ cosechadora, cosechadoras, trilladora, trilladoras, servicio de cosecha, siembra
 trucha, truchas, criadero de truchas, piscicultura de truchas > trout fish
 alerce, ciprés, cipreses > larch pine
 kung fu, wushu > yin-yang martial-belt dragon
-tai chi, chi kung > yin-yang martial-belt
+tai chi, chi kung, taichí > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine needle spool scissors
 vape, vapeador, vapeadores, vapers > cumulus drop-half
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
 sombrero de paja toquilla, sombreros de paja toquilla, paja toquilla, sombrero panamá > fedora
+vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > cumulus drop-half
+oxigenoterapia hiperbárica, hiperbárica > lungs bubbles pulse
 `;

@@ -18,7 +18,7 @@ comida venezolana, comida colombiana > arepa cutlery empanada cloche
 ~comida española > cutlery cloche paella-pan ham
 ~comida italiana > cutlery cloche pasta slice
 ~comida coreana, tupper, dieta a domicilio > cutlery cooking-pot cloche
-~dark kitchen > cutlery cooking-pot cloche chef-hat
+~dark kitchen, cocina fantasma, cocinas fantasma > cutlery cooking-pot cloche chef-hat
 ~comida tailandesa > cutlery cooking-pot cloche noodle-box
 comida mexicana, cocina mexicana, antojitos, antojitos mexicanos > taco pepper tortillas molcajete
 pizza, pizzería, pizzero, calzone, pizzas a la leña > slice pizza-whole pizza-oven flame
@@ -112,6 +112,8 @@ choripán, choripanes, choripanería > hot-dog grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche chef-hat
+sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl chef-hat
+bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
 pupusa, pupusas, pupusería > tortillas arepa corn
@@ -181,4 +183,15 @@ tejuino, tesgüino > jarrito corn
 chongos zamoranos, jericalla, jericallas, capirotada > flan parfait
 molotes, molote, pastes, paste de papa, volovanes > empanada
 papa rellena, papas rellenas, papas asadas, papas al horno > potato
+hornado, hornados, fritada, fritadas, chancho hornado, cerdo hornado > pig corn cooking-pot
+mote & hornado, fritada, pillo, chicharrón, tostado, cuencano > corn bowl cooking-pot
+encebollado, encebollados > bowl fish onion
+chivito, chivitos @gastronomy > sandwich steak fries / asado, llama, brasa, brasas, crianza, cría, campo, malargüe, patagónico, neuquino
+chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato > sandwich steak fries
+calçot, calçots, calsots, calçotada, calçotadas > onion grill flame
+guatita, guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
+api, api con pastel, api morado > cup corn jarrito
+pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense
+catering vegano, catering vegetariano > leaf-fork cloche carrot
+silpancho, pique macho > steak frying-pan cutlery
 `;

@@ -154,7 +154,7 @@ papa, patata > potato
 helada, helado & nevada, agrícola > snowflake
 viña, viñedo @agriculture & parra, cosecha, uva, vid > grapes glass wine
 viña, viñedo > glass grapes wine
-tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > cactus
+tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
 té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf cup leaf-split
@@ -181,7 +181,7 @@ caña @agriculture & azúcar, trapiche, ingenio, ron > sugar-cane fields
 caña & tapa, bar, cerveza, pincho > beer-stein
 caña > -
 cristalería, cristalero @construction & aluminio, vidrio, ventana, mampara, espejo > window
-tarima @construction & parquet, piso, madera, flotante > tiles saw-blade
+tarima @construction & parquet, piso, madera, flotante > parquet saw-blade hammer
 bolillo, bolillos & encaje, puntilla > needle spool
 # clothes and hair
 corte & pelo, cabello, barba, peinado, caballero, dama, niño, color, #beauty > scissors-comb scissors comb
@@ -459,7 +459,7 @@ cabaña @livestock & ternero, vaquillona, toro, oveja, angus, hereford, reproduc
 burro, mula, asno, burrito @livestock > -
 sábana & cama, algodón, toalla, edredón, almohada, colchón, hotel, blanco, juego > bed
 sábana > -
-retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil palette
+retrato & lápiz, óleo, carboncillo, dibujo, acuarela, dibujado, pintado > pencil picture-frame palette
 retrato > camera aperture
 audio, sonido @automotive > speaker-hifi equalizer
 ahumado, ahumados & costilla, costillas, brisket, carne, carnes, barbacoa, bbq, texas, cerdo, pollo, parrilla > steak flame
@@ -570,4 +570,7 @@ aceite @automotive > oil-can drop-half engine
 grúa, grúas @automotive > tow-truck car-wrench traffic-cone
 calavera @automotive > car-front car
 apnea @healthcare > lungs moon-stars pulse
+sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
+remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
+abrillantado @automotive > car sparkle spray-bottle
 `;

@@ -32,7 +32,7 @@ ciclismo, ciclista, club de ciclismo, bicicross, spinning > bicycle spoked-wheel
 cicloturismo > pannier-bike bicycle spoked-wheel
 mountain bike, mtb, enduro bike > bicycle spoked-wheel mountain
 skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sneaker
-patinaje, patines, roller, patinadores > roller-skate sneaker
+patinaje, patines, roller, patinadores > roller-skate star medal
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread medal
 tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target

@@ -40,7 +40,7 @@ ingeniero en sonido, amplificación para eventos, productor de música, alta fid
 iluminación de eventos, técnica de eventos > lightbulb sparkle projector-screen
 podcast, podcaster, podcasting > microphone headphones equalizer broadcast
 emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast headphones
-tienda de discos, disquería > vinyl-record equalizer headphones gramophone
+tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record equalizer headphones gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini dj-turntable
 baile, danza, bailarín, academia de baile, tango, dance, coreografía, danza árabe > dancer dancing-couple
@@ -52,7 +52,7 @@ cueca > dancer dancing-couple
 sevillanas > dancer hand-fan
 k pop > dancer
 clases de baile > dancer dancing-couple
-teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy curtain theatre-curtain
+teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy theatre-curtain ticket
 casting > mask-happy curtain film-slate
 artes escénicas, improvisación, dramático > mask-happy curtain
 disfraz, disfraces > mask-happy wizard-hat angel-wings
@@ -108,7 +108,7 @@ simulador, simuladores > joystick game-controller
 juego de mesa, juegos de mesa, tienda de juegos, wargames, ludo, board games > dice-five meeple puzzle-piece chess-pawn
 dados, juegos de cartas > dice-five puzzle-piece strategy
 juegos de rol > dice-five puzzle-piece strategy dragon
-casino, juegos de azar, póker, apuestas, tragamonedas, ruleta, bingo > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
+casino, juegos de azar, póker, apuestas, tragamonedas, ruleta > poker-chip dice-five club / alimentación, colaciones, comida, almuerzo, menú
 naipes, magic the gathering, cartas coleccionables > spade club
 escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
@@ -293,4 +293,8 @@ voladores de papantla, danza de los voladores > feather drum
 autocinema, autocine > car popcorn film-slate
 certámenes de belleza, certamen de belleza, concurso de belleza, concursos de belleza, reinas de belleza > crown star
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip camera
+sonido e iluminación para eventos, sonido y luz > speaker-hifi equalizer disco-ball lightbulb
+parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
+gigantes y cabezudos, cabezudos > mask-happy puppet crown
+bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 `;

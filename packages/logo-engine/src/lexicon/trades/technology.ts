@@ -61,7 +61,7 @@ comunicación satelital, satélite > broadcast cell-tower satellite-dish globe
 walkie talkie, radios portátiles > broadcast cell-tower
 telefonía, central telefónica, voip, telefónica > phone cell-tower headset
 teléfono > phone cell-tower
-cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia > security-camera shield-check eye lock-key
+cámara de seguridad, cámaras de seguridad, cctv, videovigilancia, circuito cerrado, cámaras de vigilancia, video vigilancia > security-camera shield-check eye lock-key
 alarma, alarmas > security-camera shield-check siren lock-key
 sistemas de seguridad, seguridad electrónica, alarmas para casas > security-camera shield-check siren lock-key
 control de acceso > security-camera shield-check lock-key

@@ -68,7 +68,7 @@ bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
 scooter, scooters, monopatín, patinete > scooter moped
-scooter eléctrico, patinetes eléctricos > scooter moped lightning
+scooter eléctrico, patinetes eléctricos > scooter lightning charging-station
 delivery en moto, reparto en moto, mensajería en moto, motoboy > moped motorcycle package pin
 parking, aparcamiento, playa de estacionamiento, pensión de autos > parking-sign car boom-barrier garage-door
 garaje > garage-door car parking-sign
@@ -149,4 +149,5 @@ tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carg
 taxi aéreo, taxis aéreos, avionetas, avioneta > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
 transporte de madera, flete de madera > truck axe-log
+traslado de caballos, transporte de caballos, transporte equino > horse trailer horseshoe
 `;

@@ -115,7 +115,7 @@ inipi, baño de vapor > flame stones flower-lotus
 piñata, piñatería, piñatero > pinata confetti
 ixtle, henequén, sisal > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
-sotana, ornamentos litúrgicos, hábito religioso > church sewing-machine
+sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
 mantón de manila, peineta, peinetón > hand-fan
 zueco > boot sneaker
@@ -223,7 +223,7 @@ alegrías de amaranto, alegrías, palanquetas, palanquetas y alegrías > candy w
 haba, arveja, guisante > sprout leaf-split
 canela, tomillo, anís, cardamomo > leaf-split mortar
 manteca, sebo > jar
-morcilla, prieta, sobrasada > ham
+morcilla, prieta, sobrasada > sausage pig ham
 caldillo, gazpacho, salmorejo, chupe > bowl
 croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
 !croqueta & perro, perros, gato, mascota, mascotas, cachorro > bone dog paw-print
@@ -243,7 +243,7 @@ avistamiento de cetáceos, cachalote > whale waves
 observación de pájaros > binoculars bird
 fauna marina > whale turtle
 férula, yeso ortopédico > bone bandaids
-muletas, bastón ortopédico > crutches bone bandaids
+muletas, bastón ortopédico > crutches rollator bandaids
 cámara analógica, cámara antigua, cámara de rollo, película analógica > camera aperture film-strip
 adicto, adicción, ludopatía, alcoholismo > hand-heart heart
 limpieza de terrenos, desmalezado, desbroce, roza > axe shovel tree
@@ -289,6 +289,7 @@ lagar, trujal, majuelo, mosto > grapes glass
 cata, maridaje > glass grapes
 # their things
 cordelería, soga, reata, cuerda de cáñamo > yarn knot
+cordelería, soga, reata, lazo charro, cuerda de cáñamo > knot yarn
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
 corneta, silbato > trumpet
@@ -340,6 +341,8 @@ jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
 efectos especiales > sparkle flame
 escenografía, utilería > mask-happy curtain
+máquina de humo, efectos especiales > sparkle flame
+escenografía, utilería > theatre-curtain mask-happy paint-roller
 # of bodies, fields and the sea
 dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
 helada, granizo, control de heladas > snowflake thermometer
