@@ -49,4 +49,5 @@ chinchilla, chinchillas @nature,livestock > paw-print
 !seguridad canina, perros guardianes, binomios caninos, perros de seguridad > dog shield-check
 pony, ponis, paseos en pony > horse horseshoe
 santuario de guacamayas > parrot feather
+sabueso, sabuesos, perro de caza, perros de caza > dog paw-print target
 `;

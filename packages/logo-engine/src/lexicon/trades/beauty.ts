@@ -13,7 +13,7 @@ nail art > nail-polish hand-palm brush
 estética, centro de estética, esteticista, belleza, beauty, facial, limpieza facial, limpieza de cutis, limpieza de rostro, limpieza de piel, cosmetóloga > flower-lotus face-profile hand-mirror drop-leaf
 depilación, depilación láser > flower-lotus flower hand-mirror
 cosmetología, tratamientos faciales, rejuvenecimiento, skin care, skincare > flower-lotus face-profile hand-mirror drop-leaf
-medicina estética, botox > flower-lotus flower syringe hand-mirror
+medicina estética, botox > face-profile syringe flower-lotus hand-mirror
 estética integral, cosmiatra, cosmiatría, spa facial > flower-lotus face-profile hand-mirror drop-leaf
 cera, cavitación > flower-lotus flower
 microblading, pestaña, lifting de pestañas, extensiones de pestañas, cejas, diseño de cejas, perfilado de cejas, lashista, pestañas pelo a pelo, brow bar > eyelash eye hand-mirror
@@ -29,7 +29,7 @@ perfume, perfumería, fragancia, agua de colonia, perfumes de nicho, perfumería
 aromas para el hogar > perfume flower drop-half candle
 tatuaje, tatuador, tattoo, piercing, tattoo studio, estudio de tatuajes, tatuajes y piercing, ink > tattoo-machine swallow rose skull
 perforaciones & piercing, tatuaje, tatuajes, tattoo, oreja, nariz, aros > tattoo-machine swallow rose skull
-micropigmentación > nib needle drop-half eyelash
+micropigmentación > eyelash lips nib drop-half
 eliminación de tatuajes, borrado de tatuajes, remoción de tatuajes, borrar tatuajes > sparkle drop-half hand-palm
 bronceado, solárium, protector solar, autobronceante > sun
 afeitar > razor
@@ -39,6 +39,7 @@ corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, cab
 modelaje, agencia de modelos, pasarela > star dress high-heel
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-dryer scissors comb
+clínica capilar, tricología, tricólogo, caída del cabello, alopecia, injerto capilar, trasplante capilar, capilar, medicina capilar > comb hair-dryer hand-mirror
 academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun

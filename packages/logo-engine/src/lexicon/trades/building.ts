@@ -109,7 +109,7 @@ tornillo, perno, pernos, tornillería > screw nut wrench
 arriendo de herramientas, tools > tools hammer drill saw-blade
 clavos > tools hammer drill
 carpintería, carpintero, woodwork, carpintería en madera, terminaciones en madera > hammer saw-blade hand-plane dovetail
-carpintería metálica > welding-mask hammer
+carpintería metálica > welding-mask steel-beam hammer
 acero > steel-beam welding-mask hammer flame
 soldadura, soldador, welding > welding-mask hammer flame anvil
 estructura metálica, estructuras metálicas > steel-beam welding-mask hammer flame

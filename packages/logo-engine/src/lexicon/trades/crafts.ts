@@ -35,7 +35,7 @@ collar, aros, aretes, pendientes, bisutería > earrings necklace ring gem / perr
 pulsera, joyas de plata, relicario, accesorios de moda > gem ring / perro
 anillos de compromiso > gem ring wedding-rings / perro
 filigrana, esmeraldas, platería > gem ring / perro
-perlas > gem ring oyster / perro
+perlas > necklace oyster earrings / perro
 reloj, relojería, relojero, relojes, watch > watch clock pendulum-clock
 artesanía, artesano @art > vase yarn pottery loom
 ~artesanía, artesanías, productos artesanales, artesanía local, arte popular, feria artesanal > yarn vase pottery loom
@@ -144,5 +144,6 @@ réplicas precolombinas, arte precolombino, piezas prehispánicas, arte prehisp�
 miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro, cazuelas de barro, cántaros > pottery cooking-pot
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
+pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
 talla en madera, tallado, tallador > gouge hammer tree
 `;

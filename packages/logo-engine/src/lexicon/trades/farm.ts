@@ -48,7 +48,7 @@ agroturismo, casa de campo > house barn fields
 granero > barn silo wheat
 silo, almacenamiento de granos, acopio > silo barn grain-sack
 forraje, fardo, alfalfa, heno, ensilaje > hay-bale wheat leaf-split
-pienso, alimento balanceado, concentrado animal, nutrición animal, balanceados, alimento balanceados, alimentos balanceados, nutrición ganadera > grain-sack wheat
+pienso, alimento balanceado, concentrado animal, balanceados, alimento balanceados, alimentos balanceados > grain-sack wheat
 ~agricultura, agronómico, asesoría agronómica, agrícola, agricultor, agro, siembra, agronomía, agrónomo, ingeniero agrónomo > fields furrow-disc sprout wheat
 ~cosecha > wheat fields tractor harvester
 ~agricultura familiar, agroindustria, temporero, productor agrícola, labranza, cultivos, agricultura orgánica, agroecología > fields furrow-disc sprout wheat
@@ -186,4 +186,15 @@ chontaduro, pejibaye, aguaje, asaí, azaí, corozo > tree-palm basket
 borojó, feijoa, uchuva, camu camu, noni, rambután, lichi, litchi, aguaymanto, curuba, granadilla, caimito, jocote > basket leaf-split
 izote, flor de izote > flower leaf-split
 estanco, estanco de tabaco > cigar storefront newspaper
+semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaza, pepitas de calabaza > pumpkin sprout plant
+palmito, palmitos > tree-palm jar
+hoja de coca, hojas de coca > leaf-split leaf-radial plant
+cal agrícola, cal y yeso agrícola, enmiendas agrícolas > grain-sack fields sprout
+huevos fértiles, huevo fértil > egg chick nest
+herramientas de poda, tijeras de poda, tijeras de podar > tree scissors chainsaw
+semen bovino, embriones bovinos, semen y embriones bovinos, inseminación artificial bovina, genética bovina > bull cow test-tube
+estancia turística, estancias turísticas, turismo de estancia > barn horse bed
+cueros y pieles, pieles y cueros > cow sheep handbag
+sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopping-bag fabric-roll
+nutrición animal, nutrición ganadera > grain-sack cow corn
 `;

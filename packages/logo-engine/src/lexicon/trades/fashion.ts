@@ -16,7 +16,7 @@ diseñador de moda, diseñador de vestuario > dress coat-hanger mannequin needle
 dress, blusas, faldas, moda mujer, tallas grandes, arriendo de vestidos > dress coat-hanger mannequin
 vestido de novia, vestidos de novia, trajes de novia, novias alta costura, casa de novias, tienda de novias, boutique de novias > dress heart mannequin
 traje, ternos, trajes, traje de hombre, ropa formal > suit coat-hanger shirt-folded
-arriendo de ternos, corbatas > coat-hanger shirt-folded
+arriendo de ternos, corbatas > suit shirt-folded coat-hanger
 trajes a medida > suit measuring-tape needle coat-hanger
 pantalón, pantalones, short, leggings > pants coat-hanger
 jeans, denim > pants button coat-hanger
@@ -54,7 +54,7 @@ maleta, maletas, equipaje, valijas > suitcase backpack briefcase
 billetera, billeteras, monedero > wallet belt
 sombrero, sombreros, sombrerería, hat, boinas > fedora cowboy-hat
 gorra, gorras, jockey, snapback, cachuchas > baseball-cap
-gorro, gorros de lana, bufanda, bufandas > beanie yarn
+gorro, gorros de lana > beanie yarn
 calcetín, calcetines, socks, panty > sock
 corbatín > shirt-folded
 paraguas > umbrella cloud-rain
@@ -129,4 +129,5 @@ hebilla, hebillas, hebillas y herrajes > belt button
 vestidos de flamenca, traje de flamenca, vestido de flamenca > dress hand-fan flower
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket coat-hanger zipper
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
+bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 `;

@@ -40,7 +40,7 @@ crepe, crepería, crepa, crepas, crepes > crepe pancakes waffle
 # dairy and eggs
 queso, mozzarella, burrata > cheese cheese-wheel
 tabla de quesos, tabla de picoteo, tabla de embutidos > charcuterie-board cheese cheese-wheel
-queso fresco, quesillo, queso oaxaca, requesón, ricota, mantequilla > cheese milk-can cow
+queso fresco, quesillo, queso oaxaca, requesón, ricota > cheese milk-can cow
 quesería, quesero > cheese cheese-wheel milk-can
 queso manchego > cheese sheep milk-can
 leche, yogur, yogurt, milk, kéfir, crema de leche > milk-bottle cow milk-can
@@ -90,7 +90,7 @@ salsa picante, salsas picantes, hot sauce > pepper hot-sauce chili-bunch
 mole > pepper molcajete metate
 especia, condimento, aliño, spices, pimienta, comino > pepper jar mortar salt-shaker
 camote, tubérculo > potato plant
-yuca, mandioca, casabe > plant
+yuca, mandioca, casabe > plant grain-sack sprout
 papas fritas, patatas fritas, french fries, papas bravas > fries potato
 chorrillana > fries hamburger
 salchipapas > fries sausage hot-dog
@@ -216,6 +216,7 @@ juguería, jugos y batidos > juice blender citrus pineapple
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
 leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
+leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle almond leaf-split
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
@@ -257,7 +258,7 @@ bife, bife de chorizo, ojo de bife, entrecot, chuletón > steak knife grill bull
 durazno, melocotón, albaricoque, damasco, chabacano, nectarina > peach
 pera, peral > pear
 coco, agua de coco > coconut tree-palm
-almendra > almond acorn
+almendra > almond tree
 nuez, nueces > walnut
 maní, cacahuate, cacahuete, mantequilla de maní > peanut acorn
 calabaza, zapallo, auyama > pumpkin
@@ -359,4 +360,7 @@ singani > grapes brandy glass
 semillas de quinoa, semilla de quinoa > quinoa grain-sack sprout
 papa semilla, papas semilla, semilla de papa, semillas de papa > potato sprout fields
 pistacho, pistachos > almond tree jar
+huevo de pascua, huevos de pascua, huevos de chocolate > egg chocolate rabbit
+corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-barrel
+mantequilla, mantequillas, manteca de campo > milk-can cow milk-bottle
 `;

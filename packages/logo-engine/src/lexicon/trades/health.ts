@@ -40,7 +40,7 @@ química, químico, laboratorio químico, reactivos > flask test-tube atom micro
 productos químicos, cosmetología química > flask test-tube
 investigación científica, ciencia, científico, astrobiología > microscope atom flask test-tube
 física, nuclear > atom
-psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental, neurología, neurólogo > brain bubble-heart chats
+psicología, psicólogo, psicológico, apoyo psicológico, psicoterapia, terapia psicológica, psiquiatría, psiquiatra, salud mental > brain bubble-heart chats
 neuropsicología, neuropsicólogo, psiquiátrico, clínica psiquiátrica, mindfulness clínico, neurociencia, psicoanálisis, psicóloga clínica > brain bubble-heart chats
 adicciones > brain chats heart hand-heart
 psicopedagogía, psicopedagogo, educación diferencial > puzzle-piece brain book-bulb pencil
@@ -81,7 +81,7 @@ prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reduci
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 discapacidad > wheelchair wheelchair-motion bandaids
-dermatología, dermatólogo, dermatológico > face-profile drop-half
+dermatología, dermatólogo, dermatológico > face-profile drop-leaf drop-half
 cuidado de la piel > drop-half hand-palm drop-leaf hand-mirror
 podología, podólogo, pie diabético, salud de los pies > foot footprints insole
 dientes de leche > tooth
@@ -218,4 +218,12 @@ colonterapia, hidrocolonterapia > stomach drop-half
 parto en agua, parto humanizado > pregnant baby waves
 papanicolau, papanicolaou > uterus stethoscope
 terapia de pareja, terapia de parejas, consejería matrimonial > bubble-heart heart chats
+neurología, neurólogo > brain pulse stethoscope
+alergología, inmunología > flower lungs stethoscope
+medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cross-heart
+lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yatiris > leaf-split candle moon-stars
+polisomnografía > moon-stars bed-moon pulse
+yoga prenatal, pilates prenatal, yoga para embarazadas > flower-lotus pregnant leaf-radial
+instrumental quirúrgico > first-aid-kit stethoscope scissors
+clínica de adelgazamiento, centro de adelgazamiento > measuring-tape apple leaf-fork
 `;

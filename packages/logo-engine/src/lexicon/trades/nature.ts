@@ -63,7 +63,7 @@ esquí, ski, snowboard, centro de esquí, invierno, andina ski > mountain snowfl
 observación de aves, avistamiento de aves, ornitología, birdwatching > bird binoculars feather nest
 pájaro, ave, aves, bird, canario, pajarera, aves exóticas > bird feather nest
 mariposario > butterfly
-abejorro, escarabajo > bug-beetle
+escarabajo > bug-beetle
 fauna silvestre, rescate de fauna, santuario animal > paw-print bird tree
 aceite esencial, aceites esenciales, aromaterapia, aromas, difusores, esencias > flower-lotus drop-leaf leaf-radial lavender
 piedra energética, cuarzo, minerales, cristales energéticos, gemas, piedras naturales, gemoterapia > gem stones sparkle
@@ -86,7 +86,7 @@ raee, reciclaje electrónico, reciclaje de computadores, reciclaje de celulares,
 zoológico, zoo, parque zoológico > elephant giraffe lion paw-print
 safari, safaris, fotosafari > elephant giraffe lion binoculars
 tierra de hoja, tierra de hojas, tierra negra, tierra vegetal, tierra para jardín, tierra abonada > sprout plant wheelbarrow
-pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout plant sun
+pasto sintético, pasto artificial, césped artificial, césped sintético, grama sintética, grama artificial > sprout plant house
 canchas de pasto sintético, cancha sintética, canchas sintéticas, canchas de césped artificial > soccer-ball goal football-boot
 poda de palmeras, limpieza de palmeras, poda y limpieza de palmeras > tree-palm axe
 flores eternas, rosas eternas, flores artificiales decorativas > rose bouquet flower
@@ -140,4 +140,9 @@ guardabosques, guardabosque, brigadas forestales, guardaparques > pine tree bino
 reciclaje de llantas, reciclaje de neumáticos, llantas recicladas > recycle tire
 reciclaje de textil, reciclaje de ropa, ropa reciclada > recycle t-shirt
 bolsas compostables, bolsa compostable, bolsas biodegradables > shopping-bag leaf-split recycle
+baño seco, baños secos, baño compostero > toilet sprout leaf-split
+recarga de extintores, carga de extintores > fire-extinguisher flame siren
+polinización, polinizadores > bee flower honeycomb
+abejorro, abejorros > bee flower
+reciclaje textil > recycle t-shirt fabric-roll
 `;

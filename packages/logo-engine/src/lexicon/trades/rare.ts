@@ -334,7 +334,7 @@ ropita de bebé, ropita de guagua > baby t-shirt teddy-bear
 drag queen, drag show, transformismo > lipstick high-heel crown lips
 drag > lipstick high-heel crown / racing, race, carrera, carreras, auto, autos, moto, motos, milla, piques
 ponemos aire acondicionado, pongo el aire, ponemos el aire, instalo aires > snowflake fan
-laser tag, airsoft, guerra láser > target
+laser tag, airsoft, guerra láser > target paintball-marker
 paintball > paintball-marker target
 fiestas en catamarán, fiestas en yate, fiestas en barco, fiestas en lancha > boat confetti champagne
 ventiladores eólicos, aerogenerador, aerogeneradores, turbinas eólicas > wind windmill

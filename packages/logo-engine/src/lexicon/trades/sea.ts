@@ -65,4 +65,6 @@ pepino de mar > coral waves
 cabos náuticos, cabos y nudos, cabos marinos, sogas y cabos > knot anchor
 filete congelado, filete de pescado, filetes de pescado, pescado congelado, mariscos congelados, empacadora de mariscos, empacadora de pescado > fish shrimp snowflake
 almeja, macha, molusco > shell mussel
+angula, angulas, anguilas > fish fishing-net waves
+lonja y subasta de pescado, subasta de pescado > fish trawler gavel
 `;

@@ -573,4 +573,5 @@ apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers
 remolque, remolques & enganche, enganches, fabricación, lanza, náutico, liviano, bola > trailer link pickup
 abrillantado @automotive > car sparkle spray-bottle
+cerámico, cerámicos @automotive > car sparkle
 `;

@@ -14,7 +14,7 @@ squash, bádminton, ráquetbol, frontón > racquet tennis-ball
 padel > padel-racket racquet
 ping pong, tenis de mesa > table-tennis-bat ping-pong
 beisbol, baseball, softbol > baseball-bat baseball baseball-cap
-fútbol americano, rugby, rugbista, flag football > rugby-ball football
+rugby, rugbista > rugby-ball whistle trophy
 golf, minigolf, campo de golf > golf-flag golf
 patín carrera > roller-skate
 hockey > hockey-sticks hockey
@@ -97,4 +97,6 @@ voleibol playero, voley playa, voleibol de playa > volleyball sun
 cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > deer target
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
+fútbol americano, flag football > football rugby-ball whistle
+caballo de carreras, caballos de carreras, caballo de carrera, caballos de carrera, stud hípico > horse horseshoe trophy
 `;

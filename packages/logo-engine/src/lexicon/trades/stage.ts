@@ -32,7 +32,7 @@ escenario, escenarios > microphone ticket star curtain
 shows en vivo, booking > microphone ticket star
 stand up, humor, comedia, stand up comedy > microphone ticket star mask-happy
 comediante > microphone ticket star mask-happy
-cabaret > curtain star ticket microphone
+cabaret > theatre-curtain star microphone
 tarimas > microphone ticket star
 sonido, sonidero, audio, equipos de sonido, parlante, amplificación, sonidista, sound, mastering, mezcla > equalizer headphones speaker-hifi
 estudio de grabación > equalizer headphones speaker-hifi microphone
@@ -43,7 +43,7 @@ emisora, radio online, radioemisora, radiodifusión > radio microphone broadcast
 tienda de discos, disquería, tienda de vinilos, discos de vinilo, vinilos y discos, venta de vinilos > vinyl-record equalizer headphones gramophone
 dj, disc jockey, discjockey, dj para fiestas, música electrónica, fiesta electrónica > dj-turntable vinyl-record headphones equalizer disco-ball
 discoteca, disco bar, club nocturno, antro, vida nocturna, nightclub, boliche bailable, bailable > disco-ball equalizer martini dj-turntable
-baile, danza, bailarín, academia de baile, tango, dance, coreografía, danza árabe > dancer dancing-couple
+baile, danza, bailarín, academia de baile, tango, dance, coreografía > dancer dancing-couple
 ballet > ballet-shoes dancer
 zumba > dancer dancing-couple maraca
 danza contemporánea, hip hop, baile urbano, academia de danza > dancer
@@ -114,7 +114,7 @@ escape room, sala de escape, juego de escape > keyhole key lock-key puzzle-piece
 ajedrez, chess, club de ajedrez, ajedrecista, torneos de ajedrez, clases de ajedrez, clases y torneos de ajedrez > chess-pawn castle-turret
 boliche, bowling, bolera, bolos > skittles bowling-ball
 billar, pool, salón de pool > eight-ball billiard-rack
-realidad virtual, realidad aumentada, metaverso, vr > virtual-reality
+realidad virtual, realidad aumentada, metaverso, vr > virtual-reality game-controller
 viaje, agencia de viajes, viajes, turismo, travel, agencia de turismo, paquetes turísticos > airplane-tilt globe suitcase pin / bus
 guía turístico, city tour, trip, tour operador, mochileros, luna de miel, turismo receptivo, excursiones turísticas, vacaciones > airplane-tilt globe suitcase pin / bus
 viajero, destino > airplane-tilt globe suitcase pin / bus
@@ -297,4 +297,7 @@ sonido e iluminación para eventos, sonido y luz > speaker-hifi equalizer disco-
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
 gigantes y cabezudos, cabezudos > mask-happy puppet crown
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
+danza árabe, danza del vientre, bellydance > dancer music-notes drum
+iluminación escénica, iluminación teatral > theatre-curtain lightbulb disco-ball
+ópera, zarzuela > theatre-curtain treble-clef mask-happy
 `;

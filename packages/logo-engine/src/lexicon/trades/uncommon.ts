@@ -33,10 +33,10 @@ arpista > harp lyre music-notes
 cítara > lyre music-notes
 órgano & iglesia, tubo, música, concierto, afinación, coro, restauración > pipe-organ piano-keys music-notes
 guitarrón, bajo sexto, bandurria, cuatro venezolano, tres cubano, jarana huasteca > guitar music-notes
-castañuela, pandereta, bombo legüero > maraca music-notes drum
+pandereta, bombo legüero > maraca music-notes drum
 banda de viento, banda de vientos, instrumentos de viento > trumpet music-notes drum
-gaita, dulzaina, flauta, clarinete, quena > music-notes
-zampoña > pan-flute music-notes
+gaita, dulzaina, flauta, clarinete > music-notes
+zampoña, quena, quenas, instrumentos andinos > pan-flute music-notes guitar
 afinación & piano, arpa, órgano, acordeón, instrumento, guitarra, clavecín, violín > music-notes piano-keys
 rocola, tocadiscos, tornamesa > vinyl-record music-notes
 cinta & vhs, betamax, casete, película, digitalización > cassette-tape film-strip
@@ -85,7 +85,7 @@ vainilla, vainas de vainilla > vanilla orchid flower
 flor de jamaica > flower
 vainilla > orchid flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
-huevo de codorniz > egg hen
+huevo de codorniz > egg eggs nest
 perro ovejero, perro pastor, border collie > dog sheep
 cetrería, halconero, halcón & adiestramiento, vuelo, control, plaga, paloma, exhibición, caperuza > falcon eagle feather
 control de palomas con halcones, exhibición de rapaces, aves rapaces > falcon eagle
@@ -119,7 +119,7 @@ sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
 mantón de manila, peineta, peinetón > hand-fan
 zueco > boot sneaker
-ojota, chala > footprints
+ojota, chala > flip-flops espadrille
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
 carnaval, comparsa, murga > mask-happy drum
@@ -139,7 +139,7 @@ cuna, moisés > crib baby-carriage baby
 litera, camarote, catre > bed
 banca, banquillo, taburete, mecedora, silla mecedora, banqueta > chair armchair
 perchero > coat-hanger
-repisa, librero, biombo, cómoda, velador > dresser
+repisa, librero, cómoda, velador > dresser
 estante, estantería > shelf-unit dresser book-open
 retablo, retablos, imaginería, dorado de retablos, restauración de retablos, pan de oro > brush gouge
 enmarcador, passepartout, enmarcado de fotos, marcos para cuadros > picture-frame frame-corners image
@@ -292,7 +292,7 @@ cordelería, soga, reata, cuerda de cáñamo > yarn knot
 cordelería, soga, reata, lazo charro, cuerda de cáñamo > knot yarn
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
-corneta, silbato > trumpet
+corneta > trumpet
 candelabro, candelero > candle
 exvoto, milagrito, altar, ofrenda > candle heart
 cempasúchil > flower
@@ -336,7 +336,7 @@ proyector, telón de proyección > projector-screen film-slate
 # music and feasts
 jazz & ballet, danza, baile, bailarín > dancer
 jazz, blues, swing, big band > trumpet music-notes
-reggae, ska, trap musical, ópera, zarzuela, rondalla, son jarocho, huapango, copla > music-notes guitar
+reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > music-notes guitar
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
 efectos especiales > sparkle flame
@@ -372,4 +372,20 @@ yeso cartón > bricks trowel
 yurta, tipi > tent
 tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
 crin, yute, lechuguilla > yarn needle
+videoportero > phone bell
+instrumentos de medición, instrumentos de medida, equipos de medición > gauge measuring-tape meter
+litio > car-battery lightning atom
+minería de oro, minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
+kimono, kimonos, kimonos y batas > hand-fan coat-hanger fabric-roll
+ropa náutica > jumper anchor boat
+mesa de resina, mesas de resina, mesas river > desk tree waves
+fileteado, fileteado porteño, filete porteño > brush flower palette
+mates y bombillas, mate y bombilla > mate leaf-split
+abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
+silbato, silbatos > whistle
+personal branding, marca personal, marcas personales > star megaphone target
+zapatos para niños, zapatos infantiles, zapatitos, zapatos para bebés > sneaker lace-up-shoe footprints
+encimeras de cuarzo, encimera de cuarzo, cubierta de cuarzo > worktop tiles faucet
+castañuela, castañuelas > hand-fan music-notes dancer
+biombo, biombos, celosía, celosías > window curtain
 `;
