@@ -146,4 +146,7 @@ bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sill
 arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
 talla en madera, tallado, tallador > gouge hammer tree
+tagua, artesanía en tagua > ring necklace tree-palm
+semana santa, artículos de semana santa, cofradías > candle cross church
+artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 `;

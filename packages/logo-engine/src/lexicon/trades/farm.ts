@@ -197,4 +197,11 @@ estancia turística, estancias turísticas, turismo de estancia > barn horse bed
 cueros y pieles, pieles y cueros > cow sheep handbag
 sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopping-bag fabric-roll
 nutrición animal, nutrición ganadera > grain-sack cow corn
+naranjilla, lulo > tomato citrus
+babaco, babacos > papaya tree
+olluco, ollucos, melloco, mellocos, ulluco, papalisa > potato sprout
+colza, canola, raps > flower fields
+endrina, endrinas, arándano silvestre > blueberry
+tomate de árbol, tomates de árbol, tamarillo > tomato tree
+oca, ocas @agriculture > potato sprout
 `;

@@ -130,4 +130,8 @@ vestidos de flamenca, traje de flamenca, vestido de flamenca > dress hand-fan fl
 campera de cuero, camperas de cuero, chaqueta de cuero, chaquetas de cuero, cazadora de cuero, cazadoras de cuero > leather-jacket coat-hanger zipper
 ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross candle
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
+traje de luces, trajes de luces, sastrería taurina > bull suit needle
+mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flower
+pollera, polleras > dress braid coat-hanger
+sombreros de cholita, bombines > fedora braid
 `;

@@ -363,4 +363,20 @@ pistacho, pistachos > almond tree jar
 huevo de pascua, huevos de pascua, huevos de chocolate > egg chocolate rabbit
 corchos y tapones, tapones de corcho, corchos para vino > wine corkscrew wine-barrel
 mantequilla, mantequillas, manteca de campo > milk-can cow milk-bottle
+tereré > mate leaf-split drop-half
+mbejú, mbeyú > tortillas cheese frying-pan
+sonso, zonzo, cuñapé, cuñapés > bread cheese oven
+sopa paraguaya > corn cheese-wheel oven
+picadas a domicilio, picada de fiambres, picadas y fiambres, tabla de picadas > charcuterie-board cheese ham
+garrapiñada, garrapiñadas > peanut almond candy
+fernet > glass leaf-split
+grapamiel, grapa > brandy honey-jar grapes
+medio y medio > wine glass grapes
+mantecol, halva > candy peanut
+quesada, quesadas, sobao, sobaos, quesada pasiega > cake milk-bottle whisk
+dulce de membrillo, dulce de batata, dulce de cayote, dulce de guayaba, arrope, arropes > jar apple pear
+patay, añapa, harina de algarroba > tree grain-sack bread
+mortiño, mortiños > blueberry
+chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
+pulpa de guanábana > juice tree
 `;

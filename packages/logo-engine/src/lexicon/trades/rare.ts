@@ -189,6 +189,7 @@ oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
 jipijapa > cowboy-hat
+jipijapa, sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar

@@ -194,4 +194,23 @@ api, api con pastel, api morado > cup corn jarrito
 pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense
 catering vegano, catering vegetariano > leaf-fork cloche carrot
 silpancho, pique macho > steak frying-pan cutlery
+panchería, pancherías, superpanchos > hot-dog fries beer-stein
+chivitería, chiviterías > sandwich steak fries
+charque, charquekan, majadito, majao > frying-pan rice-ear cutlery
+llapingacho, llapingachos > potato frying-pan cheese
+viche, corviche, corviches, viche de pescado > fish bowl banana
+bolón de verde, bolones de verde, bolones y tigrillo, tigrillo de verde, patacones > banana cup frying-pan
+bolón, bolones @gastronomy,food > banana cup frying-pan
+canelazo, canelazos > jarrito cup flame
+colada morada, colada morada y guaguas de pan > jarrito bread blueberry
+guagua de pan, guaguas de pan > bread oven wheat
+payagua, payagua mascada, vori vori, bori bori > bowl cooking-pot corn
+trancapecho, trancapechos > sandwich steak egg
+provoleta, provoletas > grill cheese-wheel flame
+chori, choris > hot-dog sausage grill
+fabada, fabada asturiana > cooking-pot bowl sausage
+cachopo, cachopos > steak cutlery cheese
+migas, gachas > frying-pan bowl bread
+patatas bravas > potato fries cutlery
+picada chilena, picadas chilenas > cooking-pot cutlery bowl
 `;

@@ -300,4 +300,11 @@ bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 danza árabe, danza del vientre, bellydance > dancer music-notes drum
 iluminación escénica, iluminación teatral > theatre-curtain lightbulb disco-ball
 ópera, zarzuela > theatre-curtain treble-clef mask-happy
+castellers, casteller, colla castellera > person-arms-spread users-three
+chirigota, chirigotas, comparsa de carnaval > mask-happy drum guitar
+caseta de feria, feria de abril > hand-fan party-tent guitar
+moros y cristianos > sword knight crown
+caporales, diablada, morenada, tinkus > mask-happy drum dancer
+máscara de diablada, máscaras de diablada > mask-happy
+chamamé, chamamecero > accordion guitar dancing-couple
 `;

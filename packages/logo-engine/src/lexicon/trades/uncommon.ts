@@ -117,7 +117,7 @@ ixtle, henequén, sisal > agave yarn spool
 telar mapuche, telar de cintura, telar de pedal, witral, chamanto > loom yarn
 sotana, hábito religioso > church sewing-machine
 birrete, togas y birretes > graduation-cap
-mantón de manila, peineta, peinetón > hand-fan
+mantón de manila, peinetón > hand-fan
 zueco > boot sneaker
 ojota, chala > flip-flops espadrille
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
@@ -255,7 +255,7 @@ calderero, estañador, fresador > hammer anvil gear
 canastero, cestero, esparto, espartero, jarciero > basket
 colchonero > mattress bed
 colmenero, mielero > bee honeycomb
-corsetero, encajera, zurcidora, costalero > needle spool
+corsetero, encajera, zurcidora > needle spool
 cuchillero, navajero > knife
 curtidor, peletero, guarnicionero, soguero, huasquero, trenzado en cuero > handbag horseshoe
 churrero > churro
