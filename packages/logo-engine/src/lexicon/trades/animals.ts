@@ -50,4 +50,5 @@ chinchilla, chinchillas @nature,livestock > paw-print
 pony, ponis, paseos en pony > horse horseshoe
 santuario de guacamayas > parrot feather
 sabueso, sabuesos, perro de caza, perros de caza > dog paw-print target
+!cosmética para perros, cosmética canina, belleza canina > poodle dog bubbles
 `;

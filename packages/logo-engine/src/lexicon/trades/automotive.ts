@@ -37,7 +37,7 @@ yonke > gear engine nut wrench
 taller de camiones, mecánica de camiones > truck gear engine wrench
 freno, frenos, frenos y embragues, balatas, pastillas de freno, discos de freno, rectificado de discos > brake-disc rim wrench
 amortiguador, suspensión, amortiguadores, espirales, resorte de suspensión, resortes de suspensión > coil-spring rim wrench tire
-embrague, embragues > rim wrench gear
+embrague, embragues > gear brake-disc wrench
 dirección, tren delantero, rótulas > rim wrench steering coil-spring
 batería para auto, baterías para autos, baterías a domicilio, baterías de auto > car-battery lightning
 acumulador, acumuladores > car-battery lightning
@@ -154,4 +154,10 @@ orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y oruga
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer pickup
 control remoto de carro, controles de carro, llaveros de carro > car-key key
 aire acondicionado del automóvil, aire acondicionado de coches > snowflake car-front fan
+cigüeñal, cigüeñales, rectificado de cigüeñales > engine gear wrench
+ballestas y amortiguadores, ballesta de camión, ballestas de camión > coil-spring car-lift wrench
+escarabajo, escarabajos, escarabajos clásicos @automotive > vocho car-front steering
+camiones usados, venta de camiones, compraventa de camiones > truck wrench road
+fundas y alfombras de auto, fundas para autos, alfombras de auto, alfombras para autos > seat car-front steering
+repuestos para maquinaria pesada > excavator gear bulldozer
 `;

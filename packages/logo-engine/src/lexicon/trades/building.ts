@@ -244,6 +244,8 @@ restauración de fachadas, fachadas ventiladas, reparación de fachadas > skylin
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > bricks factory trowel
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
+bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
+revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > trowel bricks mixer-truck
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
 tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
@@ -410,4 +412,12 @@ suelo de vinilo, suelos de vinilo, piso de vinilo, pisos de vinilo, suelo viníl
 geotecnia > drilling-rig layers theodolite
 estuco veneciano, estucos venecianos > trowel house-brush paint-bucket
 parquet > parquet saw-blade hammer
+casa contenedor, casas contenedor > shipping-container house crane-hook
+casa pasiva, casas pasivas, passivhaus > house sun leaf-split
+quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill house flame
+cavas y bodegas a medida, cava a medida, cavas climatizadas > wine wine-barrel glass
+losas y viguetas > steel-beam bricks trowel
+muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
+reforma de baños, reformas de baños, reforma de baño, baños y cocinas > bathtub tiles shower-head hammer
+torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
 `;

@@ -149,4 +149,7 @@ talla en madera, tallado, tallador > gouge hammer tree
 tagua, artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
+artesanía andina, artesanías andinas > loom llama poncho
+damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
+hachas y cuchillos, cuchillos y hachas > axe knife anvil
 `;

@@ -204,4 +204,8 @@ colza, canola, raps > flower fields
 endrina, endrinas, arándano silvestre > blueberry
 tomate de árbol, tomates de árbol, tamarillo > tomato tree
 oca, ocas @agriculture > potato sprout
+yerbatera @agriculture,food > mate leaf-split plant
+barraca de lana, barracas de lana > sheep yarn warehouse
+lazos y monturas, lazos trenzados > saddle knot horseshoe
+vides, parras y vides > grapes leaf-split wine-barrel
 `;

@@ -134,4 +134,5 @@ traje de luces, trajes de luces, sastrería taurina > bull suit needle
 mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flower
 pollera, polleras > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
+bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 `;

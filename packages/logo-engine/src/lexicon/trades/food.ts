@@ -379,4 +379,5 @@ patay, añapa, harina de algarroba > tree grain-sack bread
 mortiño, mortiños > blueberry
 chochos, tarwi, lupino, lupinos, altramuz, altramuces > sprout grain-sack bowl
 pulpa de guanábana > juice tree
+viandas fit, viandas saludables, comida saludable a domicilio > leaf-fork bowl carrot
 `;

@@ -119,4 +119,5 @@ cocinas integrales, cocina integral, cocinas empotradas > worktop oven
 tapices, tapiz artístico, tapiz bordado > loom rug yarn
 muebles para bebé, muebles infantiles y cunas, habitación de bebé > crib dresser baby teddy-bear
 limpieza de parrillas, limpieza de parrillas y campanas, limpieza de asadores > grill spray-bottle suds-bucket
+encerado de pisos, lavado y encerado de pisos, pulido y encerado de pisos > mop-bucket suds-bucket tiles
 `;

@@ -45,7 +45,7 @@ aire puro, calidad del aire > wind
 tratamiento de aguas, aguas servidas, planta de tratamiento, saneamiento > drop-leaf drop-half recycle
 trekking, senderismo, hiking, caminata, caminatas, guía de montaña, montañismo, andinismo > mountain person-simple-hike boot compass
 turismo de naturaleza, ecoturismo, turismo sustentable, turismo de montaña, turismo de volcanes > mountain pine compass boot
-montañista, outdoor, turismo aventura, expedición, alpinismo, aventura, barranquismo > mountain person-simple-hike boot compass
+montañista, outdoor, turismo aventura, expedición, alpinismo, aventura > mountain person-simple-hike boot compass
 deportes de aventura > mountain person-simple-hike boot compass
 ?montaña, cerro, cordillera, andes, mountain, cumbre, patagonia, alpes, montañas, pirineos, altiplano, nevado, peñón > mountain
 camping, campamento, acampar, acampada > tent campfire pine mountain
@@ -145,4 +145,11 @@ recarga de extintores, carga de extintores > fire-extinguisher flame siren
 polinización, polinizadores > bee flower honeycomb
 abejorro, abejorros > bee flower
 reciclaje textil > recycle t-shirt fabric-roll
+baños de bosque, baño de bosque > pine tree leaf-split
+barranquismo, barranquismo y rappel > carabiner mountain waves
+limpieza de playas > waves trash shell
+palmeras y poda > tree-palm chainsaw tree
+santuario de lobos > wolf pine
+refugio de burros, santuario de burros > donkey hand-heart
+estanque, estanques, lagunas y estanques > waves fish drop-half
 `;

@@ -246,4 +246,5 @@ crédito agrícola, crédito para el campo, créditos agrícolas, financiamiento
 normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistemas de calidad > seal-check clipboard-text
 seguro de decesos, seguros de decesos, seguro de sepelio > shield-check dove lily umbrella
 reparto de folletos, buzoneo, reparto de publicidad > flyer envelope moped
+concursal, administrador concursal, administradores concursales, liquidador concursal > scales gavel briefcase
 `;

@@ -45,6 +45,8 @@ láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front g
 reparación de radiadores > car-front thermometer
 asientos de auto > seat needle
 tolva, camión tolva > dump-truck truck mountain
+asientos de auto > seat car sewing-machine
+volquete, tolva, camión tolva > dump-truck truck mountain
 cama baja, transporte de maquinaria > truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
 acrílico termoformado, cajas de acrílico > cube
@@ -96,7 +98,7 @@ charanguista > guitar music-notes
 quenista > music-notes
 cajonero > drum music-notes
 saxofonista > saxophone music-notes
-marroquinero, guantero, bolsos de cuero > handbag needle wallet
+marroquinero, guantero, bolsos de cuero > handbag wallet saddle
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
@@ -385,4 +387,21 @@ zanja, zanjas, zanjeo, zanjeadora > excavator pipe
 sombrero de paja toquilla, sombreros de paja toquilla, paja toquilla, sombrero panamá > fedora
 vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > cumulus drop-half
 oxigenoterapia hiperbárica, hiperbárica > lungs bubbles pulse
+rabdomante, rabdomantes, zahorí, zahoríes, búsqueda de agua, búsqueda de agua subterránea > well drop-half drilling-rig
+limpieza energética, limpiezas energéticas, limpia energética > candle sparkle flower-lotus
+hidrocolon, hidroterapia de colon > stomach drop-half
+parrillas a medida, fabricación de parrillas, fábrica de parrillas, chulengo, chulengos, disco de arado, discos de arado > grill flame welding-mask
+horno pizzero, hornos pizzeros, hornos para pizza > pizza-oven flame bricks
+caja de música, cajas de música > music-notes dancer gift
+polo ecuestre, pato y polo, caballos de polo, petisero > horse saddle horseshoe
+tejo y rayuela, juego del tejo > boules target
+hockey césped, hockey sobre césped, hockey hierba, hockey sobre hierba > hockey-sticks goal whistle
+fuente de chocolate, fuentes de chocolate, cascada de chocolate > chocolate fountain strawberry
+arpa paraguaya, arpas paraguayas > harp music-notes treble-clef
+estatua viviente, estatuas vivientes > mask-happy fedora person-arms-spread
+acrobacia en telas, acrobacias en telas > dancer circus-tent star
+alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger mask-happy dress
+motos de nieve, moto de nieve > snowflake mountain pine
+dulces de convento, dulces conventuales, repostería conventual > cookie church cake
+fotos carnet, foto carnet, fotos carnet y pasaporte, fotos de pasaporte, fotos tamaño carnet > camera photo-strip image
 `;

@@ -67,4 +67,5 @@ filete congelado, filete de pescado, filetes de pescado, pescado congelado, mari
 almeja, macha, molusco > shell mussel
 angula, angulas, anguilas > fish fishing-net waves
 lonja y subasta de pescado, subasta de pescado > fish trawler gavel
+marinería > helm anchor knot
 `;

@@ -405,7 +405,7 @@ piso & arriendo, alquiler, inmobiliaria, compartido, estudiante, turístico, com
 cocina @construction,desing & mueble, clóset, melamina, cubierta, remodelación, baño, mueblista, empotrada, medida > oven cooking-pot dresser
 cocina & gas, horno, electrodoméstico, refrigerador, lavadora > oven
 ~cocina > cutlery cooking-pot cloche
-obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy curtain
+obra @art,entertainment & teatro, actor, títere, escénica, drama > mask-happy theatre-curtain ticket
 lava & volcán, volcánica, roca, negra, piedra > volcano mountain
 lava > -
 obra & arte, pintura, escultor, óleo > palette
@@ -490,7 +490,7 @@ mariposa @automotive > -
 asiento @automotive > seat car
 cristal, vidrio @automotive > car-front car
 piel @healthcare > flower-lotus
-aguja @healthcare > needle
+aguja @healthcare > yin-yang flower-lotus
 corona @automotive > gear
 diente @healthcare > tooth
 ?diente > tooth

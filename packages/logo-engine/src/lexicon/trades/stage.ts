@@ -28,7 +28,7 @@ micrófono, locución, locutor, voz en off, locutora > microphone headphones rad
 batería musical, clases de batería, tambores, baterista > drum music-notes
 percusión, batucada > drum music-notes maraca
 sala de conciertos > microphone ticket star guitar
-escenario, escenarios > microphone ticket star curtain
+escenario, escenarios > theatre-curtain microphone star ticket
 shows en vivo, booking > microphone ticket star
 stand up, humor, comedia, stand up comedy > microphone ticket star mask-happy
 comediante > microphone ticket star mask-happy
@@ -53,8 +53,8 @@ sevillanas > dancer hand-fan
 k pop > dancer
 clases de baile > dancer dancing-couple
 teatro, actor, actriz, actuación, dramaturgia, compañía de teatro, clases de teatro, escuela de teatro, teatral, mimo, impro > mask-happy theatre-curtain ticket
-casting > mask-happy curtain film-slate
-artes escénicas, improvisación, dramático > mask-happy curtain
+casting > film-slate mask-happy star
+artes escénicas, improvisación, dramático > mask-happy theatre-curtain ticket
 disfraz, disfraces > mask-happy wizard-hat angel-wings
 cosplay > mask-happy wizard-hat sword
 máscara, caretas > mask-happy
@@ -153,7 +153,7 @@ grabación de comerciales, comerciales de tv, spot publicitario, spots > video-c
 papel picado > confetti flag
 folclórico, grupo folclórico, conjunto folclórico > guitar dancer dancing-couple drum
 rap, freestyle, batalla de rap > microphone headphones speaker-hifi
-~show, espectáculo > microphone ticket star curtain
+~show, espectáculo > microphone ticket star theatre-curtain
 grupo versátil, grupos versátiles > microphone music-notes guitar
 vallenato, vallenatos, parranda vallenata, grupo vallenato > accordion music-notes drum maraca
 serenata, serenatas > guitar rose music-notes
@@ -307,4 +307,6 @@ moros y cristianos > sword knight crown
 caporales, diablada, morenada, tinkus > mask-happy drum dancer
 máscara de diablada, máscaras de diablada > mask-happy
 chamamé, chamamecero > accordion guitar dancing-couple
+autocine, autocines > film-slate car popcorn
+decoración de bodas, decoración de boda, ambientación de bodas > flower-arch flower wedding-rings balloon
 `;

@@ -145,4 +145,10 @@ estufas y boilers, reparación de estufas y boilers, reparación de estufas, boi
 equipo de cine, renta de equipo de cine, renta de cámaras, renta de equipo audiovisual > video-camera film-slate
 kioscos y pantallas táctiles, kioscos táctiles, kioscos interactivos, pantallas táctiles > hand-palm monitor
 app de domicilios, app de delivery, aplicación de domicilios > device-mobile moped
+cámaras térmicas, cámara térmica, termografía, termografías > thermometer camera eye
+reconocimiento facial, biometría, biometría facial > scan eye shield-check
+televisión por cable, cable operador, tv cable > television satellite-dish broadcast
+pantallas interactivas, pantalla interactiva, pizarras interactivas > monitor projector-screen
+tablets para restaurantes, carta digital, cartas digitales, menú digital > device-mobile cutlery cloche
+pulseras y chips para mascotas, rastreo de mascotas, gps para mascotas > paw-print pin dog
 `;

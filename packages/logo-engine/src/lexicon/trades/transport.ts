@@ -150,4 +150,13 @@ taxi aéreo, taxis aéreos, avionetas, avioneta > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
 transporte de madera, flete de madera > truck axe-log
 traslado de caballos, transporte de caballos, transporte equino > horse trailer horseshoe
+trineos con perros, trineo con perros, mushing > sleigh dog snowflake
+ruta en burro, rutas en burro > donkey mountain
+volquetas, contenedores y volquetas, volqueta, contenedores de escombros > dump-truck trash truck
+traslado funerario, traslados funerarios, traslado de fallecidos > lily dove road
+transporte de discapacitados, transporte adaptado, transporte de personas con discapacidad > wheelchair van hand-heart
+escuela de pilotos, escuela de vuelo > airplane-tilt paper-plane cumulus
+muelles y embarcaderos, embarcaderos, embarcadero > anchor boat waves
+transporte interdepartamental, transporte interurbano, pasajes interprovinciales > bus road suitcase
+control vehicular, barreras y control vehicular > boom-barrier parking-sign car
 `;

@@ -123,7 +123,7 @@ ojota, chala > flip-flops espadrille
 plantilla @healthcare & podología, pie, ortopedia, podólogo, calzado, pisada > insole foot footprints
 plantilla ortopédica, plantillas ortopédicas, plantillas a medida, estudio de pisada > insole footprints
 carnaval, comparsa, murga > mask-happy drum
-teatro de sombras, sombras chinescas > hand-palm curtain
+teatro de sombras, sombras chinescas > hand-palm theatre-curtain puppet
 jukebox > vinyl-record
 # things of a house
 cafetera, molinillo de café > cup coffee-bean
