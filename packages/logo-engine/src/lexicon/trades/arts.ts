@@ -17,7 +17,7 @@ graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases d
 lienzos, bastidores > palette brush paint-brush image
 arteterapia > palette brush paint-brush
 galería, galería de arte, arte, art gallery, exposición de arte, curador de arte, arte contemporáneo, artista, art, cuadros > picture-frame image palette bauhaus
-cuadros decorativos, láminas decorativas > image palette brush
+cuadros decorativos, láminas decorativas > image picture-frame brush
 arte moderno > palette bauhaus brush image
 centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
 subasta de arte > palette bauhaus brush gavel
@@ -76,11 +76,11 @@ copistería > printer
 filatelia, sellos de correo > envelope coins magnifying-glass
 numismática > coins
 centro de copias, copias, tarjetas de visita impresas > printer
-restauración de arte, arte sacro, restauración de cuadros > brush palette image
+restauración de arte, arte sacro, restauración de cuadros > brush picture-frame image
 fotomatón > photo-strip camera image
 volantes y flyers, flyers, folletos, afiches, impresos, dípticos, catálogos impresos > flyer printer printing-press
 repartición de volantes > flyer printer
-muralismo > brush palette paint-roller
+muralismo > paint-roller brush palette
 letras corpóreas, letras volumétricas > signpost storefront neon-sign
 pendones, lienzos publicitarios, banners, pasacalles, roll up > flyer printer flag billboard
 reparto de volantes, volanteo > flyer megaphone envelope

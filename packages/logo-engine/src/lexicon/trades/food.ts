@@ -156,6 +156,8 @@ barista > coffee-bean cup portafilter
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
 cafetalero, caficultor, productor de café, café de altura > coffee-branch coffee-bean cup
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
+cafetalero, caficultor, productor de café, café de altura > coffee-bean cup coffee-branch
+té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
 vinoteca, enoteca, sommelier > glass corkscrew grapes wine

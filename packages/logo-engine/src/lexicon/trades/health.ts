@@ -71,7 +71,7 @@ geriátrico, cuidado de ancianos, cuidadores, residencia de mayores, teleasisten
 kinesiología, kinesiólogo, kine, fisioterapia, fisioterapeuta, rehabilitación & deportivo, deporte, atleta, lesión > massage spine knee-joint person-simple-run
 kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisioterapeuta, rehabilitación > person-arms-spread massage knee-joint spine
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine person-arms-spread massage-table bone
-fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart person-simple-run spine
+fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart spine
 traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
 ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids

@@ -34,7 +34,7 @@ cortina, cortinas > curtain window fabric-roll
 cortinas roller, blackout, estores > curtain window
 persiana > curtain window sun
 espejo, espejos > hand-mirror glass-pane
-cuadro > image palette
+cuadro > image picture-frame
 florero, floreros, jarrón, jarrones > vase
 toalla, toallas > towel
 duchas, shower, cabinas de ducha, duchas y tinas > shower-head bathtub drop-half shower

@@ -199,6 +199,7 @@ tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
 mangonadas > mango snow-cone juice
+tostilocos, mangonadas > mango hot-sauce
 panuchos, mixiotes, salbutes > taco tortillas corn
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
@@ -370,7 +371,7 @@ bastas & cierre, cierres, pantalón, ropa, costura, modista, vestido, falda, arr
 motosierra, motosierras > chainsaw axe-log
 trámites vehiculares, placas vehiculares, patentes de autos, permisos de circulación, gestoría vehicular > license-plate car
 orquídea, orquídeas, orquideario, orquidario > orchid flower
-cacao ceremonial > cacao cup
+cacao ceremonial > cacao jicara
 pollito, pollitos, pollitos bebé > chick hen egg
 incubadora, incubadoras > chick hen egg / startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social, neonatal
 incubadora @technology & startup, startups, negocio, negocios, empresa, empresas, emprendimiento, emprendimientos, emprendedor, emprendedores, proyecto, proyectos, aceleradora, social > rocket-launch lightbulb trend

@@ -100,6 +100,8 @@ restaurante español > cutlery cloche paella-pan ham
 patio de comidas, plaza de comida, food court > cutlery hamburger slice
 cachimba > flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup cup-leaf
+narguile, cachimba, shisha > flame
+bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie
 ~bar, pub > beer-stein glass martini
@@ -124,13 +126,13 @@ fondue, raclette > cheese cooking-pot cheese-wheel
 lechazo, asador de lechazo, cordero asado, cordero a la estaca, cordero a la cruz > lamb flame grill
 cochinillo, cochinillo asado, asador de cochinillo > pig flame oven
 pulpería & gallego, gallega, galicia, feira > octopus
-restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cup cooking-pot
+restaurante de carretera, parador de carretera, restaurante de ruta, parador de ruta > cutlery cooking-pot road
 cafetín, cafetines > cup croissant sandwich
 merienda, meriendas > cup croissant teapot cake
 picadas, tablas, picada & queso, quesos, fiambre, fiambres, picoteo, meriendas, jamón, embutidos > charcuterie-board cheese ham sausage
 cuyería, cuyerías, picantería de cuyes > guinea-pig cooking-pot flame
 juane, juanes > tamale bowl
-pan con chicharrón > sandwich bread cup
+pan con chicharrón > sandwich bread pig
 pachamanca, huatia, watia > cooking-pot flame potato
 piqueteadero, piqueteaderos > sausage pig potato
 cabrito al pastor, cabrito asado, chivito asado, chivo asado > goat flame grill
@@ -190,7 +192,7 @@ chivito, chivitos @gastronomy > sandwich steak fries / asado, llama, brasa, bras
 chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato > sandwich steak fries
 calçot, calçots, calsots, calçotada, calçotadas > onion grill flame
 guatita, guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
-api, api con pastel, api morado > cup corn jarrito
+api, api con pastel, api morado > jarrito corn
 pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense
 catering vegano, catering vegetariano > leaf-fork cloche carrot
 silpancho, pique macho > steak frying-pan cutlery
@@ -199,9 +201,9 @@ chivitería, chiviterías > sandwich steak fries
 charque, charquekan, majadito, majao > frying-pan rice-ear cutlery
 llapingacho, llapingachos > potato frying-pan cheese
 viche, corviche, corviches, viche de pescado > fish bowl banana
-bolón de verde, bolones de verde, bolones y tigrillo, tigrillo de verde, patacones > banana cup frying-pan
-bolón, bolones @gastronomy,food > banana cup frying-pan
-canelazo, canelazos > jarrito cup flame
+bolón de verde, bolones de verde, bolones y tigrillo, tigrillo de verde, patacones > banana frying-pan cutlery
+bolón, bolones @gastronomy,food > banana frying-pan cutlery
+canelazo, canelazos > jarrito flame brandy
 colada morada, colada morada y guaguas de pan > jarrito bread blueberry
 guagua de pan, guaguas de pan > bread oven wheat
 payagua, payagua mascada, vori vori, bori bori > bowl cooking-pot corn

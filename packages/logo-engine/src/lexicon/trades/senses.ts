@@ -157,7 +157,7 @@ viña, viñedo > glass grapes wine
 tuna @agriculture,food & nopal, fruta, agave, maguey, xoconostle > nopal cactus
 té & infusión, hierba, matcha, tetera, tetería, salón, casa, hoja, tisana, rooibos, kombucha, café, granel, pastel, taza, tarde, kuchen, once, galleta > teapot cup-leaf cup leaf-split
 té > -
-té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf cup leaf-split
+té verde, té negro, té rojo, tés, té de hierbas, té chai > teapot cup-leaf leaf-split
 nieve @gastronomy,food & helado, paleta, fruta, postre, garrafa, raspado > ice-cream popsicle
 nieve > mountain snowflake person-simple-ski
 paleta @food,gastronomy & helado, nieve, raspado, hielo, fruta > popsicle ice-cream
@@ -311,7 +311,7 @@ cartera > handbag wallet tote
 cadena & oro, plata, joya, pulsera > ring gem
 máscara & pestaña, maquillaje, facial > lipstick hand-mirror
 restauración @automotive & auto, coche, vehículo, moto, carrocería > car wrench
-restauración & cuadro, lienzo, arte, imagen, santo > brush palette
+restauración & cuadro, lienzo, arte, imagen, santo > brush picture-frame image
 restauración & edificio, fachada, patrimonial > hammer bank
 restauración, restaurador > armchair hammer chair
 # machines and tools

@@ -94,7 +94,7 @@ chapulín, chapulines, insectos comestibles > grasshopper
 gusano de maguey, chinicuil, escamoles, escamol, hormiga culona > worm ant agave
 sal de gusano > worm chili
 pulque, pulquería, curados de pulque, neutle, aguamiel, tlachiquero, tlachicotón > jicara agave
-tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cup
+tejate, tascalate, pozol, chilate, jícara, chocolate de agua > jicara cacao
 tepache > pineapple beer-stein
 chicha de uva, mudai > jicara grapes
 sopaipilla, sopaipillas, calzones rotos, milcao, chapalele > tortillas pumpkin cookie
@@ -230,7 +230,7 @@ croqueta > cutlery cooking-pot / perro, gato, mascota, mascotas, cachorro
 torrija, flan, natilla, natillas, leche asada, leche nevada, budín > flan cake
 merengue @food,gastronomy > cake
 chicle, regaliz > candy
-atole, champurrado, ponche > jarrito cup corn
+atole, champurrado, ponche > jarrito corn
 # what is left over
 botón & nácar, cierre, hilo, costura, camisa, coser, bordado, mercería > button needle
 bronce > bell flame hammer
