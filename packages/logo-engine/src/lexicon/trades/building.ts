@@ -420,4 +420,5 @@ losas y viguetas > steel-beam bricks trowel
 muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
 reforma de baños, reformas de baños, reforma de baño, baños y cocinas > bathtub tiles shower-head hammer
 torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
+malla electrosoldada, mallas electrosoldadas > steel-beam chain-link-fence trowel
 `;

@@ -119,7 +119,7 @@ balones de helio, gas helio > balloon gas-cylinder
 grabado láser > bezier sparkle
 máquinas de tejer, máquina de tejer > yarn spool needle
 aerografía, aerógrafo, airbrush, custom paint > spray-gun brush
-coleccionismo y monedas, monedas antiguas, monedas de colección > coins stamp
+coleccionismo y monedas, monedas antiguas, monedas de colección > coins treasure-chest crown
 monedas y billetes > coins bank-notes stamp
 veladora, veladoras > candle three-candles church
 platero, plateros, maestro platero > ring gem necklace
@@ -145,11 +145,12 @@ miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro,
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
-talla en madera, tallado, tallador > gouge hammer tree
-tagua, artesanía en tagua > ring necklace tree-palm
+talla en madera, tallado, tallador, escultura en madera > gouge hammer tree
+artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
 artesanía andina, artesanías andinas > loom llama poncho
 damasquinado, espadas y damasquinado, espadas toledanas, espadería > sword knight
 hachas y cuchillos, cuchillos y hachas > axe knife anvil
+tagua, marfil vegetal @art,desing > ring necklace tree-palm
 `;

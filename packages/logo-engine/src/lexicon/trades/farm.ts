@@ -208,4 +208,7 @@ yerbatera @agriculture,food > mate leaf-split plant
 barraca de lana, barracas de lana > sheep yarn warehouse
 lazos y monturas, lazos trenzados > saddle knot horseshoe
 vides, parras y vides > grapes leaf-split wine-barrel
+semilla de maíz, semillas de maíz, semillas híbridas de maíz > corn sprout fields
+plástico agrícola, plásticos agrícolas, mallas y plásticos agrícolas > greenhouse sprout fields
+drones para el agro, sensores y drones para el agro > drone fields wheat
 `;

@@ -5,11 +5,14 @@ export const HEALTH = `
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, telemedicina > stethoscope cross-heart pulse first-aid
 cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
+medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
+cirujano, cirugía > stethoscope cross-heart pulse first-aid
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
 especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
+chequeo médico, geriatra, medicina deportiva, salud ocupacional, endocrinólogo > stethoscope cross-heart pulse first-aid
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
@@ -28,7 +31,6 @@ enfermería, enfermero > cross-heart bandaids first-aid stethoscope
 curaciones, heridas, clínica de heridas > cross-heart bandaids first-aid
 primeros auxilios > first-aid-kit cross-heart bandaids first-aid
 vacuna, vacunación, vacunatorio, inyecciones > syringe cross-heart first-aid
-cuidados paliativos > cross-heart bandaids first-aid hand-heart
 sueroterapia > drip-bag cross-heart bandaids first-aid
 hospitalización domiciliaria > cross-heart bandaids first-aid house-heart
 ambulancia, paramédico, emergencias, traslado de pacientes, urgencia, samu > ambulance cross-heart siren pulse
@@ -58,6 +60,7 @@ lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
+flebología, flebólogo, várices, arañitas vasculares > pulse drop-half foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
 ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
@@ -77,6 +80,7 @@ ortopedia, órtesis > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
 ortopedia, órtesis > crutches wheelchair insole bandaids
+ortopedia > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
@@ -226,4 +230,10 @@ polisomnografía > moon-stars bed-moon pulse
 yoga prenatal, pilates prenatal, yoga para embarazadas > flower-lotus pregnant leaf-radial
 instrumental quirúrgico > first-aid-kit stethoscope scissors
 clínica de adelgazamiento, centro de adelgazamiento > measuring-tape apple leaf-fork
+mascarillas y guantes > face-mask hand-palm shield-check
+colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair
+cuidados paliativos > hand-heart heart cross-heart
+anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
+reumatología, reumatólogo > knee-joint bone stethoscope
+órtesis > crutches insole knee-joint
 `;

@@ -152,4 +152,5 @@ palmeras y poda > tree-palm chainsaw tree
 santuario de lobos > wolf pine
 refugio de burros, santuario de burros > donkey hand-heart
 estanque, estanques, lagunas y estanques > waves fish drop-half
+rodenticida, rodenticidas > field-mouse shield-check
 `;

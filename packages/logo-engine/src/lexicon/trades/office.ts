@@ -247,4 +247,8 @@ normas iso, auditoría iso, certificación iso, auditoría y normas iso, sistema
 seguro de decesos, seguros de decesos, seguro de sepelio > shield-check dove lily umbrella
 reparto de folletos, buzoneo, reparto de publicidad > flyer envelope moped
 concursal, administrador concursal, administradores concursales, liquidador concursal > scales gavel briefcase
+seguros agrícolas, seguro agrícola, seguro de cosecha > shield-check wheat cloud-rain
+crowdfunding, financiamiento colectivo, micromecenazgo > coins hand-heart users-three
+fidelización, programa de puntos, tarjetas de puntos, fidelización de clientes > credit-card star gift
+marketing político, comunicación política > megaphone ballot-box target
 `;

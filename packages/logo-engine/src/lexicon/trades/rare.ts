@@ -98,7 +98,7 @@ charanguista > guitar music-notes
 quenista > music-notes
 cajonero > drum music-notes
 saxofonista > saxophone music-notes
-marroquinero, guantero, bolsos de cuero > handbag wallet saddle
+marroquinero, guantero, bolsos de cuero > handbag wallet tote
 pasamanería, flecos y cintas, galones y cordones > spool needle bow button
 llaveros personalizados, llavero, llaveros > key tag
 estereoscopía, holografía > cube
@@ -250,6 +250,7 @@ domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill ladder
+durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel hammer drill ladder
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone

@@ -212,7 +212,7 @@ provoleta, provoletas > grill cheese-wheel flame
 chori, choris > hot-dog sausage grill
 fabada, fabada asturiana > cooking-pot bowl sausage
 cachopo, cachopos > steak cutlery cheese
-migas, gachas > frying-pan bowl bread
+gachas, migas y gachas, migas manchegas, migas extremeñas > frying-pan bowl bread
 patatas bravas > potato fries cutlery
 picada chilena, picadas chilenas > cooking-pot cutlery bowl
 `;

@@ -151,4 +151,5 @@ televisión por cable, cable operador, tv cable > television satellite-dish broa
 pantallas interactivas, pantalla interactiva, pizarras interactivas > monitor projector-screen
 tablets para restaurantes, carta digital, cartas digitales, menú digital > device-mobile cutlery cloche
 pulseras y chips para mascotas, rastreo de mascotas, gps para mascotas > paw-print pin dog
+ux, diseño ux, ux ui, diseño de interfaces > device-mobile laptop cursor-click
 `;
