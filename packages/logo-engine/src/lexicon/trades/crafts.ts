@@ -145,7 +145,7 @@ miniaturas de barro, ollas de barro, comales y ollas de barro, comales de barro,
 bejuco, tejido de bejuco, sillas de bejuco, sillas tejidas, sillas de tule, sillas de palma > wooden-chair basket
 arte plumario, plumaria > feather
 pesebre, pesebres, nacimientos, belenes @art > nativity star lamb
-talla en madera, tallado, tallador, escultura en madera > gouge hammer tree
+talla en madera, tallado, tallador, escultura en madera > hammer gouge tree
 artesanía en tagua > ring necklace tree-palm
 semana santa, artículos de semana santa, cofradías > candle cross church
 artista fallero, artistas falleros, fallas > flame mask-happy paint-bucket
