@@ -154,7 +154,7 @@ orugas para excavadora, rodaje para maquinaria, rodajes y orugas, rodaje y oruga
 remolques para lanchas, remolques para motos, remolques para autos, remolques ligeros > trailer pickup
 control remoto de carro, controles de carro, llaveros de carro > car-key key
 aire acondicionado del automóvil, aire acondicionado de coches > snowflake car-front fan
-cigüeñal, cigüeñales, rectificado de cigüeñales > engine gear wrench
+rectificado de cigüeñales > engine gear wrench
 ballestas y amortiguadores, ballesta de camión, ballestas de camión > coil-spring car-lift wrench
 escarabajo, escarabajos, escarabajos clásicos @automotive > vocho car-front steering
 camiones usados, venta de camiones, compraventa de camiones > truck wrench road

@@ -39,7 +39,7 @@ corte de pelo, cortes de pelo & afeitado, barba, barbería, barbero, hombre, cab
 modelaje, agencia de modelos, pasarela > star dress high-heel
 libre de crueldad animal, crueldad animal, cruelty free > rabbit leaf-split
 clínica capilar, tricología, tricólogo, caída del cabello, alopecia, capilar, medicina capilar > hair-dryer scissors comb
-clínica capilar, tricología, tricólogo, caída del cabello, alopecia, injerto capilar, trasplante capilar, capilar, medicina capilar > comb hair-dryer hand-mirror
+injerto capilar, trasplante capilar > comb hair-dryer hand-mirror
 academia de modelos, escuela de modelos > star dress high-heel
 pintura de uñas, decoración de uñas > nail-polish hand-palm brush
 cama solar, camas solares > sun
@@ -67,6 +67,6 @@ esculpidas, semipermanente @art,healthcare > nail-polish painted-nails
 radiofrecuencia @healthcare,art > flower-lotus face-profile hand-mirror
 blower, blowers, brushing @art,healthcare > hair-dryer comb hand-mirror
 lash, lashes, brows > eyelash eye hand-mirror
-implante capilar, implantes capilares, injerto capilar, injertos capilares, trasplante capilar > comb face-profile
+implante capilar, implantes capilares, injertos capilares > comb face-profile
 acné > face-profile drop-half
 `;

@@ -227,8 +227,7 @@ estufa a pellet > fireplace flame chimney
 vidriería, vidrio, cristal, vidriero, vidrios, cristalero > glass-pane window / auto, parabrisas, polarizado
 pozos negros > truck pipe
 caja fuerte, cajas fuertes, cambio de combinación > safe lock-key key
-limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, pozos negros > tanker pipe truck
-caja fuerte, cajas fuertes, cambio de combinación, bóvedas de seguridad > safe lock-key key
+limpieza de fosas, pozo ciego, limpieza de pozos ciegos, camión atmosférico, camiones atmosféricos, desagote, fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas > tanker pipe truck
 hormigonera, premezclado, camión mixer, camiones mixer, hormigón premezclado, concreto premezclado > mixer-truck bricks trowel hard-hat
 escalera, escaleras > ladder hard-hat
 escalera, escaleras & baranda, barandas, pasamanos, interior, interiores, madera, mármol, concreto, hormigón, diseño, fabricación, herrería, hierro > staircase ladder
@@ -242,10 +241,8 @@ puertas de garaje, puertas de garage, puertas de cochera, puertas seccionales, p
 puertas blindadas, puertas acorazadas, puertas de seguridad, puerta blindada > door lock-key shield-check keyhole
 restauración de fachadas, fachadas ventiladas, reparación de fachadas > skyline trowel scaffold paint-roller
 supervisión de obras, supervisión de obra, dirección de obra, gerencia de obra, peritajes de obra > hard-hat compass-tool crane clipboard-text
-bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > bricks factory trowel
 revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > mixer-truck trowel bricks
 bovedilla, bovedillas, viguetas, bovedillas y viguetas, vigueta y bovedilla > steel-beam bricks trowel
-revolvedora, revolvedoras, betonera, betoneras, trompo hormigonero > trowel bricks mixer-truck
 renta de maquinaria ligera, renta de rotomartillos > drill saw-blade tools
 tarima flotante, deck, decks, decks de madera > parquet hammer saw-blade
 encimeras, encimera, mesones de cuarzo, mesones de granito, cubiertas de cuarzo, cubiertas de cocina > worktop faucet tiles
@@ -385,7 +382,6 @@ cajas de seguridad, caja de seguridad > safe lock-key key
 trampas de grasa, trampa de grasa > pipe drop-half drop-wrench
 plantas de luz, planta de luz, planta de emergencia, plantas eléctricas, planta eléctrica > lightning plug-bolt plug
 subestaciones, subestación, subestaciones eléctricas > pylon lightning plug-bolt
-fosas sépticas, limpiafosas, limpia fosas, vaciado de fosas, vaciado de fosas sépticas, limpieza de fosas sépticas, limpieza de fosas, pozo ciego, limpieza de pozos ciegos, desagote, camión atmosférico, camiones atmosféricos > tanker hose pipe
 pisos de pasta, piso de pasta, mosaico de pasta, mosaicos de pasta, mosaico hidráulico, mosaicos hidráulicos, baldosa hidráulica > tiles trowel
 palapa, palapas, techo de palma, techos de palma, techos de guano, ranchos de palma > tree-palm surf-cabin
 captación de agua, captación de agua de lluvia, captación pluvial, cosecha de agua, cosecha de lluvia > cloud-rain water-tank drop-half
@@ -418,7 +414,7 @@ quinchos y parrilleros, quincho y parrilleros, quinchos y asadores > grill house
 cavas y bodegas a medida, cava a medida, cavas climatizadas > wine wine-barrel glass
 losas y viguetas > steel-beam bricks trowel
 muro de piedra, muros de piedra, pirca, pircas > stones bricks trowel
-reforma de baños, reformas de baños, reforma de baño, baños y cocinas > bathtub tiles shower-head hammer
+reforma de baños, reformas de baños, reforma de baño > bathtub tiles shower-head hammer
 torre de iluminación, torres de iluminación > street-lamp lightbulb lightning
 malla electrosoldada, mallas electrosoldadas > steel-beam chain-link-fence trowel
 `;

@@ -127,7 +127,6 @@ grabador, grabadores @art > stamp nib brush
 serigrafista > t-shirt overlap layers
 remiendo, remiendos, parches, remiendos y parches > needle spool button
 casas de muñecas, casa de muñecas > house doll
-pesebre, pesebres, nacimientos, belenes @art > star lamb
 arte textil, arte textil andino, textiles andinos, quipu, quipus > loom yarn fabric-roll
 palma tejida, tejido en palma, cestería de palma, werregue, iraca > basket
 barniz de pasto, mopa mopa > brush vase

@@ -188,13 +188,13 @@ izote, flor de izote > flower leaf-split
 estanco, estanco de tabaco > cigar storefront newspaper
 semillas de zapallo, semilla de zapallo, pepitas de zapallo, semillas de calabaza, pepitas de calabaza > pumpkin sprout plant
 palmito, palmitos > tree-palm jar
-hoja de coca, hojas de coca > leaf-split leaf-radial plant
+hojas de coca > leaf-split leaf-radial plant
 cal agrícola, cal y yeso agrícola, enmiendas agrícolas > grain-sack fields sprout
 huevos fértiles, huevo fértil > egg chick nest
 herramientas de poda, tijeras de poda, tijeras de podar > tree scissors chainsaw
-semen bovino, embriones bovinos, semen y embriones bovinos, inseminación artificial bovina, genética bovina > bull cow test-tube
+semen bovino, embriones bovinos, semen y embriones bovinos, inseminación artificial bovina > bull cow test-tube
 estancia turística, estancias turísticas, turismo de estancia > barn horse bed
-cueros y pieles, pieles y cueros > cow sheep handbag
+cueros y pieles > cow sheep handbag
 sacos de yute, saco de yute, costales de yute, bolsas de yute > grain-sack shopping-bag fabric-roll
 nutrición animal, nutrición ganadera > grain-sack cow corn
 naranjilla, lulo > tomato citrus

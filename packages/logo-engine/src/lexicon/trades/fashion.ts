@@ -132,7 +132,7 @@ ropa litúrgica, ornamentos litúrgicos, vestimenta litúrgica > church cross ca
 bufanda, bufandas, bufandas y pañuelos, chalinas > yarn coat-hanger beanie
 traje de luces, trajes de luces, sastrería taurina > bull suit needle
 mantilla, mantillas, mantillas y peinetas, peineta, peinetas > hand-fan comb flower
-pollera, polleras > dress braid coat-hanger
+pollera > dress braid coat-hanger
 sombreros de cholita, bombines > fedora braid
 bombacha de campo, bombachas de campo, ropa de campo > cowboy-hat pants espadrille
 `;

@@ -155,8 +155,6 @@ cafetería, coffee shop > cup coffee-bean croissant moka-pot
 barista > coffee-bean cup portafilter
 café en grano, café tostado, tostador de café, tostaduría, tostadores, tostaduría de café, torrefacción, finca de café, cafetal > coffee-bean cup coffee-branch coffee-grinder
 cafetalero, caficultor, productor de café, café de altura > coffee-branch coffee-bean cup
-té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf cup leaf-split / salud
-cafetalero, caficultor, productor de café, café de altura > coffee-bean cup coffee-branch
 té de ceilán, té de Ceylán, té en hebras, té blanco, té oolong, tea, infusión, matcha, salón de té, tetería, tienda de té, casa de té, rooibos, chai, tisanas > teapot cup-leaf leaf-split / salud
 kombucha, kéfir de agua > beer-bottle drop-half leaf-split
 vino, bodega de vinos, vitivinícola, viticultor, enólogo, wine > glass grapes wine barrel
@@ -218,7 +216,6 @@ juguería, jugos y batidos > juice blender citrus pineapple
 planta de hielo > snowflake cube
 pasta de tomate, puré de tomate > tomato jar
 leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle leaf-split almond
-leche vegetal, leche de almendras, leche de avena, leche de soya > milk-bottle almond leaf-split
 carne vegetal, hamburguesas vegetales, carne de soya > leaf-split carrot
 queso vegano, quesos veganos > cheese leaf-split
 pan sin gluten, panadería sin gluten > bread grains-slash
@@ -355,7 +352,7 @@ salinera, salineras, sal por tonelada, productores de sal > salt-shaker grain-sa
 cheesecake, tartaleta, milhojas, tres leches > cake cheesecake
 tostilocos > fries chili
 queso de hoja, queso fresco de hoja > cheese-wheel cheese milk-can
-pulpa de fruta, pulpas de fruta, pulpa de frutas, pulpas de frutas > mango juice citrus
+pulpa de frutas, pulpas de frutas > mango juice citrus
 fruta deshidratada, frutas deshidratadas, fruta deshidratadas > apple banana citrus
 hielo en escamas, hielo para pescadores > snowflake cube fish
 singani > grapes brandy glass

@@ -4,15 +4,13 @@ export const HEALTH = `
 ~sanidad, health, consulta, ambulatorio, posta, cesfam > cross-heart stethoscope cross-leaf pulse / veterinaria
 médico, doctor, medicina, medicina general, medicina familiar, urgencias médicas, médico a domicilio, internista > stethoscope cross-heart pulse first-aid
 medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, telemedicina > stethoscope cross-heart pulse first-aid
-cirujano, cirugía, anestesista > stethoscope cross-heart pulse first-aid
-medicina interna, doctora, medical, equipos médicos, insumos médicos, equipamiento médico, instrumental médico, telemedicina > stethoscope cross-heart pulse first-aid
 cirujano, cirugía > stethoscope cross-heart pulse first-aid
 urólogo, urología, urológico, nefrólogo, nefrología, diálisis > kidneys stethoscope cross-heart
 neumólogo, neumología, broncopulmonar > lungs stethoscope pulse
 gastroenterólogo, gastroenterología > stomach stethoscope cross-heart
 especialista médico, isapre, endocrinología, proctólogo, oncológico, hospitalario, insumos hospitalarios, proctología, coloproctólogo, hepatólogo, infectólogo > stethoscope cross-heart pulse first-aid
 chequeo médico, geriatra, salud ocupacional, reumatólogo, endocrinólogo > stethoscope cross-heart pulse first-aid
-chequeo médico, geriatra, medicina deportiva, salud ocupacional, endocrinólogo > stethoscope cross-heart pulse first-aid
+medicina deportiva > stethoscope cross-heart pulse first-aid
 oncología, oncólogo, pacientes oncológicos, cáncer de mama, pacientes con cáncer, lucha contra el cáncer > awareness-ribbon stethoscope cross-heart pulse
 dental, dentista, odontológico, consultorio odontológico, clínica odontológica, centro odontológico, odontología, odontólogo, ortodoncia, muela, implantes dentales, endodoncia, coronas dentales, clínica dental > tooth toothbrush smile dental-mirror
 dentist, blanqueamiento dental, ortodoncista, frenillos, brackets, periodoncia > tooth toothbrush smile dental-mirror
@@ -52,7 +50,7 @@ necesidades educativas especiales, inclusión > puzzle-piece brain hand-heart
 psicología infantil, psicólogo infantil > puzzle-piece adult-and-child bubble-heart brain
 neurodivergente > puzzle-piece brain infinity
 fonoaudiología, fonoaudiólogo, logopeda, logopedia > chats ear microphone
-fonoaudiología, fonoaudiólogo, logopeda, logopedia, terapia de lenguaje > chats ear puzzle-piece bubble
+terapia de lenguaje > chats ear puzzle-piece bubble
 audífonos para la sordera, audiología, auditivo, clínica auditiva, audiólogo, sordera, audífonos médicos, audioprótesis, centro auditivo, oído, hipoacusia > hearing-aid ear
 otorrino, otorrinolaringólogo > hearing-aid ear stethoscope
 lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
@@ -60,7 +58,6 @@ lentes de sol, gafas de sol, anteojos de sol > sunglasses eyeglasses
 oftalmología, oftalmólogo, oftalmológico, oftálmico, visión, retina, cirugía ocular, cataratas > eye eyeglasses eye-chart
 pediatría, pediatra, pediátrico, pediátrica, consulta pediátrica, salud infantil, neonatología, salud del niño > baby stethoscope teddy-bear cross-heart
 flebología, flebólogo, várices, arañitas vasculares > foot pulse drop-half
-flebología, flebólogo, várices, arañitas vasculares > pulse drop-half foot
 matrona, partera, embarazo, maternidad, doula, embarazada, obstetricia, obstetra, parto > pregnant baby baby-carriage heart
 prenatal, gestante, comadrona, ecografía 4d > baby baby-carriage heart pregnant
 ginecología, ginecólogo, ginecológico > uterus flower-lotus pregnant heart
@@ -76,13 +73,9 @@ kinesiología, kinesiólogo, kinesiológico, kinésico, kine, fisioterapia, fisi
 quiropráctico, quiropráctica, quiropraxia, osteopatía, osteópata > spine person-arms-spread massage-table bone
 fisiatra, rehabilito, rehabilitamos, manguito rotador, rehabilitación física, terapia física, punción seca > person-arms-spread hand-heart spine
 traumatología, traumatólogo, huesos, ortopedista, densitometría > bone knee-joint spine bandaids
-ortopedia, órtesis > wheelchair crutches insole bandaids
-prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair bandaids
 radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > bone lungs spine
 ortopedia, órtesis > crutches wheelchair insole bandaids
-ortopedia > wheelchair crutches insole bandaids
 prótesis, silla de ruedas, sillas de ruedas, ayudas técnicas, movilidad reducida > wheelchair crutches rollator bandaids
-radiografía, centro de imágenes, imágenes médicas, diagnóstico por imágenes, imagenología, rayos x, resonancia, escáner médico, radiología > scan person-arms-spread pulse spine
 ecografía, mamografía, ecotomografía, ecografista, sonografista, mastología > scan person-arms-spread pulse
 discapacidad > wheelchair wheelchair-motion bandaids
 dermatología, dermatólogo, dermatológico > face-profile drop-leaf drop-half
@@ -110,8 +103,6 @@ sonoterapia > flower-lotus yin-yang hands-praying
 bienestar, wellness, spa > flower-lotus stones drop-leaf candle
 termas, hidroterapia, baños termales, balneario > flower-lotus stones drop-leaf
 sauna > flower-lotus stones
-hot tubs, tinajas, tina caliente > flower-lotus stones bubbles
-sauna, temazcal > flower-lotus stones
 hot tubs, tinajas, tina caliente > bathtub stones bubbles
 jacuzzi, flotación, circuito de aguas > flower-lotus drop-leaf bubbles
 sangre, banco de sangre, donación de sangre, flebotomía, diabetes > drop-half pulse test-tube
@@ -209,11 +200,11 @@ gorros quirúrgicos, batas quirúrgicas > cross-heart shirt-folded stethoscope
 temazcal, baño de temazcal, baños de temazcal > flame stones leaf-split
 capillas de velación, capilla de velación, sala de velación, salas de velación, velatorio, velatorios, velación > candle lily coffin
 estancia de día, estancia para adultos mayores, centro de día para adultos mayores, club de la tercera edad, abuelitos & estancia, cuidado, casa, asilo, residencia > elders house-heart
-terapia de lenguaje, terapia de habla > chats bubble ear
+terapia de habla > chats bubble ear
 nebulizaciones, nebulización, terapia respiratoria, inhaloterapia > lungs pulse
 instrumental quirúrgico, equipo quirúrgico, instrumental médico, equipo e instrumental quirúrgico, material quirúrgico > first-aid-kit syringe stethoscope
 pañales para adulto > elders hand-heart
-medicina del deporte, medicina deportiva, traumatología deportiva > barbell-pulse stethoscope
+medicina del deporte, traumatología deportiva > barbell-pulse stethoscope
 planificación familiar, anticoncepción, anticonceptivos, salud reproductiva > family hand-heart capsule
 carroza fúnebre, carrozas fúnebres > coffin lily
 prótesis mamarias, prótesis mamaria, prótesis de mama, prótesis externas de mama > bra awareness-ribbon
@@ -228,12 +219,10 @@ medicina del trabajo, medicina laboral, salud laboral > hard-hat stethoscope cro
 lectura de coca, lectura de hoja de coca, lectura de hojas de coca, yatiri, yatiris > leaf-split candle moon-stars
 polisomnografía > moon-stars bed-moon pulse
 yoga prenatal, pilates prenatal, yoga para embarazadas > flower-lotus pregnant leaf-radial
-instrumental quirúrgico > first-aid-kit stethoscope scissors
 clínica de adelgazamiento, centro de adelgazamiento > measuring-tape apple leaf-fork
 mascarillas y guantes > face-mask hand-palm shield-check
 colchón antiescaras, colchones antiescaras, colchón clínico > bed mattress wheelchair
 cuidados paliativos > hand-heart heart cross-heart
 anestesiólogo, anestesióloga, anestesia, anestesista > syringe drip-bag pulse
-reumatología, reumatólogo > knee-joint bone stethoscope
-órtesis > crutches insole knee-joint
+reumatología > knee-joint bone stethoscope
 `;

@@ -95,8 +95,6 @@ artículos promocionales, promocionales, artículos publicitarios, material prom
 canasta navideña, arcones navideños > basket gift star wine
 loza, locería, vajillas > cup bowl cutlery
 plásticos y desechables, desechables, descartables, productos descartables, envases desechables, vajilla desechable, vajilla descartable, vasos desechables, vasos descartables, artículos descartables, productos desechables > disposables cup cutlery shopping-bag
-plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cutlery shopping-bag bowl
-plásticos y desechables, desechables, descartables, productos descartables, envases desechables, artículos descartables, productos desechables > cutlery package shopping-bag
 herraje, herrajes, quincallería, herrajes y cerraduras > keyhole screw door
 herraje, herrajes @livestock & caballo, caballos, mula, mulas, herrador, casco, cascos, equino, yunque > horseshoe horse
 todo a 100, todo a cien, todo a un euro, baratillo, cacharrería, bazar chino, todo a dos mil > storefront shopping-bag basket

@@ -138,7 +138,7 @@ extracción de mármol, extracción de piedra, cantera de mármol, canteras de m
 pellet, pellets, briquetas, briquetas de madera, pellets de madera > flame fireplace axe-log / pizza, pan, horno, asado, pollo, empanada
 guardabosques, guardabosque, brigadas forestales, guardaparques > pine tree binoculars
 reciclaje de llantas, reciclaje de neumáticos, llantas recicladas > recycle tire
-reciclaje de textil, reciclaje de ropa, ropa reciclada > recycle t-shirt
+reciclaje de ropa, ropa reciclada > recycle t-shirt
 bolsas compostables, bolsa compostable, bolsas biodegradables > shopping-bag leaf-split recycle
 baño seco, baños secos, baño compostero > toilet sprout leaf-split
 recarga de extintores, carga de extintores > fire-extinguisher flame siren

@@ -38,7 +38,6 @@ declaración de renta, declaraciones de renta, declaración anual de impuestos, 
 despacho contable > calculator receipt coins abacus
 finanzas, financiero, finance, asesoría financiera > coins trend bank chart-pie / plaza, madera, sangre, parque
 crédito, préstamo, créditos > coins bank-notes bank wallet / plaza, madera, sangre, parque
-crédito, préstamo, créditos > coins bank-notes wallet bank / plaza, madera, sangre, parque
 inversión, inversiones, trading, fondos de inversión > trend coins bars bank
 corredora de bolsa, capital, fondo de inversión, corretaje de bolsa > coins trend bank chart-pie / plaza, madera, sangre, parque
 ahorro, cooperativa de ahorro > coins safe bank / plaza, madera, sangre, parque

@@ -43,10 +43,8 @@ auto clásico, coches clásicos, autos antiguos, carros antiguos, restauración 
 camioneta combi, kombi, combis > van
 láminas polarizadas, polarizamos, polarizamos autos > tinted-window car-front glass-pane
 reparación de radiadores > car-front thermometer
-asientos de auto > seat needle
 tolva, camión tolva > dump-truck truck mountain
 asientos de auto > seat car sewing-machine
-volquete, tolva, camión tolva > dump-truck truck mountain
 cama baja, transporte de maquinaria > truck bulldozer
 mudanza de pianos, traslado de pianos, transporte de pianos > truck piano-keys
 acrílico termoformado, cajas de acrílico > cube
@@ -191,7 +189,7 @@ oleoturismo > olive-branch olive
 trashumancia, pastoreo, rebaño, rebaños > sheep
 mantas de lana, mantas tejidas, jorongo > yarn loom sheep
 jipijapa > cowboy-hat
-jipijapa, sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
+sombreros de paja toquilla, sombrero de paja toquilla, paja toquilla > fedora sun
 abarcas, albarcas, madreñas > boot
 boticaria, jarabes, ungüentos, remedios de hierbas > mortar leaf-split drop-leaf
 curandera, curandero, limpias espirituales > leaf-split candle mortar
@@ -199,7 +197,6 @@ tanatopraxia > cross candle
 palenque mezcalero, bacanora > agave copita still
 charanda, pacharán, licores de hierbas > brandy glass
 mangonadas > mango snow-cone juice
-tostilocos, mangonadas > mango hot-sauce
 panuchos, mixiotes, salbutes > taco tortillas corn
 cemitas, pambazos, guajolotas > sandwich
 terminal de pago > credit-card receipt
@@ -249,8 +246,6 @@ retroexcavadora, retroexcavadoras, excavadora, excavadoras, arriendo de retroexc
 domo geodésico, domos geodésicos, domos > geodesic-dome tent
 domo, domos & tragaluz, tragaluces, policarbonato, acrílico, lámina > window
 durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill screw
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel drill ladder
-durlock, cielorraso, cielorrasos, tabique, tabiques, falso techo, falsos techos, drywall, tablaroca, paneles de yeso > trowel hammer drill ladder
 minibodega, minibodegas, mini bodega, mini bodegas, autoalmacenaje, self storage, guardamuebles, trasteros > storage package lock-key key
 anuncios espectaculares, renta de espectaculares, vallas publicitarias, vallas móviles, valla publicitaria, publicidad exterior, gigantografías > billboard megaphone
 espectaculares & valla, vallas, lona, lonas, publicidad, publicitario, publicitarios, anuncio > billboard megaphone
@@ -328,7 +323,6 @@ telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en t
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
 obras de arte > palette image art-appraisal
 peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal image
-obras de arte, peritaje de obras de arte, tasación de arte > picture-frame image seal-check
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
@@ -383,10 +377,9 @@ kung fu, wushu > yin-yang martial-belt dragon
 tai chi, chi kung, taichí > yin-yang martial-belt
 cumbia, salsa, bachata, kizomba, salsa casino, merengue, bailes de salón, baile social, clases de salsa > dancing-couple maraca music-notes
 clases de costura > sewing-machine needle spool scissors
-vape, vapeador, vapeadores, vapers > cumulus drop-half
 lectura de caracoles, tirada de caracoles, caracoles & santería, limpias, lectura, tarot > shell candle
 zanja, zanjas, zanjeo, zanjeadora > excavator pipe
-sombrero de paja toquilla, sombreros de paja toquilla, paja toquilla, sombrero panamá > fedora
+sombrero panamá > fedora
 vape, vapeador, vapeadores, vapers, cigarros electrónicos, cigarrillo electrónico, cigarrillos electrónicos, cigarro electrónico > cumulus drop-half
 oxigenoterapia hiperbárica, hiperbárica > lungs bubbles pulse
 rabdomante, rabdomantes, zahorí, zahoríes, búsqueda de agua, búsqueda de agua subterránea > well drop-half drilling-rig
@@ -401,7 +394,7 @@ hockey césped, hockey sobre césped, hockey hierba, hockey sobre hierba > hocke
 fuente de chocolate, fuentes de chocolate, cascada de chocolate > chocolate fountain strawberry
 arpa paraguaya, arpas paraguayas > harp music-notes treble-clef
 estatua viviente, estatuas vivientes > mask-happy fedora person-arms-spread
-acrobacia en telas, acrobacias en telas > dancer circus-tent star
+acrobacias en telas > dancer circus-tent star
 alquiler de vestuario, vestuario escénico, vestuario de teatro > coat-hanger mask-happy dress
 motos de nieve, moto de nieve > snowflake mountain pine
 dulces de convento, dulces conventuales, repostería conventual > cookie church cake

@@ -99,8 +99,6 @@ restaurante árabe > cutlery cloche skewer
 restaurante español > cutlery cloche paella-pan ham
 patio de comidas, plaza de comida, food court > cutlery hamburger slice
 cachimba > flame
-bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup cup-leaf
-narguile, cachimba, shisha > flame
 bubble tea, té de burbujas, boba, té con perlas > bubble-tea cup-leaf leaf-split
 donas y café > doughnut cup coffee-bean
 máquinas expendedoras, máquina expendedora, vending > vending-machine coins cookie
@@ -113,8 +111,6 @@ carro de completos, carrito de completos > hot-dog sausage fries
 choripán, choripanes, choripanería > hot-dog grill
 anticucho, anticuchos, brocheta, brochetas, pincho moruno, chuzos > skewer flame grill
 sancocho, ajiaco, locro, cocido, puchero, carbonada, charquicán, estofado, guiso > cooking-pot bowl chef-hat
-bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos, silpancho > cutlery cloche chef-hat
-sancocho, ajiaco, locro, cocido, puchero, carbonada, changua, charquicán, estofado, guiso > cooking-pot bowl chef-hat
 bandeja paisa, lomo saltado, ají de gallina, milanesa, causa limeña, jalea de mariscos > cutlery cloche chef-hat
 tapas de empanadas > empanada
 ropa vieja > cutlery cloche
@@ -177,7 +173,7 @@ arroz marinero, arroz con mariscos, arroz con camarón, arroces marineros > pael
 mote de queso > bowl cheese cooking-pot
 sobrebarriga, posta negra, lomo al trapo > steak cooking-pot
 api morado, api con pastel, tojorí, colada morada, emoliente, emolientero, emolientes > jarrito cup
-lulada, luladas, lulo, salpicón de frutas, champús y luladas > juice citrus
+lulada, luladas, salpicón de frutas, champús y luladas > juice citrus
 rocoto relleno, rocotos > pepper
 cuy chactado, cuy asado, cuyes asados > guinea-pig
 shuco, shucos > hot-dog sausage
@@ -185,14 +181,14 @@ tejuino, tesgüino > jarrito corn
 chongos zamoranos, jericalla, jericallas, capirotada > flan parfait
 molotes, molote, pastes, paste de papa, volovanes > empanada
 papa rellena, papas rellenas, papas asadas, papas al horno > potato
-hornado, hornados, fritada, fritadas, chancho hornado, cerdo hornado > pig corn cooking-pot
+hornados, fritadas, chancho hornado, cerdo hornado > pig corn cooking-pot
 mote & hornado, fritada, pillo, chicharrón, tostado, cuencano > corn bowl cooking-pot
 encebollado, encebollados > bowl fish onion
 chivito, chivitos @gastronomy > sandwich steak fries / asado, llama, brasa, brasas, crianza, cría, campo, malargüe, patagónico, neuquino
 chivito uruguayo, chivitos uruguayos, chivito al plato, chivitos al plato > sandwich steak fries
 calçot, calçots, calsots, calçotada, calçotadas > onion grill flame
-guatita, guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
-api, api con pastel, api morado > jarrito corn
+guatitas, caldo de patas, caldo de manguera > cooking-pot bowl cutlery
+api > jarrito corn
 pulpería @gastronomy > octopus cutlery / criolla, campo, gaucho, gaucha, empanada, empanadas, almacén, picada, picadas, costarricense
 catering vegano, catering vegetariano > leaf-fork cloche carrot
 silpancho, pique macho > steak frying-pan cutlery
@@ -201,10 +197,9 @@ chivitería, chiviterías > sandwich steak fries
 charque, charquekan, majadito, majao > frying-pan rice-ear cutlery
 llapingacho, llapingachos > potato frying-pan cheese
 viche, corviche, corviches, viche de pescado > fish bowl banana
-bolón de verde, bolones de verde, bolones y tigrillo, tigrillo de verde, patacones > banana frying-pan cutlery
+bolones y tigrillo, tigrillo de verde > banana frying-pan cutlery
 bolón, bolones @gastronomy,food > banana frying-pan cutlery
-canelazo, canelazos > jarrito flame brandy
-colada morada, colada morada y guaguas de pan > jarrito bread blueberry
+colada morada y guaguas de pan > jarrito bread blueberry
 guagua de pan, guaguas de pan > bread oven wheat
 payagua, payagua mascada, vori vori, bori bori > bowl cooking-pot corn
 trancapecho, trancapechos > sandwich steak egg

@@ -35,7 +35,6 @@ skate, skateboarding, longboard, patineta, skatepark, skate shop > skateboard sn
 patinaje, patines, roller, patinadores > roller-skate star medal
 gimnasia rítmica, cheerleader, cheerleading, acrobática, porrismo, porristas, porrista, animadoras deportivas > person-arms-spread medal
 gimnasia artística > gymnastic-rings person-arms-spread medal
-tiro con arco, arquería, tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 caza de aves, caza de gansos, caza de patos > wild-goose duck target
 tiro deportivo, club de tiro, polígono de tiro, caza, cazador, armería > target
 petanca, rayuela, bochas, bocha, club de bochas, cancha de bochas > boules
@@ -98,5 +97,5 @@ cacería, cacería y pesca, caza y pesca, ranchos cinegéticos, cinegético > de
 carreras parejeras, carreras de caballos, hipódromo, caballos de carreras > horse horseshoe trophy
 coleadero, coleaderos, coleo, toros coleados, lazo charro, coleadero y lazo > horse bull cowboy-hat
 fútbol americano, flag football > football rugby-ball whistle
-caballo de carreras, caballos de carreras, caballo de carrera, caballos de carrera, stud hípico > horse horseshoe trophy
+caballo de carreras, caballo de carrera, caballos de carrera, stud hípico > horse horseshoe trophy
 `;

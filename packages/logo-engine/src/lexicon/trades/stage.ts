@@ -295,7 +295,7 @@ certámenes de belleza, certamen de belleza, concurso de belleza, concursos de b
 cabina de espejo, espejo mágico, photobooth, plataforma 360 > photo-strip camera
 sonido e iluminación para eventos, sonido y luz > speaker-hifi equalizer disco-ball lightbulb
 parque de bolas, piscina de bolas, chiquipark > slide bounce-castle balloon
-gigantes y cabezudos, cabezudos > mask-happy puppet crown
+cabezudos > mask-happy puppet crown
 bingo, bingos, sala de bingo > ticket poker-chip number-circle-eight
 danza árabe, danza del vientre, bellydance > dancer music-notes drum
 iluminación escénica, iluminación teatral > theatre-curtain lightbulb disco-ball
@@ -307,6 +307,6 @@ moros y cristianos > sword knight crown
 caporales, diablada, morenada, tinkus > mask-happy drum dancer
 máscara de diablada, máscaras de diablada > mask-happy
 chamamé, chamamecero > accordion guitar dancing-couple
-autocine, autocines > film-slate car popcorn
+autocines > film-slate car popcorn
 decoración de bodas, decoración de boda, ambientación de bodas > flower-arch flower wedding-rings balloon
 `;

@@ -63,7 +63,6 @@ bicicleta antigua, bicicletas antiguas, bicicletas clásicas, bicicletas vintage
 tienda de bicicletas, cicletas > bicycle spoked-wheel
 bicicletas eléctricas, ebike > bicycle lightning spoked-wheel
 reparto en bicicleta, reparto en bici, ciclomensajería, ciclomensajero, ciclomensajera, bicimensajero, bicimensajería, mensajería en bicicleta, mensajería en bici, delivery en bicicleta, delivery en bici > bike-courier bicycle package pin
-reparto en bicicleta, ciclomensajería, bicimensajero > bicycle package pin
 bicitaxi > bicycle
 repuestos de bicicletas, mecánica de bicicletas, cicletería > bicycle spoked-wheel wrench
 taxi acuático, taxis acuáticos > boat anchor motorboat waves
@@ -140,7 +139,7 @@ pasajes terrestres, boletos de autobús > bus ticket
 volqueta, volquetas, volquete, volquetes, camión de volteo, camiones de volteo, viajes de arena, viajes de tierra, viajes de piedra, viajes de material > dump-truck sand-barrow
 patines del diablo, patín del diablo, patín eléctrico, patines eléctricos, scooters eléctricos > scooter lightning
 paquetería internacional, envíos internacionales, envíos a estados unidos, courier internacional, envío de paquetes al extranjero > airplane-tilt package globe
-mensajería en bicicleta, bicimensajería, bicimensajeros, ecomensajería > pannier-bike bicycle package
+bicimensajeros, ecomensajería > pannier-bike bicycle package
 traslado de caballos, transporte de caballos, transporte equino > trailer horse truck
 traslado de autos, traslado de vehículos, madrina de autos, nodriza, traslado de autos en plataforma > truck car
 taxi de carga, taxis de carga, camionetas de carga, acarreos en camioneta > pickup truck package
@@ -149,10 +148,9 @@ tricitaxi, tricitaxis, triciclos de carga, triciclo de carga, bicicletas de carg
 taxi aéreo, taxis aéreos, avionetas, avioneta > airplane-tilt helicopter
 transporte de caña, flete de caña, transporte de caña de azúcar > truck sugar-cane
 transporte de madera, flete de madera > truck axe-log
-traslado de caballos, transporte de caballos, transporte equino > horse trailer horseshoe
 trineos con perros, trineo con perros, mushing > sleigh dog snowflake
 ruta en burro, rutas en burro > donkey mountain
-volquetas, contenedores y volquetas, volqueta, contenedores de escombros > dump-truck trash truck
+contenedores y volquetas, contenedores de escombros > dump-truck trash truck
 traslado funerario, traslados funerarios, traslado de fallecidos > lily dove road
 transporte de discapacitados, transporte adaptado, transporte de personas con discapacidad > wheelchair van hand-heart
 escuela de pilotos, escuela de vuelo > airplane-tilt paper-plane cumulus

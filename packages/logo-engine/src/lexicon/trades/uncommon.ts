@@ -82,8 +82,6 @@ carga con mulas, mulas de carga, mulas cargueras, transporte en mula > donkey ho
 burro & carga, arriendo, alquiler, paseo, leche, arriero > donkey
 arriero, arriería, recua > donkey horseshoe
 vainilla, vainas de vainilla > vanilla orchid flower
-flor de jamaica > flower
-vainilla > orchid flower
 trufa, níscalo, hongo silvestre > mushroom mushroom-cluster
 huevo de codorniz > egg eggs nest
 perro ovejero, perro pastor, border collie > dog sheep
@@ -289,7 +287,6 @@ lagar, trujal, majuelo, mosto > grapes glass
 cata, maridaje > glass grapes
 # their things
 cordelería, soga, reata, cuerda de cáñamo > yarn knot
-cordelería, soga, reata, lazo charro, cuerda de cáñamo > knot yarn
 espuela, estribo, alforja, arnés de caballo > horseshoe horse
 mandil > apron scissors
 corneta > trumpet
@@ -340,8 +337,6 @@ reggae, ska, trap musical, rondalla, son jarocho, huapango, copla > music-notes 
 jota aragonesa, muñeira, sardana, vals > dancer music-notes
 hora loca, zanquero > confetti balloon
 efectos especiales > sparkle flame
-escenografía, utilería > mask-happy curtain
-máquina de humo, efectos especiales > sparkle flame
 escenografía, utilería > theatre-curtain mask-happy paint-roller
 # of bodies, fields and the sea
 dolor de espalda, columna, columna vertebral, ajuste de columna, escoliosis, hernia discal, lumbago > spine bone
@@ -372,13 +367,12 @@ yeso cartón > bricks trowel
 yurta, tipi > tent
 tapetes de lana, tapetes tejidos, alfombras tejidas, tapices de lana > rug loom yarn
 crin, yute, lechuguilla > yarn needle
-videoportero > phone bell
 instrumentos de medición, instrumentos de medida, equipos de medición > gauge measuring-tape meter
 litio > car-battery lightning atom
-minería de oro, minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
+minería artesanal de oro, minería aurífera > pickaxe gold-nugget mine-cart
 kimono, kimonos, kimonos y batas > hand-fan coat-hanger fabric-roll
 ropa náutica > jumper anchor boat
-mesa de resina, mesas de resina, mesas river > desk tree waves
+mesa de resina, mesas river > desk tree waves
 fileteado, fileteado porteño, filete porteño > brush flower palette
 mates y bombillas, mate y bombilla > mate leaf-split
 abalorio, abalorios, cuentas y abalorios, mostacillas, mostacilla > necklace earrings gem
