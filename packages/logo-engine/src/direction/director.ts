@@ -263,10 +263,17 @@ function chooseLayout(
 /** Mean strokes of letters, in hundredths of the cap height, from which on a line beside them looks starved. */
 const HEAVY = 15;
 
-function chooseTreatment(symbol: SymbolSpec | null, rules: StyleRules, random: Random): Treatment {
+function chooseTreatment(
+  symbol: SymbolSpec | null,
+  face: string,
+  rules: StyleRules,
+  random: Random,
+): Treatment {
   const line =
     symbol?.kind !== 'mark' ||
-    (markById(symbol.id).line && drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
+    (bodyOf(faceById(face)) <= HEAVY &&
+      markById(symbol.id).line &&
+      drawsAsLine(symbol, { layout: 'horizontal', container: 'none' }));
   const treatment = weigh(rules.treatments, random);
   return treatment === 'line' && !line ? 'plain' : treatment;
 }
@@ -332,7 +339,7 @@ function chooseLook(
 ): SymbolLook {
   const alone = layout === 'symbol';
   if (BARRED.includes(idea) && symbol.kind === 'mark')
-    return { container: 'none', treatment: chooseTreatment(symbol, rules, random) };
+    return { container: 'none', treatment: chooseTreatment(symbol, face, rules, random) };
   if (layout !== 'badge' && (alone || random.chance(LOOKS_IN_LOCKUPS))) {
     const heavy = !alone && bodyOf(faceById(face)) > HEAVY;
     const looks = ownLooksOf(brief, name, symbol, accent).filter(
@@ -351,7 +358,7 @@ function chooseLook(
   }
   return {
     container: chooseContainer(symbol, layout, rules, random),
-    treatment: chooseTreatment(symbol, rules, random),
+    treatment: chooseTreatment(symbol, face, rules, random),
   };
 }
 
@@ -454,7 +461,7 @@ export function direct(brief: Brief, name: string, random: Random, wanted: Wante
     brief.type !== 'text' || WARMED.includes(idea) || isParted ? warm : accentOfName(brief, rules, random);
   const look: SymbolLook =
     symbol === null || open
-      ? { container: 'none', treatment: chooseTreatment(symbol, rules, random) }
+      ? { container: 'none', treatment: chooseTreatment(symbol, type.face.id, rules, random) }
       : letters !== null
         ? { container: chooseContainer(symbol, layout, rules, random), treatment: 'plain' }
         : chooseLook(

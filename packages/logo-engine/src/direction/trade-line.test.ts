@@ -41,7 +41,7 @@ describe('the small line of a name that does not say its trade', () => {
     ['Savia', 'leche de almendras y jugos verdes', 'leche de almendras'],
     ['Pudú', 'paseos en kayak y sup', 'paseos en kayak'],
     ['Carpincho', 'ilustración y stickers', 'ilustración'],
-    ['Uribia', 'mochilas wayuu y chinchorros', 'mochilas'],
+    ['Uribia', 'mochilas koguis y chinchorros', 'mochilas'],
     ['Antílope', 'zapatillas minimalistas barefoot', 'zapatillas'],
     ['La Oveja Negra', 'quesos madurados de oveja', 'quesos'],
     ['Muzo Real', 'talla y venta de esmeraldas', 'esmeraldas'],

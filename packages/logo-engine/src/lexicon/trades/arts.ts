@@ -17,7 +17,7 @@ graffiti, grafiti, materiales de arte, materiales artísticos, atelier, clases d
 lienzos, bastidores > palette brush paint-brush image
 arteterapia > palette brush paint-brush
 arte, arte contemporáneo, artista, art, cuadros > palette bauhaus brush image
-cuadros decorativos, láminas decorativas > image picture-frame brush
+cuadros decorativos, láminas decorativas > picture-frame image brush
 arte moderno > palette bauhaus brush image
 centro cultural, cultura, gestión cultural, casa de la cultura > palette bauhaus brush mask-happy
 subasta de arte > palette bauhaus brush gavel
@@ -98,5 +98,5 @@ cuentacuentos, narración oral, hora del cuento > book-open bubble
 restauración de santos, restauración de imágenes religiosas, restauración de arte sacro, imaginería religiosa, imaginero > brush gouge angel-wings
 letras 3d, letras 3d y corpóreas, letreros 3d > signpost storefront neon-sign
 empaques para regalo, cajas de regalo, cajas y empaques para regalo, envoltura de regalos > gift bow package
-galería, galería de arte, art gallery, exposición de arte, curador de arte > image picture-frame palette bauhaus
+galería, galería de arte, art gallery, exposición de arte, curador de arte > picture-frame palette brush bauhaus
 `;

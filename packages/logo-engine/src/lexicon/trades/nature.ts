@@ -141,7 +141,7 @@ reciclaje de llantas, reciclaje de neumáticos, llantas recicladas > recycle tir
 reciclaje de ropa, ropa reciclada > recycle t-shirt
 bolsas compostables, bolsa compostable, bolsas biodegradables > shopping-bag leaf-split recycle
 baño seco, baños secos, baño compostero > toilet sprout leaf-split
-recarga de extintores, carga de extintores > fire-extinguisher flame siren
+recarga de extintores, carga de extintores > fire-extinguisher flame
 polinización, polinizadores > bee flower honeycomb
 abejorro, abejorros > bee flower
 reciclaje textil > recycle t-shirt fabric-roll

@@ -321,8 +321,8 @@ encargos @transportation & mandados, envíos, encomiendas, paquetes > parcel-van
 pole dance, pole dancing, clases de pole, pole fitness, pole sport, baile en barra vertical > pole-dancer high-heel dancer star
 telas aéreas, danza aérea, acrobacia aérea, acrobacia en tela, acrobacia en telas, danza en telas > aerial-silks dancer star
 keto, comida keto, dieta cetogénica, comidas keto > avocado egg
-obras de arte > palette image art-appraisal
-peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal image
+obras de arte > picture-frame palette art-appraisal
+peritaje de obras de arte, tasación de obras de arte, peritaje de arte, tasación de arte, tasador de arte, perito en arte, valuación de arte, valuación de obras de arte, autenticación de obras de arte > art-appraisal picture-frame
 excursiones a la playa, paseos a la playa > tree-palm sun van
 estilismo de alimentos, food styling, food stylist, estilismo gastronómico > cloche camera cutlery
 control de plagas con aves rapaces, control de aves con halcones > falcon eagle
