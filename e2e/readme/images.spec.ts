@@ -90,6 +90,6 @@ test("'Ajustar'", async ({ page, signIn }) => {
   const result = await generated(page);
   await result.getByRole('button', { name: 'Ajustar' }).click();
   await page.getByRole('tab', { name: 'Símbolo' }).click();
-  await expect(page.getByRole('radio', { name: 'Queso' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Queso', exact: true })).toBeVisible();
   await takeBoth(page, 'adjust');
 });
