@@ -567,7 +567,7 @@ champú @gastronomy,food > juice corn
 api @gastronomy,food > jarrito cup
 ballesta, ballestas @automotive > coil-spring wrench
 aceite @automotive > oil-can drop-half engine
-grúa, grúas @automotive > tow-truck car-wrench traffic-cone
+grúa, grúas @automotive > tow-truck crane-hook
 calavera @automotive > car-front car
 apnea @healthcare > lungs moon-stars pulse
 sondeo, sondeos & geotecnia, suelo, suelos, terreno, pozo, pozos, geotécnico, geotécnicos > drilling-rig layers

@@ -78,7 +78,7 @@ asistencia en ruta > tow-truck crane-hook car-wrench road
 rescate de vehículos > tow-truck crane-hook siren road
 grúas y auxilio vial, grúa y auxilio vial, servicio de grúa, servicio de grúas, auxilio vial, asistencia vial, auxilio mecánico > tow-truck car-wrench traffic-cone
 grúa, grúas, remolque, remolques, arrastre > tow-truck crane-hook
-auxilio en carretera, asistencia en carretera > tow-truck crane-hook car-wrench traffic-cone
+auxilio en carretera, asistencia en carretera > tow-truck crane-hook
 desabolladura grúa > tow-truck crane-hook
 peaje > boom-barrier road
 escolta vehicular > shield-check car
