@@ -110,6 +110,7 @@ export const FIELDS = words(`
 /** Two words that are one generic word. */
 export const PAIRS: readonly string[] = [
   'jardin infantil',
+  'radio taxi',
   'hotel boutique',
   'jardin botanico',
   'fuente de soda',

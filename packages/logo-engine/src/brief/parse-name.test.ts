@@ -117,6 +117,7 @@ const SPLIT: readonly (readonly [name: string, parts: string])[] = [
   ['Atelier Urrutia', 'Atelier|Urrutia'],
   ['Studio Mora', 'Studio|Mora'],
   ['Barber Shop Navaja', 'Barber Shop|Navaja'],
+  ['Radio Taxi Halcón', 'Radio Taxi|Halcón'],
   ['Diseño Gráfico Tinta', 'Diseño Gráfico|Tinta'],
   ['Clínica Dental Pucón', 'Clínica Dental|Pucón'],
   ['Cervecería Volcán Azul de Valdivia', 'Cervecería|Volcán Azul place:de Valdivia'],
