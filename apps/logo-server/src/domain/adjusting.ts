@@ -15,7 +15,7 @@ import { Refusal } from './refusal.js';
 
 /** So many versions of one logo are kept, what it was made as included. */
 export const VERSION_LIMIT = 60;
-/** In characters of their drawings: sixty of common names are 1 to 2.3 million, a few of a name of hundreds of letters as many. */
+/** In characters of their drawings: room for sixty versions of a common name, and for a few of one of hundreds of letters. */
 export const VERSION_ROOM = 3_000_000;
 
 export type AdjustingDeps = {

@@ -171,7 +171,7 @@ function chooseDescriptor(
   // "Dra." belongs to the name that follows it.
   if (parts.generic.endsWith('.')) return 'none';
   if (layout === 'badge') return 'below';
-  // Beside a symbol a line under the name is the better one, as it is read first over it; under a symbol it parts the two.
+  // Over the name a small line is read before it, and under a symbol it parts the two.
   const { below = 0 } = rules.descriptors;
   return weigh(
     layout === 'wordmark' ? rules.descriptors : { ...rules.descriptors, below: below * 8 },

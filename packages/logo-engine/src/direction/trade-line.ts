@@ -190,7 +190,8 @@ function read(brief: Described, name: string): string {
   const told = said.length > most ? said.replace(LENT, '') : said;
   const practised = said.replace(PLACE_OF, '');
   const begun = [told, said, ...(practised.length <= most ? [practised] : [])].flatMap(beginnings);
-  const all = [...begun, ...begun.flatMap(plainer), ...begun.flatMap(plainer).flatMap(plainer)];
+  const plain = begun.flatMap(plainer);
+  const all = [...begun, ...plain, ...plain.flatMap(plainer)];
   // Where the name has a word of the longest, a trade is left of it, and never a thing: "huevo" is no line of "Codornices".
   const lineWithin = (longest: number): string | undefined =>
     all

@@ -23,7 +23,7 @@ export function useChoice<Value>(
 }
 
 /** Calls `onReset` when the form around an element is reset, unless somebody prevented that. */
-function useFormReset(root: RefObject<Element | null>, onReset: () => void): void {
+export function useFormReset(root: RefObject<Element | null>, onReset: () => void): void {
   const latest = useRef(onReset);
   useEffect(() => {
     latest.current = onReset;

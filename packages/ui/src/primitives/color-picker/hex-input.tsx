@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseHex } from '../../lib/color';
+import { useFormReset } from '../../lib/use-choice';
 import { Field } from '../field';
 import { TextInput } from '../text-input';
 
@@ -17,6 +18,7 @@ export function HexInput({ label, invalidText, value, onValueChange }: Props) {
   const unfinished = draft !== undefined && parseHex(draft) === null;
   const isWrong = unfinished && left;
   const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, () => setTyped(undefined));
   useEffect(() => input.current?.setCustomValidity(unfinished ? invalidText : ''), [unfinished, invalidText]);
   const type = (text: string) => {
     const hex = parseHex(text);
